@@ -6,6 +6,9 @@ import { documents } from './documents';
 const start = () => import('./start/AnalysisPage');
 const person = () => import('./personal-data/PersonalDataPage');
 const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
+const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
+const twoAccounts = () => import('./two-accounts/TwoAccountsPage');
+const explained = () => import('./two-accounts-explained/TwoAccountsExplainedPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -70,6 +73,20 @@ export default defineArea(
       documents: documents.wishesAndGoals,
       tolerant: true,
       customer: async () => (await goals()).customer(),
+    }),
+    page(routes.savingsAmount, savingsAmount, {
+      documents: [...documents.savingsAmount, 'recap'],
+      inParts: true,
+      customer: async () => (await savingsAmount()).customer(),
+    }),
+    page(routes.twoAccountModel, twoAccounts, {
+      documents: [...documents.twoAccounts, 'recap'],
+      inParts: true,
+      customer: async () => (await twoAccounts()).customer(),
+    }),
+    page(routes.twoAccountExplanation, explained, {
+      documents: documents.twoAccountsExplained,
+      customer: async () => (await explained()).customer(),
     }),
     page(routes.comparison, comparison, {
       documents: documents.comparison,

@@ -3,6 +3,18 @@ import { completenessDocuments, needDocuments } from '@vp-digital/core/household
 /** What an estimated net follows from is read with every income. */
 const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
 
+/** What is free, what it is saved for, and what is agreed. */
+const plan = [
+  ...pay,
+  'expenses',
+  'assets',
+  'goals',
+  'housing',
+  'statutoryPensions',
+  'absences',
+  'savingsPlan',
+] as const;
+
 /** What the pages read. */
 export const documents = {
   analysis: completenessDocuments,
@@ -15,6 +27,9 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
+  savingsAmount: plan,
+  twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
+  twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
   /** Two points in time are compared in all that a household has. */
   comparison: [...needDocuments, 'subsidyFacts', 'goals'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],

@@ -6,7 +6,9 @@ import { type Route, routes } from '@vp-digital/core/reference';
 import type { Step } from '@vp-digital/core/ui';
 
 /** What is known of a person has no station: it is told where it is missing. */
-type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | 'comparison' | 'snapshots';
+type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | Further;
+
+type Further = 'savingsAmount' | 'twoAccounts' | 'comparison' | 'snapshots';
 
 const ofAreas = areaScreens.flatMap(({ area, screen }): [Station, Route][] =>
   area === 'persons' ? [] : [[area, screen]],
@@ -17,6 +19,8 @@ const stations: readonly [Station, Route][] = [
   ['overview', routes.householdOverview],
   ['analysis', routes.analysis],
   ...ofAreas,
+  ['savingsAmount', routes.savingsAmount],
+  ['twoAccounts', routes.twoAccountModel],
   ['comparison', routes.comparison],
   ['snapshots', routes.snapshots],
 ];

@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type BudgetRole, Button, Card } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import classes from './FlowCard.module.css';
+import classes from '../PictureOrTable.module.css';
 import { FlowTable } from './FlowTable';
 import { type Flows, flowsOf } from './flows';
 import type { ExpensesData } from './data';

@@ -1,3 +1,12 @@
+export {
+  accountModelId,
+  type AccountSplit,
+  accountSplits,
+  type AccountVariant,
+  accountVariants,
+  allowanceRhythms,
+} from './accountCodes';
+export type { AccountModel } from './accountModel';
 export type { AppointmentRating, RatingStatement } from './appointmentRatings';
 export {
   appointmentOccasions,
@@ -84,6 +93,8 @@ export {
   withoutUnknown,
 } from './readDocument';
 export type { Recap, RecapEntry } from './recap';
+export type { SavingsPlan } from './savingsPlan';
+export { savingsPlanId } from './savingsPlanId';
 export {
   type DataOf,
   emptySection,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { absences } from './absences';
+import { accountModel } from './accountModel';
 import { appointmentRatings } from './appointmentRatings';
 import { appointments } from './appointments';
 import { bankAccounts } from './bankAccounts';
@@ -17,6 +18,7 @@ import { addresses, employments, persons, taxProfiles } from './persons';
 import { fieldNames, type Protection, protectedFields } from './protection';
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
+import { savingsPlan } from './savingsPlan';
 import { subsidyFacts } from './subsidyFacts';
 import { assets, liabilities } from './wealth';
 
@@ -48,6 +50,8 @@ export const documents = {
   appointments,
   absences,
   needDecisions,
+  savingsPlan,
+  accountModel,
 } as const;
 
 type Documents = typeof documents;

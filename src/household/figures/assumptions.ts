@@ -8,6 +8,9 @@ import { euros } from '@vp-digital/core/finance';
 /** F8 Sparpotenzial: the part of the free amount that counts, and the part of net that is aimed at. */
 export const savingRules = { freeShare: 0.8, targetShare: 0.2 } as const;
 
+/** Sparbetrag: in how many months the reserve is proposed to be full, and what the outlook assumes unless told. */
+export const savingsPlanRules = { reserveMonths: 12, annualReturn: 0.03, annualCosts: 0.005 } as const;
+
 /** From which part of its net a household gives much for its home; a rule of thumb of landlords and banks. */
 export const budgetLimits = { housingShare: 0.35 } as const;
 

@@ -12,16 +12,14 @@ export { type ContractDate, contractDates } from './contracts/contractDates';
 export { lastDayToCancel } from './contracts/lastDayToCancel';
 export { type FreeAmount, freeAmount } from './freeAmount';
 export { type FillingOrder, fillingOrder, type Pot, type PotPurpose } from './goals/fillingOrder';
-export {
-  type GoalConflict,
-  goalConflicts,
-  type PlannedGoal,
-} from './goals/goalConflicts';
+export { type GoalConflict, goalConflicts, type PlannedGoal } from './goals/goalConflicts';
 export { type GoalPotential, goalPotential, type GoalSavings, goalSavings } from './goals/goalFunds';
 export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from './goals/goalNeed';
 export { type GoalRates, goalRates } from './goals/goalRates';
 export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goals/goalWays';
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
+export * from './accounts';
+export * from './savings';
 export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';

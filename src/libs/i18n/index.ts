@@ -1,5 +1,6 @@
 import type absences from '@vp-digital/locales/de/household/absences.json';
 import type snapshots from '@vp-digital/locales/de/household/snapshots.json';
+import type accountModel from '@vp-digital/locales/de/household/accountModel.json';
 import type needDecisions from '@vp-digital/locales/de/household/needDecisions.json';
 import type appointmentRatings from '@vp-digital/locales/de/household/appointmentRatings.json';
 import type appointments from '@vp-digital/locales/de/household/appointments.json';
@@ -33,6 +34,7 @@ export { I18nContext, I18nextProvider, initReactI18next, Trans, useTranslation }
  */
 export interface TextFiles {
   'household/absences': typeof absences;
+  'household/accountModel': typeof accountModel;
   'household/needDecisions': typeof needDecisions;
   'household/snapshots': typeof snapshots;
   'household/appointmentRatings': typeof appointmentRatings;

@@ -8,6 +8,8 @@ import { defineFigure } from '../defineFigure';
 
 export interface SavingPotential {
   net: Cents;
+  /** F4; may be negative. */
+  free: Cents;
   /** Saved today. */
   savings: Cents;
   /** 80 % of what is free, 0 when nothing is. */
@@ -27,7 +29,7 @@ export function savingPotential(
     const fromFree = shareRounded(Math.max(0, free), savingRules.freeShare);
     const potential = savings + fromFree;
     const target = Math.min(shareRounded(net, savingRules.targetShare), potential);
-    return { net, savings, fromFree, potential, target };
+    return { net, free, savings, fromFree, potential, target };
   });
 }
 

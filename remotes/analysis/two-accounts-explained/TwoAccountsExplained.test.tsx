@@ -1,0 +1,64 @@
+import {
+  createTestServices,
+  openForCustomer,
+  renderArea,
+  type TestHousehold,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
+import { euros } from '@vp-digital/core/finance';
+import { savingsPlanId } from '@vp-digital/core/household';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import analysis from '../mount';
+
+const musterhaus = testHouseholdOf(2);
+const hrefOf = routes.twoAccountExplanation.href;
+
+async function open(sections: TestHousehold['sections'] = {}) {
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
+  const { householdId } = household.summary;
+  await renderArea(analysis, { path: hrefOf({ householdId }), services: createTestServices([household]) });
+  await screen.findByRole('heading', { level: 1, name: 'So funktionieren zwei Konten' });
+}
+
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Die Idee in fünf Karten' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ') ?? '');
+
+test('five cards tell the household its own month, with what is agreed', async () => {
+  const agreedAmount = euros(800);
+  await open({
+    savingsPlan: { items: { [savingsPlanId]: { position: 0, agreedAmount, agreedOn: '2026-10-01' } } },
+  });
+  const [fog, duty, life, pots, automatic] = cards();
+  expect(fog).toContain('5.450 €');
+  expect(duty).toContain('2.664 €');
+  expect(life).toContain('1.520 €');
+  expect(pots).toContain('1.050 €');
+  expect(automatic).toContain('216 €');
+});
+
+test('of whom too little is known reads of the Muster family, and that it is an example', async () => {
+  await open({ expenses: { items: {} } });
+  expect(screen.getByRole('main')).toHaveTextContent('am Beispiel der Familie Muster');
+  expect(cards()[0]).toContain('4.200 €');
+  expect(screen.getByText(/Beispielzahlen der Familie Muster/)).toBeVisible();
+});
+
+test('doubts are answered, and the way leads back to the model', async () => {
+  await open();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Zurück: Zwei Konten' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/zwei-konten-modell$/),
+  );
+});
+
+test.each([
+  ['de', '2.664 €'],
+  ['en', '€2,664'],
+] as const)('the customer reads the same cards, %s', async (language, amount) => {
+  const page = await openForCustomer(analysis, { hrefOf, household: musterhaus, language });
+  await waitFor(() => expect(page).toHaveTextContent(amount));
+});

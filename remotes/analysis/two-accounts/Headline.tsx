@@ -1,0 +1,30 @@
+import { type AccountModel, type AccountPlan, savingsPots } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+
+export interface HeadlineProps {
+  /** Undefined while nothing is agreed. */
+  plan: AccountPlan | undefined;
+  model: AccountModel | undefined;
+}
+
+/** What there is to live on, what is put aside, and that it runs by itself. */
+export function Headline({ plan, model }: HeadlineProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.headline' });
+  const { euros } = useFormat();
+  if (!plan) return t('empty');
+  const { uses, running, pots } = plan;
+  const saved = savingsPots.reduce((sum, pot) => sum + pots[pot], running + uses.bills);
+  return (
+    <Trans
+      t={t}
+      i18nKey="runs"
+      values={{ living: euros(uses.variable), saved: euros(saved), day: model?.standingOrderDay ?? firstDay }}
+      components={{ key: <Key /> }}
+    />
+  );
+}
+
+/** Standing orders are carried out on the first unless told. */
+export const firstDay = 1;

@@ -1,0 +1,55 @@
+import { addMonths, type Cents, type Rate } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { savingsPlanRules } from '../assumptions';
+import { type SavingPotential, savingPotential } from '../budget/savingPotential';
+import type { GoalData } from '../goals/goalNeed';
+import { mapOutcome, type Outcome } from '../outcome';
+import type { PotTerms } from './fillUp';
+import { type PotShares, potAmounts, proposedShares, savingsPlanOf, toldShares } from './savingsPots';
+
+export type SavingsPlanData = GoalData & Pick<SectionData, 'savingsPlan'>;
+
+/** The savings plan with what stands for what nobody has told. */
+export interface PlannedSavings extends PotTerms {
+  /** F8: what is saved today, what is aimed at, what is possible. */
+  potential: SavingPotential;
+  /** A month: what is talked about, else what was agreed, else the target of F8. */
+  amount: Cents;
+  shares: PotShares;
+  /** Nobody has divided the amount yet. */
+  isProposed: boolean;
+  /** What was agreed, and on which day. */
+  agreed: { amount: Cents; on: string } | undefined;
+  /** Assumed for the outlook; shares of one. */
+  annualReturn: Rate;
+  annualCosts: Rate;
+}
+
+/** The plan of a household with its division; from the next month on unless told. Missing: net, expenses. */
+export function plannedSavings(household: SavingsPlanData, date: string): Outcome<PlannedSavings> {
+  const plan = savingsPlanOf(household);
+  return mapOutcome(savingPotential(household), (potential) => {
+    const { agreedAmount, agreedOn } = plan ?? {};
+    const amount = plan?.amount ?? agreedAmount ?? potential.target;
+    const told = toldShares(plan);
+    const shares = told ?? proposedShares(household, date, amount);
+    return {
+      potential,
+      amount,
+      shares,
+      isProposed: told === undefined,
+      amounts: potAmounts(amount, shares),
+      agreed:
+        agreedAmount === undefined || agreedOn === undefined
+          ? undefined
+          : { amount: agreedAmount, on: agreedOn },
+      startMonth: plan?.startMonth ?? addMonths(`${date.slice(0, 7)}-01`, 1).slice(0, 7),
+      yearlyRaise: rate(plan?.yearlyRaise) ?? 0,
+      annualReturn: rate(plan?.annualReturn) ?? savingsPlanRules.annualReturn,
+      annualCosts: rate(plan?.annualCosts) ?? savingsPlanRules.annualCosts,
+    };
+  });
+}
+
+const rate = (basisPoints: number | undefined): Rate | undefined =>
+  basisPoints === undefined ? undefined : basisPoints / 10_000;
