@@ -154,7 +154,19 @@ export {
   statutoryPensionEstimate,
 } from './retirement/statutoryPension';
 export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
+export type { LeverOf, SubsidyData } from './subsidies/lever';
+export type { HeldAgainst, LeverCondition, LeverConditionName } from './subsidies/leverCondition';
+export { leverConditions } from './subsidies/leverConditions';
+export { type LeverEffect, type LeverEffort, leverTraits } from './subsidies/leverTraits';
+export { openQuestions } from './subsidies/openQuestions';
 export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
+export { type OptimumStep, optimumSteps, optimumTaskId, stepKey } from './subsidies/optimumSteps';
+export { factOf } from './subsidies/lever';
+export {
+  type TaxClassComparison,
+  type TaxClassPair,
+  taxClassComparison,
+} from './subsidies/taxClassComparison';
 export { riesterOf } from './subsidies/pensionLevers';
 export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
 export { type TaxUnit, taxUnits } from './subsidies/taxUnit';

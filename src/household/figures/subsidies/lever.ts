@@ -9,10 +9,14 @@ export interface LeverAmounts {
   possible: Cents;
 }
 
-/** A lever that stands in question for a person, or for the household. */
-export interface LeverOutcome {
+/** A lever of a person, or of the household where it names nobody. */
+export interface LeverOf {
   lever: SubsidyLever;
   personId?: string;
+}
+
+/** A lever that stands in question. */
+export interface LeverOutcome extends LeverOf {
   amounts: Outcome<LeverAmounts>;
 }
 
