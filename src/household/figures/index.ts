@@ -154,12 +154,12 @@ export {
   statutoryPensionEstimate,
 } from './retirement/statutoryPension';
 export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
-export type { LeverOf, SubsidyData } from './subsidies/lever';
+export type { LeverOf, OptimumLever, SubsidyData } from './subsidies/lever';
 export type { HeldAgainst, LeverCondition, LeverConditionName } from './subsidies/leverCondition';
 export { leverConditions } from './subsidies/leverConditions';
 export { type LeverEffect, type LeverEffort, leverTraits } from './subsidies/leverTraits';
 export { openQuestions } from './subsidies/openQuestions';
-export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
+export { type Optimum, optimum } from './subsidies/optimum';
 export { type OptimumStep, optimumSteps, optimumTaskId, stepKey } from './subsidies/optimumSteps';
 export { factOf } from './subsidies/lever';
 export {

@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
-import type { OptimumLever } from './optimum';
+import type { OptimumLever } from './lever';
 
 /** What of some levers counts, and what is left out since it would count the same money twice. */
 export interface Combination {

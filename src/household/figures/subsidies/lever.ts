@@ -20,6 +20,21 @@ export interface LeverOutcome extends LeverOf {
   amounts: Outcome<LeverAmounts>;
 }
 
+/** A lever with its amounts. */
+export interface OptimumLever {
+  lever: SubsidyLever;
+  /** Left out: a lever of the household. */
+  personId?: string;
+  /** Cents of a year; `possible` is at least `used`. */
+  used: Cents;
+  possible: Cents;
+  open: Cents;
+  /** An amount that the advisor entered, which wins, or computed from law and contracts. */
+  source: 'entered' | 'computed';
+  /** The entry of an amount that was entered. */
+  factId?: string;
+}
+
 /** The documents that the Optimum reads. */
 export type SubsidyData = BasicPensionData & { subsidyFacts: { items: Record<string, SubsidyFact> } };
 

@@ -2,25 +2,11 @@ import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
 import { computed, type NeededFact } from '../outcome';
 import { bestCombination } from './bestCombination';
-import type { LeverOf, LeverOutcome, SubsidyData } from './lever';
+import type { LeverOf, LeverOutcome, OptimumLever, SubsidyData } from './lever';
 import { deferralLevers, healthFundLevers } from './payLevers';
 import { basicPensionLevers, riesterLevers } from './pensionLevers';
 import { employerSavingsLevers, housingPremiumLevers, savingsAllowanceLevers } from './savingLevers';
 import { defineFigure } from '../defineFigure';
-
-export interface OptimumLever {
-  lever: SubsidyLever;
-  /** Left out: a lever of the household. */
-  personId?: string;
-  /** Cents of a year; `possible` is at least `used`. */
-  used: Cents;
-  possible: Cents;
-  open: Cents;
-  /** An amount that the advisor entered, which wins, or computed from law and contracts. */
-  source: 'entered' | 'computed';
-  /** The entry of an amount that was entered. */
-  factId?: string;
-}
 
 export interface Optimum {
   /** What counts: the best combination of all that stands in question. */

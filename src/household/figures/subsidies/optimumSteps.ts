@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
-import type { LeverOf } from './lever';
-import type { Optimum, OptimumLever } from './optimum';
+import type { LeverOf, OptimumLever } from './lever';
+import type { Optimum } from './optimum';
 
 /** What a household does at once: one lever, or both of a company pension of the same person. */
 export interface OptimumStep {
