@@ -6,6 +6,7 @@ import { documents } from './documents';
 const start = () => import('./start/AnalysisPage');
 const person = () => import('./personal-data/PersonalDataPage');
 const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
+const optimum = () => import('./optimum/OptimumPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -37,6 +38,11 @@ export default defineArea(
       documents: documents.income,
       tolerant: true,
       customer: () => import(/* webpackChunkName: "customer-income" */ './income/IncomeCustomer'),
+    }),
+    page(routes.optimum, optimum, {
+      documents: documents.optimum,
+      inParts: true,
+      customer: async () => (await optimum()).customer(),
     }),
     page(routes.expenses, () => import('./expenses/ExpensesPage'), {
       documents: documents.expenses,

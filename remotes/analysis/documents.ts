@@ -15,6 +15,7 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
+  optimum: [...pay, 'subsidyFacts', 'recap'],
   comparison: needDocuments,
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

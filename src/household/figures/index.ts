@@ -153,23 +153,7 @@ export {
   pointsPerYear,
   statutoryPensionEstimate,
 } from './retirement/statutoryPension';
-export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
-export type { LeverOf, OptimumLever, SubsidyData } from './subsidies/lever';
-export type { HeldAgainst, LeverCondition, LeverConditionName } from './subsidies/leverCondition';
-export { leverConditions } from './subsidies/leverConditions';
-export { type LeverEffect, type LeverEffort, leverTraits } from './subsidies/leverTraits';
-export { openQuestions } from './subsidies/openQuestions';
-export { type Optimum, optimum } from './subsidies/optimum';
-export { type OptimumStep, optimumSteps, optimumTaskId, stepKey } from './subsidies/optimumSteps';
-export { factOf } from './subsidies/lever';
-export {
-  type TaxClassComparison,
-  type TaxClassPair,
-  taxClassComparison,
-} from './subsidies/taxClassComparison';
-export { riesterOf } from './subsidies/pensionLevers';
-export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
-export { type TaxUnit, taxUnits } from './subsidies/taxUnit';
+export * from './subsidies';
 export { knownNet } from './budget/knownNet';
 export { benefitChildren } from './benefitChildren';
 export { type IncomeSecurity, incomeSecurity, isEarned } from './incomeSecurity';
@@ -247,8 +231,6 @@ export { ownNetPensionFigure, pensionPurchasingPowerFigure, personPension } from
 export { pensionProjectionFigure } from './retirement/pensionProjection';
 export { retirementGapFigure } from './retirement/retirementGap';
 export { statutoryPensionFigure } from './retirement/statutoryPension';
-export { basicPensionSavingFigure } from './subsidies/basicPensionEffect';
-export { optimumFigure } from './subsidies/optimum';
 export {
   type WorthValue,
   assetsFigure,

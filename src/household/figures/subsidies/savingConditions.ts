@@ -2,7 +2,7 @@ import { type Cents, lawFor } from '@vp-digital/core/finance';
 import { ageOf } from '../people';
 import { factOf } from './lever';
 import { against, type Asked, held, type LeverCondition, unitsOf, when } from './leverCondition';
-import { riesterOf } from './pensionLevers';
+import { riesterOf } from './riester';
 import { housingContributions } from './savingLevers';
 import { employerSavingsOf, employerShareOf, savingsOf, yearOf } from './savingContracts';
 import { taxableIncome } from './taxableIncome';
