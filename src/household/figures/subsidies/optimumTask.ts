@@ -25,6 +25,6 @@ export const optimumTaskId = ({ levers: [{ lever, personId, factId }] }: Optimum
   return `${(optimumTasks + numbers[lever]).toString(16)}${of.slice(8)}`;
 };
 
-/** Eight digits in front of all of them. */
+/** So that what stands in front has the eight digits of an id. */
 const optimumTasks = 0x10c13000;
 const nobody = '00000000-0000-4000-8000-000000000000';

@@ -14,7 +14,7 @@ import { companyPensionOf } from './companyPension';
 import { taxUnits } from './taxUnit';
 
 /** Steuerklassen of spouses, those of the first person of the household first. */
-export const taxClassPairs = ['IV-IV', 'IV-IV-factor', 'III-V', 'V-III'] as const;
+const taxClassPairs = ['IV-IV', 'IV-IV-factor', 'III-V', 'V-III'] as const;
 export type TaxClassPair = (typeof taxClassPairs)[number];
 
 export interface PairedNet {
