@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { ConditionList } from './ConditionList';
 import type { OptimumData } from './data';
 import { LeverFields } from './LeverFields';
+import classes from './LeverSheet.module.css';
 import { shownLevers } from './shownLevers';
 import type { TakeOverProps } from './TakeOver';
 import { useLeverWords } from './useLeverWords';
@@ -63,7 +64,7 @@ export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: Lever
         {effects.length > 0 && (
           <section>
             <h3>{t('effects')}</h3>
-            <ul>
+            <ul className={classes['effects']}>
               {effects.map((effect) => (
                 <li key={effect}>{t(`effect.${effect}`)}</li>
               ))}
