@@ -1,6 +1,8 @@
+import { lawFor } from '@vp-digital/core/finance';
 import { factOf, type SubsidyFact } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { MoneyField, PercentField, Stack } from '@vp-digital/core/ui';
 import type { OptimumData } from './data';
 import { useLeverWords } from './useLeverWords';
@@ -16,6 +18,8 @@ export function FactFields({ kind, personId, data }: FactFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumParts' });
   const { t: word } = useTranslation('household/subsidyFacts');
   const { personName } = useLeverWords(data);
+  const { euros, percent } = useFormat();
+  const { law } = lawFor(useHost().clock.today());
   const value = factOf(data, kind, personId);
   const [id] = Object.entries(data.subsidyFacts.items).find(([, fact]) => fact === value) ?? [];
   const editor = useEntry({
@@ -34,7 +38,9 @@ export function FactFields({ kind, personId, data }: FactFieldsProps) {
           unit={t('unitMonth')}
           min={0}
           max={100_000}
-          hint={t('hint.employerSavings')}
+          hint={t('hint.employerSavings', {
+            amount: euros(law.savingSubsidies.employerSavingsMonth),
+          })}
         />
       )}
       {kind === 'deferral' && (
@@ -51,7 +57,9 @@ export function FactFields({ kind, personId, data }: FactFieldsProps) {
               {...editor.field('employerShare', t('field.employerShare'))}
               min={0}
               max={10_000}
-              hint={t('hint.employerShare')}
+              hint={t('hint.employerShare', {
+                share: percent(law.occupationalPension.employerShare, { maximumDecimals: 0 }),
+              })}
             />
           )}
         </>

@@ -28,9 +28,10 @@ export interface LeverSheetProps {
 export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: LeverSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumParts' });
   const { t: page } = useTranslation('analysis', { keyPrefix: 'optimum' });
-  const { euros } = useFormat();
+  const { euros, percent } = useFormat();
   const { leverName, stepName } = useLeverWords(data);
-  const date = useHost().clock.today();
+  const { year, law } = lawFor(useHost().clock.today());
+  const share = percent(law.occupationalPension.employerShare, { maximumDecimals: 0 });
   const shown = shownLevers(data, found).find(({ key }) => key === opened);
   if (!shown) return undefined;
   const { levers, step } = shown;
@@ -45,7 +46,7 @@ export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: Lever
   return (
     <SideSheet id={id} opened title={stepName(levers)} onClose={onClose}>
       <Stack gap="medium">
-        <p>{t(`about.${first.lever}.text`)}</p>
+        <p>{t(`about.${first.lever}.text`, { share })}</p>
         {step && (
           <OfFigure figure={optimumFigure}>
             {step.levers.length > 1 && (
@@ -74,7 +75,7 @@ export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: Lever
         <LeverFields levers={levers} data={data} />
         <Caption>
           {t('effort', { effort: page(`effort.${leverEffort[first.lever]}`) })}
-          {source !== undefined && ` · ${t('law', { source, year: lawFor(date).year })}`}
+          {source !== undefined && ` · ${t('law', { source, year })}`}
         </Caption>
         <Row>
           <Button kind="primary" onClick={onClose}>

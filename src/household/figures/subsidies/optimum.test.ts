@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
-import { leverConditions, openQuestions, optimum, optimumSteps, taxClassComparison } from '..';
+import { leverConditions, openQuestions, optimum, optimumSteps, optimumTaskId, taxClassComparison } from '..';
 import type { SectionData, SubsidyFact, SubsidyLever } from '../../documents';
 import { variedHousehold } from '../../testing/householdArbitrary';
 import { sample } from '../../testing/sample';
@@ -196,6 +196,19 @@ describe('what is to be done', () => {
       [`riester-${jonas}`, 73],
     ]);
     expect(steps.reduce((sum, { open }) => sum + open, 0)).toBe(found.open);
+  });
+
+  test('each step has one task: the same while its amounts change, another for another person or lever', () => {
+    const others = [estimate('other', 100), estimate('other', 50), estimate('taxReturn', 640, jonas)];
+    const steps = optimumSteps(optimumOf(...others, estimate('taxReturn', 100, aylin)));
+    const ids = steps.map(optimumTaskId);
+    expect(new Set(ids).size).toBe(steps.length);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    const [riester] = optimumSteps(optimum(family)).filter(({ key }) => key.startsWith('riester'));
+    const [entered] = optimumSteps(optimumOf(estimate('riester', 500, jonas))).filter(({ key }) =>
+      key.startsWith('riester'),
+    );
+    expect(riester && optimumTaskId(riester)).toBe(entered && optimumTaskId(entered));
   });
 
   test('what nobody was asked about: not what is told of the household as a whole', () => {
