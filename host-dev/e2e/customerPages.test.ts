@@ -27,6 +27,7 @@ const turn = (page: Page, name: 'Zurück' | 'Weiter') =>
 
 const income = 'Ihr Einkommen, Jonas und Aylin';
 const beforeIncome = pagesOfTalk.slice(0, placeOf(income));
+const afterIncome = 'Was Ihnen zusteht, Jonas und Aylin';
 
 test('the pages of the talk are turned on one device, by the bar, keys and the list of pages', async ({
   page,
@@ -91,16 +92,16 @@ test('another page stays over a reload and the way back, and its amounts are hid
     });
   });
   await turn(page, 'Weiter');
-  await expect(heading(page)).toHaveText(['Ihre Ausgaben, Jonas und Aylin']);
+  await expect(heading(page)).toHaveText([afterIncome]);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]); // set above
   await page.reload();
-  await expect(heading(page)).toHaveText(['Ihre Ausgaben, Jonas und Aylin']);
+  await expect(heading(page)).toHaveText([afterIncome]);
   await expect(picture).not.toContainText(/\d\s*€/);
   await page.goto('/haushalt');
   await expect(page.getByText('Auf dieser Seite gibt es gerade nichts für Sie zu sehen.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toHaveCount(0);
   await page.goBack();
-  await expect(heading(page)).toHaveText(['Ihre Ausgaben, Jonas und Aylin']);
+  await expect(heading(page)).toHaveText([afterIncome]);
   await page.getByRole('button', { name: 'Beträge verbergen' }).click();
 });
 
@@ -124,7 +125,7 @@ test('what is typed and not saved is seen on its own page when the customer come
   const picture = page.locator('[data-vp-customer-stage] main');
   await expect(picture).toContainText('3.333');
   await turn(page, 'Weiter');
-  await expect(heading(page)).toHaveText(['Ihre Ausgaben, Jonas und Aylin']);
+  await expect(heading(page)).toHaveText([afterIncome]);
   await turn(page, 'Zurück');
   await expect(picture).toContainText('3.333');
   await page.unroute('**/sections/incomes');

@@ -48,7 +48,7 @@ test('no way waits for a timer: the next page stands when its last answer has co
     .click();
   await expect(page.getByRole('group', { name: /^Gehalt von/ }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Weiter/ }).click();
-  await expect(heading(page, 'Ausgaben')).toBeVisible();
+  await expect(heading(page, 'Optimum-Rechnung')).toBeVisible();
   await tab(page, 'Beratung').hover();
   await tab(page, 'Beratung').click();
   await expect(heading(page, 'Arbeitskraft: Bedarf')).toBeVisible();

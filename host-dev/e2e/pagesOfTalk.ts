@@ -4,6 +4,7 @@ export const pagesOfTalk = [
   'Ihre Analyse, Jonas und Aylin',
   'Ihr Zuhause, Jonas und Aylin',
   'Ihr Einkommen, Jonas und Aylin',
+  'Was Ihnen zusteht, Jonas und Aylin',
   'Ihre Ausgaben, Jonas und Aylin',
   'Ihr Budget, Jonas und Aylin',
   'Ihre Verträge, Jonas und Aylin',

@@ -9,6 +9,7 @@ const goals = () => import('./wishes-and-goals/WishesAndGoalsPage');
 const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
 const twoAccounts = () => import('./two-accounts/TwoAccountsPage');
 const explained = () => import('./two-accounts-explained/TwoAccountsExplainedPage');
+const optimum = () => import('./optimum/OptimumPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -40,6 +41,11 @@ export default defineArea(
       documents: documents.income,
       tolerant: true,
       customer: () => import(/* webpackChunkName: "customer-income" */ './income/IncomeCustomer'),
+    }),
+    page(routes.optimum, optimum, {
+      documents: documents.optimum,
+      inParts: true,
+      customer: async () => (await optimum()).customer(),
     }),
     page(routes.expenses, () => import('./expenses/ExpensesPage'), {
       documents: documents.expenses,

@@ -32,5 +32,6 @@ export const documents = {
   twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
   /** Two points in time are compared in all that a household has. */
   comparison: [...needDocuments, 'subsidyFacts', 'goals'],
+  optimum: [...pay, 'subsidyFacts', 'recap'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

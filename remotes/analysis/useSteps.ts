@@ -8,11 +8,17 @@ import type { Step } from '@vp-digital/core/ui';
 /** What is known of a person has no station: it is told where it is missing. */
 type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | Further;
 
-type Further = 'savingsAmount' | 'twoAccounts' | 'comparison' | 'snapshots';
+type Further = 'optimum' | 'savingsAmount' | 'twoAccounts' | 'comparison' | 'snapshots';
 
-const ofAreas = areaScreens.flatMap(({ area, screen }): [Station, Route][] =>
-  area === 'persons' ? [] : [[area, screen]],
-);
+const ofAreas = areaScreens.flatMap(({ area, screen }): [Station, Route][] => {
+  if (area === 'persons') return [];
+  return area === 'income'
+    ? [
+        [area, screen],
+        ['optimum', routes.optimum],
+      ]
+    : [[area, screen]];
+});
 
 /** The stations of an analysis in their order, from the overview to the snapshot. */
 const stations: readonly [Station, Route][] = [

@@ -8,3 +8,4 @@ export { default as texts } from '@vp-digital/locales/en/household/figureTexts.j
 export { default as words } from '@vp-digital/locales/en/household/figures.json';
 export { default as incomes } from '@vp-digital/locales/en/household/incomes.json';
 export { default as liabilities } from '@vp-digital/locales/en/household/liabilities.json';
+export { default as subsidyFacts } from '@vp-digital/locales/en/household/subsidyFacts.json';

@@ -13,12 +13,20 @@ export async function explanationTexts(language: 'de' | 'en'): Promise<Record<st
 type Texts = Awaited<ReturnType<typeof german>>;
 
 /** A step that is an entry is called after what it is recorded as. */
-const entryWords = ({ assets, contracts, expenses, incomes, liabilities }: Texts['documents']) => ({
+const entryWords = ({
+  assets,
+  contracts,
+  expenses,
+  incomes,
+  liabilities,
+  subsidyFacts,
+}: Texts['documents']) => ({
   assets: assets.kind,
   contracts: contracts.line,
   expenses: expenses.category,
   incomes: incomes.kind,
   liabilities: liabilities.kind,
+  subsidyFacts: subsidyFacts.lever,
 });
 
 /** They come with the explanations themselves. */

@@ -44,7 +44,6 @@ const withoutSheet = [
   'buildingSavings',
   'basicPensionSaving',
   'healthCosts',
-  'optimum',
   'financialGrade',
 ];
 

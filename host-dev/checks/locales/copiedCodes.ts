@@ -13,6 +13,7 @@ export const namesakes: Namesakes = {
   'analysis:comparison.column.decision': 'the head of a column',
   'household/completeness:area.housing': 'an area of the analysis',
   'household/figures:liquidityShare': 'a figure',
+  'household/subsidyFacts:step': 'what is done, not the pension that it pays',
   'pkv:costs.chart.private': 'one of the two systems',
   'pkv:costs.points.private': 'one of the two systems',
   'pkv:costs.table.private': 'one of the two systems',

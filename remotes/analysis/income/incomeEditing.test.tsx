@@ -163,8 +163,8 @@ test('an hour without a connection: the ways inside stay open, and what was type
   await userEvent.type(field, '3.300{tab}');
   // what lies on the device keeps nobody on the page: see the shell's leave guard
   await waitFor(() => expect(Object.values(state().session.dirty)).toMatchObject([{ kept: true }]));
-  await userEvent.click(screen.getByRole('link', { name: 'Weiter: Ausgaben' }));
-  await waitFor(() => expect(path()).toBe(routes.expenses.href({ householdId })));
+  await userEvent.click(screen.getByRole('link', { name: 'Weiter: Optimum-Rechnung' }));
+  await waitFor(() => expect(path()).toBe(routes.optimum.href({ householdId })));
   isOffline = false;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(state().session.dirty).toEqual({}));

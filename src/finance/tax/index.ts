@@ -6,7 +6,8 @@ export {
   compareChildAllowances,
   type TaxedChild,
 } from './childComparison';
-export { type ChurchTax, type ChurchTaxInput, churchTax, churchTaxRate } from './churchTax';
+export { type ChurchTax, type ChurchTaxInput, churchTax } from './churchTax';
+export { churchTaxRate } from './churchTaxRate';
 export {
   type SolidaritySurcharge,
   type SolidaritySurchargeInput,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { federalStates } from '../core';
-import { churchTax, churchTaxRate } from './churchTax';
+import { churchTax } from './churchTax';
+import { churchTaxRate } from './churchTaxRate';
 import { solidaritySurcharge } from './solidaritySurcharge';
 import { incomeTax } from './tariff';
 

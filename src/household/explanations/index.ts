@@ -10,6 +10,7 @@ import texts from '@vp-digital/locales/de/household/explanations.json';
 import words from '@vp-digital/locales/de/household/figures.json';
 import incomes from '@vp-digital/locales/de/household/incomes.json';
 import liabilities from '@vp-digital/locales/de/household/liabilities.json';
+import subsidyFacts from '@vp-digital/locales/de/household/subsidyFacts.json';
 import type { SectionData, SectionName } from '../documents';
 import type * as figures from '../figures';
 import type { Figure, FigureName, OnDay } from '../figures';
@@ -29,6 +30,7 @@ import { explain as livingCosts } from './livingCosts';
 import { explain as monthlyAmount } from './monthlyAmount';
 import { explain as netEstimate } from './netEstimate';
 import { explain as healthPay } from './pay';
+import { explain as optimum } from './optimum';
 import * as personPension from './personPension';
 import { explain as protection } from './protection';
 import { explain as reserve } from './reserve';
@@ -103,6 +105,7 @@ const byName = {
   healthSavingsCapital,
   statutoryHealth,
   healthPay,
+  optimum,
 } satisfies { [Name in FigureName]?: ExplainOf<All[`${Name}Figure`]> };
 
 /** How a figure came about; undefined for one that has no sheet. */
@@ -117,4 +120,9 @@ export function explain<Name extends SectionName, Input extends OnDay, Value>(
 /** The names of the figures that have a sheet. */
 export const explainedFigures = Object.keys(byName);
 
-export const german = { law, documents: { assets, contracts, expenses, incomes, liabilities }, texts, words };
+export const german = {
+  law,
+  documents: { assets, contracts, expenses, incomes, liabilities, subsidyFacts },
+  texts,
+  words,
+};

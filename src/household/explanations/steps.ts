@@ -6,7 +6,7 @@ import type {
   StepValue,
 } from '@vp-digital/core/finance/explain';
 import type german from '@vp-digital/locales/de/household/explanations.json';
-import type { Asset, Contract, ExpenseCategory, Income, Liability } from '../documents';
+import type { Asset, Contract, ExpenseCategory, Income, Liability, SubsidyLever } from '../documents';
 import type { FigureName } from '../figures/defineFigure';
 
 /** What a step, a note or a remark says in the texts of explanations. */
@@ -18,7 +18,8 @@ export type PositionKey =
   | `expenses.${ExpenseCategory}`
   | `assets.${Asset['kind']}`
   | `liabilities.${Liability['kind']}`
-  | `contracts.${Contract['line']}`;
+  | `contracts.${Contract['line']}`
+  | `subsidyFacts.${SubsidyLever}`;
 
 /** Figures by their word, entries by that of their code, steps of the law by its texts, all else by texts of its own. */
 type StepKey = FigureName | FigureStepKey | PositionKey | ExplanationKey;

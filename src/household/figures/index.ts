@@ -151,11 +151,7 @@ export {
   pointsPerYear,
   statutoryPensionEstimate,
 } from './retirement/statutoryPension';
-export { type BasicPensionEffect, basicPensionEffect } from './subsidies/basicPensionEffect';
-export { type Optimum, type OptimumLever, optimum } from './subsidies/optimum';
-export { riesterOf } from './subsidies/pensionLevers';
-export { type TaxableIncome, taxableIncome } from './subsidies/taxableIncome';
-export { type TaxUnit, taxUnits } from './subsidies/taxUnit';
+export * from './subsidies';
 export { knownNet } from './budget/knownNet';
 export { benefitChildren } from './benefitChildren';
 export { type IncomeSecurity, incomeSecurity, isEarned } from './incomeSecurity';
@@ -233,8 +229,6 @@ export { ownNetPensionFigure, pensionPurchasingPowerFigure, personPension } from
 export { pensionProjectionFigure } from './retirement/pensionProjection';
 export { retirementGapFigure } from './retirement/retirementGap';
 export { statutoryPensionFigure } from './retirement/statutoryPension';
-export { basicPensionSavingFigure } from './subsidies/basicPensionEffect';
-export { optimumFigure } from './subsidies/optimum';
 export {
   type WorthValue,
   assetsFigure,

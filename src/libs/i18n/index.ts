@@ -22,6 +22,7 @@ import type liabilities from '@vp-digital/locales/de/household/liabilities.json'
 import type persons from '@vp-digital/locales/de/household/persons.json';
 import type recap from '@vp-digital/locales/de/household/recap.json';
 import type statutoryPensions from '@vp-digital/locales/de/household/statutoryPensions.json';
+import type subsidyFacts from '@vp-digital/locales/de/household/subsidyFacts.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
 
 /** The only place where i18next and react-i18next are imported: exactly the names in use. */
@@ -56,5 +57,6 @@ export interface TextFiles {
   'household/persons': typeof persons;
   'household/recap': typeof recap;
   'household/statutoryPensions': typeof statutoryPensions;
+  'household/subsidyFacts': typeof subsidyFacts;
   'household/taxProfiles': typeof taxProfiles;
 }

@@ -1,6 +1,6 @@
 import { type Cents, floorExact, requireAmount, requireRecord, shareCut } from '../../core';
 import { lawForYear } from '../../law';
-import { churchTaxRate } from '../churchTax';
+import { churchTaxRate } from '../churchTaxRate';
 import { solidaritySurcharge } from '../solidaritySurcharge';
 import { checkWageTaxInput, type WageTaxInput } from './input';
 import { yearlyWageTax } from './yearlyTax';

@@ -1,6 +1,6 @@
 import { type Cents, floorExact, type Rate, requireRecord, shareCut } from '../../core';
 import { lawForYear } from '../../law';
-import { churchTaxRate } from '../churchTax';
+import { churchTaxRate } from '../churchTaxRate';
 import { type SolidaritySurcharge, solidaritySurcharge } from '../solidaritySurcharge';
 import { checkWageTaxInput, type TaxClass, type WageTaxInput } from './input';
 import { type YearlyWageTax, yearlyWageTax } from './yearlyTax';

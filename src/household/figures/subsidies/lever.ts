@@ -9,11 +9,30 @@ export interface LeverAmounts {
   possible: Cents;
 }
 
-/** A lever that stands in question for a person, or for the household. */
-export interface LeverOutcome {
+/** A lever of a person, or of the household where it names nobody. */
+export interface LeverOf {
   lever: SubsidyLever;
   personId?: string;
+}
+
+/** A lever that stands in question. */
+export interface LeverOutcome extends LeverOf {
   amounts: Outcome<LeverAmounts>;
+}
+
+/** A lever with its amounts. */
+export interface OptimumLever {
+  lever: SubsidyLever;
+  /** Left out: a lever of the household. */
+  personId?: string;
+  /** Cents of a year; `possible` is at least `used`. */
+  used: Cents;
+  possible: Cents;
+  open: Cents;
+  /** An amount that the advisor entered, which wins, or computed from law and contracts. */
+  source: 'entered' | 'computed';
+  /** The entry of an amount that was entered. */
+  factId?: string;
 }
 
 /** The documents that the Optimum reads. */

@@ -1,26 +1,18 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
 import { computed, type NeededFact } from '../outcome';
-import type { LeverOutcome, SubsidyData } from './lever';
+import { bestCombination } from './bestCombination';
+import type { LeverOf, LeverOutcome, OptimumLever, SubsidyData } from './lever';
 import { deferralLevers, healthFundLevers } from './payLevers';
 import { basicPensionLevers, riesterLevers } from './pensionLevers';
 import { employerSavingsLevers, housingPremiumLevers, savingsAllowanceLevers } from './savingLevers';
 import { defineFigure } from '../defineFigure';
 
-export interface OptimumLever {
-  lever: SubsidyLever;
-  /** Left out: a lever of the household. */
-  personId?: string;
-  /** Cents of a year; `possible` is at least `used`. */
-  used: Cents;
-  possible: Cents;
-  open: Cents;
-  /** An amount that the advisor entered, which wins, or computed from law and contracts. */
-  source: 'entered' | 'computed';
-}
-
 export interface Optimum {
+  /** What counts: the best combination of all that stands in question. */
   levers: OptimumLever[];
+  /** Not counted: it excludes one that counts and brings less. */
+  excluded: OptimumLever[];
   /** "zu prüfen": prerequisites are unknown; not counted in the sums. */
   toCheck: { lever: SubsidyLever; personId?: string; facts: readonly NeededFact[] }[];
   used: Cents;
@@ -35,17 +27,21 @@ export interface Optimum {
  */
 export function optimum({ household, date }: { household: SubsidyData; date: IsoDate }): Optimum {
   const entered = enteredLevers(household);
-  const isEntered = ({ lever, personId }: LeverOutcome) =>
-    entered.some((one) => one.lever === lever && (one.personId === undefined || one.personId === personId));
+  const isEntered = (derived: LeverOutcome) => entered.some((one) => isSameLever(one, derived));
   const derived = computedLevers(household, date).filter((lever) => !isEntered(lever));
-  const levers = [
+  const { counted: levers, excluded } = bestCombination([
     ...derived.flatMap((lever) => counted(lever, 'computed')),
     ...entered.flatMap((lever) => counted(lever, 'entered')),
-  ];
+  ]);
   const used = levers.reduce((sum, lever) => sum + lever.used, 0);
   const possible = levers.reduce((sum, lever) => sum + lever.possible, 0);
-  return { levers, toCheck: derived.flatMap(unknown), used, possible, open: possible - used };
+  return { levers, excluded, toCheck: derived.flatMap(unknown), used, possible, open: possible - used };
 }
+
+/** Of the same persons: one of the household is everybody's. */
+export const isSameLever = (one: LeverOf, other: LeverOf): boolean =>
+  one.lever === other.lever &&
+  (one.personId === undefined || other.personId === undefined || one.personId === other.personId);
 
 const computedLevers = (household: SubsidyData, date: IsoDate): LeverOutcome[] => [
   ...employerSavingsLevers(household),
@@ -57,11 +53,14 @@ const computedLevers = (household: SubsidyData, date: IsoDate): LeverOutcome[] =
   ...healthFundLevers(household, date),
 ];
 
-const enteredLevers = ({ subsidyFacts }: SubsidyData): LeverOutcome[] =>
-  Object.values(subsidyFacts.items).flatMap((fact) =>
+type EnteredLever = LeverOutcome & Pick<OptimumLever, 'factId'>;
+
+const enteredLevers = ({ subsidyFacts }: SubsidyData): EnteredLever[] =>
+  Object.entries(subsidyFacts.items).flatMap(([factId, fact]) =>
     fact.kind === 'estimate'
       ? [
           {
+            factId,
             lever: fact.lever,
             ...(fact.personId !== undefined && { personId: fact.personId }),
             amounts: computed({ used: fact.usedYear, possible: fact.possibleYear }),
@@ -70,7 +69,7 @@ const enteredLevers = ({ subsidyFacts }: SubsidyData): LeverOutcome[] =>
       : [],
   );
 
-function counted({ amounts, ...lever }: LeverOutcome, source: OptimumLever['source']): OptimumLever[] {
+function counted({ amounts, ...lever }: EnteredLever, source: OptimumLever['source']): OptimumLever[] {
   if (amounts.kind !== 'computed') return [];
   const { used } = amounts.value;
   const possible = Math.max(used, amounts.value.possible);
@@ -87,4 +86,6 @@ export const optimumFigure = /* @__PURE__ */ defineFigure('optimum', {
   source: 'EStG, 5. VermBG, WoPG, §§ 79 to 86 EStG; entered amounts win',
   of: (household, { date }) => computed(optimum({ household, date })),
   amount: ({ open }) => open,
+  explained: true,
+  isExplained: ({ levers }) => levers.length > 0,
 });

@@ -6,6 +6,7 @@ import {
   occupationalPension,
   roundHalfUp,
 } from '@vp-digital/core/finance';
+import type { SavingContract } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
 import { payInput } from '../payInput';
@@ -24,8 +25,8 @@ export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutc
     const fact = factOf(household, 'deferral', personId);
     if (contracts.length === 0 && !fact) return [];
     const employerMonth = employerShareOf(contracts);
-    const currentMonth = Math.max(0, roundHalfUp(yearOf(contracts) / 12) - employerMonth);
-    const possibleMonth = Math.max(currentMonth, fact?.deferredMonth ?? 0);
+    const currentMonth = currentDeferral(contracts);
+    const possibleMonth = deferredMonthOf(household, personId);
     const now = deferral(household, personId, date, currentMonth);
     const then = deferral(household, personId, date, possibleMonth, fact?.employerShare);
     const lever = (
@@ -54,6 +55,16 @@ export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutc
     ];
   });
 }
+
+/** What a person could defer a month, at least what is deferred today. */
+export const deferredMonthOf = (household: SubsidyData, personId: string): Cents =>
+  Math.max(
+    currentDeferral(savingsOf(household, personId, ['companyPension'])),
+    factOf(household, 'deferral', personId)?.deferredMonth ?? 0,
+  );
+
+const currentDeferral = (contracts: readonly SavingContract[]): Cents =>
+  Math.max(0, roundHalfUp(yearOf(contracts) / 12) - employerShareOf(contracts));
 
 function both<Value, To>(
   one: Outcome<Value>,

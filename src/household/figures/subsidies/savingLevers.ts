@@ -1,4 +1,4 @@
-import { housingPremium, type IsoDate, lawFor, savingsAllowance } from '@vp-digital/core/finance';
+import { type Cents, housingPremium, type IsoDate, lawFor, savingsAllowance } from '@vp-digital/core/finance';
 import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
 import { adultsOf, ageOf } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
@@ -68,7 +68,7 @@ const saver = ({ personIds, couple }: TaxUnit) => (couple ? {} : { personId: per
 
 function premiums(household: SubsidyData, unit: TaxUnit, date: IsoDate): Outcome<LeverAmounts> {
   const { year, law } = lawFor(date);
-  const { housingMaximum, buildingMaximum } = law.savingSubsidies;
+  const { housingMaximum } = law.savingSubsidies;
   const ages = allOf(
     unit.personIds.map((id): Outcome<number> => {
       const age = ageOf(household, id, date);
@@ -76,13 +76,7 @@ function premiums(household: SubsidyData, unit: TaxUnit, date: IsoDate): Outcome
     }),
   );
   if (ages.kind !== 'computed') return ages;
-  const contributions = unit.personIds.reduce((sum, id) => {
-    const all = yearOf(savingsOf(household, id, ['buildingSavings']));
-    const supported = yearOf(
-      employerSavingsOf(household, id).filter(({ line }) => line === 'buildingSavings'),
-    );
-    return sum + all - Math.min(supported, buildingMaximum);
-  }, 0);
+  const contributions = housingContributions(household, unit.personIds, date);
   return mapOutcome(taxableIncome(household, unit, date), ({ amount }) => {
     const premiumOf = (contributionsYear: number) =>
       housingPremium({
@@ -94,4 +88,20 @@ function premiums(household: SubsidyData, unit: TaxUnit, date: IsoDate): Outcome
       }).premium;
     return { used: premiumOf(contributions), possible: premiumOf(housingMaximum * unit.personIds.length) };
   });
+}
+
+/** What persons pay into building savings a year beyond what brings the savings allowance. */
+export function housingContributions(
+  household: Pick<SubsidyData, 'persons' | 'contracts'>,
+  personIds: readonly string[],
+  date: IsoDate,
+): Cents {
+  const { buildingMaximum } = lawFor(date).law.savingSubsidies;
+  return personIds.reduce((sum, id) => {
+    const all = yearOf(savingsOf(household, id, ['buildingSavings']));
+    const supported = yearOf(
+      employerSavingsOf(household, id).filter(({ line }) => line === 'buildingSavings'),
+    );
+    return sum + all - Math.min(supported, buildingMaximum);
+  }, 0);
 }

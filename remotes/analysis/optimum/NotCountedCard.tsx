@@ -1,0 +1,79 @@
+import { useFactWords, useLinkToFact } from '@vp-digital/core/figures';
+import {
+  type LeverOf,
+  openQuestions,
+  type Optimum,
+  type RecordedFact,
+  stepKey,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Card, HintList, SheetButton, TextLink } from '@vp-digital/core/ui';
+import type { OptimumData } from './data';
+import { useChildBenefitHint } from './useChildBenefitHint';
+import { useLeverWords } from './useLeverWords';
+
+export interface NotCountedCardProps {
+  found: Optimum;
+  data: OptimumData;
+  opened: string | undefined;
+  sheetId: string;
+  onOpen(key: string): void;
+}
+
+/** What is in no sum: it waits for a fact, nobody was asked about it, or it excludes what counts. */
+export function NotCountedCard({ found, data, opened, sheetId, onOpen }: NotCountedCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'optimumBelow.notCounted' });
+  const { leverName, stepName } = useLeverWords(data);
+  const { factName } = useFactWords(data);
+  const linkTo = useLinkToFact();
+  const benefit = useChildBenefitHint(data);
+  const sheetOf = (lever: LeverOf) => {
+    const key = stepKey(lever);
+    return (
+      <SheetButton
+        size="compact"
+        writes
+        opened={opened === key}
+        controls={sheetId}
+        onToggle={() => onOpen(key)}
+      >
+        {t('ask')}
+      </SheetButton>
+    );
+  };
+  const toCheck = found.toCheck.map((lever) => {
+    const known = lever.facts.filter(({ fact }) => fact !== 'newerRelease');
+    const [href] = known.flatMap((fact) => linkTo(fact) ?? []);
+    const facts = known.map(
+      (fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 }), // the newer release's is left out above
+    );
+    return {
+      key: stepKey(lever),
+      title: leverName(lever),
+      text: facts.length > 0 ? t('waitsFor', { facts: [...new Set(facts)].join(', ') }) : t('newer'),
+      action: href !== undefined && (
+        <TextLink writes href={href}>
+          {t('add')}
+        </TextLink>
+      ),
+    };
+  });
+  const asked = openQuestions(data, found).map((lever) => ({
+    key: stepKey(lever),
+    title: stepName([lever]),
+    text: t(`question.${lever.lever}.text`),
+    action: sheetOf(lever),
+  }));
+  const excluded = found.excluded.map((lever) => ({
+    key: `excluded-${lever.factId ?? stepKey(lever)}`,
+    title: leverName(lever),
+    text: t('excluded'),
+  }));
+  const hints = [...toCheck, ...asked, ...excluded, ...benefit];
+  if (hints.length === 0) return undefined;
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <HintList hints={hints} />
+    </Card>
+  );
+}

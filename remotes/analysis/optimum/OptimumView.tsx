@@ -1,0 +1,77 @@
+import { FigureKpi } from '@vp-digital/core/figures';
+import { optimum, optimumFigure, optimumSteps } from '@vp-digital/core/household';
+import { lawFor } from '@vp-digital/core/finance';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePart } from '@vp-digital/core/micro-app';
+import { UndoButton } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Card, Empty, KpiStrip, Page, StepBar } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
+import { useSteps } from '../useSteps';
+import type { OptimumData } from './data';
+import { Headline } from './Headline';
+import { StepTable } from './StepTable';
+
+const parts = { load: () => import('./parts') };
+const below = { load: () => import('./below') };
+
+/** What is open, lever by lever; what nobody can count yet, and what only brings money sooner. */
+export function OptimumView({ data }: { data: OptimumData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'optimum' });
+  const { euros } = useFormat();
+  const date = useHost().clock.today();
+  const steps = useSteps('optimum');
+  const sheetId = useId();
+  const [opened, setOpened] = useState<string>();
+  const { LeverSheet } = usePart(parts, opened !== undefined) ?? {};
+  const { ConditionState, NotCountedCard, TakeOver, TaxClassCard } = usePart(below, false) ?? {};
+  const found = optimum({ household: data, date });
+  const rows = optimumSteps(found);
+  const toggle = (key: string) => setOpened(opened === key ? undefined : key);
+  return (
+    <Page name={t('name')} headline={<Headline found={found} steps={rows} />} actions={<UndoButton />}>
+      {opened !== undefined && LeverSheet && (
+        <LeverSheet
+          TakeOver={TakeOver}
+          key={opened}
+          id={sheetId}
+          opened={opened}
+          found={found}
+          data={data}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {rows.length > 0 && (
+        <KpiStrip label={t('name')}>
+          <FigureKpi
+            figure={optimumFigure}
+            input={{}}
+            caption={({ used, possible }) =>
+              t('usedOfPossible', { used: euros(used), possible: euros(possible) })
+            }
+          />
+        </KpiStrip>
+      )}
+      <Card title={t('table')} caption={t('ofYear', { year: lawFor(date).year })}>
+        {rows.length > 0 ? (
+          <StepTable
+            TakeOver={TakeOver}
+            ConditionState={ConditionState}
+            rows={rows}
+            data={data}
+            opened={opened}
+            sheetId={sheetId}
+            onOpen={toggle}
+          />
+        ) : (
+          <Empty>{t('empty')}</Empty>
+        )}
+      </Card>
+      {NotCountedCard && (
+        <NotCountedCard found={found} data={data} opened={opened} sheetId={sheetId} onOpen={toggle} />
+      )}
+      {TaxClassCard && <TaxClassCard data={data} />}
+      <StepBar {...steps} />
+    </Page>
+  );
+}

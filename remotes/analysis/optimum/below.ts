@@ -1,0 +1,22 @@
+import { completenessWords } from '@vp-digital/core/household/words/completeness';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import german from '@vp-digital/locales/de/analysis/optimumBelow.json';
+
+/** What comes when the answer stands: whether preconditions are met, what becomes a task, and what is in no sum. */
+export { ConditionState } from './ConditionState';
+export { NotCountedCard } from './NotCountedCard';
+export { TakeOver } from './TakeOver';
+export { TaxClassCard } from './TaxClassCard';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumBelow.json'),
+};
+
+export const words = [completenessWords, incomesWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/optimumBelow': typeof german;
+  }
+}

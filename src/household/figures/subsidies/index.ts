@@ -1,0 +1,18 @@
+export {
+  type BasicPensionEffect,
+  basicPensionEffect,
+  basicPensionSavingFigure,
+} from './basicPensionEffect';
+export { factOf, type LeverOf, type OptimumLever, type SubsidyData } from './lever';
+export type { HeldAgainst } from './leverCondition';
+export { leverConditions } from './leverConditions';
+export { leverEffort } from './leverEffort';
+export { leverTraits } from './leverTraits';
+export { openQuestions } from './openQuestions';
+export { type Optimum, optimum, optimumFigure } from './optimum';
+export { type OptimumStep, optimumSteps, stepKey } from './optimumSteps';
+export { optimumTaskId } from './optimumTask';
+export { riesterOf } from './riester';
+export { type TaxableIncome, taxableIncome } from './taxableIncome';
+export { type TaxClassComparison, taxClassComparison } from './taxClassComparison';
+export { type TaxUnit, taxUnits } from './taxUnit';

@@ -1,0 +1,41 @@
+import type { LeverOf, SubsidyData } from './lever';
+import { isSameLever, type Optimum } from './optimum';
+import { adultsOf, mainEmployment, occupationOf } from '../people';
+import { taxUnits } from './taxUnit';
+
+/**
+ * Levers that could stand in question and of which nobody has told anything yet: they wait for a fact that no document has
+ * but `subsidyFacts`. In the order of the household's persons.
+ */
+export function openQuestions(household: SubsidyData, optimum: Optimum): LeverOf[] {
+  const known: readonly LeverOf[] = [...optimum.levers, ...optimum.excluded, ...optimum.toCheck];
+  return [...ofPersons(household), ...ofReturns(household), ...ofHousehold(household)].filter(
+    (asked) => !known.some((one) => isSameLever(one, asked)),
+  );
+}
+
+const ofPersons = (household: SubsidyData): LeverOf[] =>
+  adultsOf(household).flatMap((personId): LeverOf[] => {
+    const occupation = occupationOf(household, personId);
+    const of = (lever: LeverOf['lever'], is: boolean) => (is ? [{ lever, personId }] : []);
+    const isEmployee = occupation === 'employee';
+    const health = mainEmployment(household, personId)?.healthInsurance ?? 'statutory';
+    return [
+      ...of('employerSavings', isEmployee || occupation === 'civilServant'),
+      ...of('occupationalPensionSaving', isEmployee),
+      ...of('healthFundChange', isEmployee && health.startsWith('statutory')),
+      ...of('basicPension', isEmployee || occupation === 'selfEmployed' || occupation === 'civilServant'),
+    ];
+  });
+
+/** Who has wage tax taken off may get some of it back. */
+const ofReturns = (household: SubsidyData): LeverOf[] =>
+  taxUnits(household).flatMap(({ personIds, couple }): LeverOf[] => {
+    const isTaxed = personIds.some((id) =>
+      ['employee', 'civilServant'].includes(occupationOf(household, id)),
+    );
+    return isTaxed ? [{ lever: 'taxReturn', ...(!couple && { personId: personIds[0] }) }] : [];
+  });
+
+const ofHousehold = (household: SubsidyData): LeverOf[] =>
+  adultsOf(household).length > 0 ? [{ lever: 'householdServices' }] : [];

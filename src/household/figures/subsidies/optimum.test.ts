@@ -1,0 +1,248 @@
+import * as fc from 'fast-check';
+import { euros } from '@vp-digital/core/finance';
+import { leverConditions, openQuestions, optimum, optimumSteps, optimumTaskId, taxClassComparison } from '..';
+import type { SectionData, SubsidyFact, SubsidyLever } from '../../documents';
+import { variedHousehold } from '../../testing/householdArbitrary';
+import { sample } from '../../testing/sample';
+import { valueOf } from '../../testing/valueOf';
+
+const lena = { ...sample(1), id: sample(1).person('Lena') };
+const family = sample(2);
+const [jonas, aylin] = [family.person('Jonas'), family.person('Aylin')];
+
+const withFacts = (household: SectionData, facts: readonly SubsidyFact[]): SectionData => ({
+  ...household,
+  subsidyFacts: {
+    items: Object.fromEntries(
+      facts.map((fact, index) => [`00000000-0000-4000-8000-0000000000${index + 10}`, fact]),
+    ),
+  },
+});
+
+const estimate = (lever: SubsidyLever, possible: number, personId?: string, used = 0): SubsidyFact => ({
+  position: 0,
+  kind: 'estimate',
+  lever,
+  usedYear: euros(used),
+  possibleYear: euros(possible),
+  ...(personId !== undefined && { personId }),
+});
+
+const { date } = family;
+const optimumOf = (...facts: SubsidyFact[]) =>
+  optimum({ household: withFacts(family.household, facts), date });
+const amountsOf = (levers: readonly { lever: string; used: number; possible: number }[]) =>
+  levers.map(({ lever, used, possible }) => [lever, used / 100, possible / 100]);
+
+describe('levers that exclude each other', () => {
+  test('what was told of the household and of its persons is the same money: the larger sum counts', () => {
+    const both = [estimate('healthFundChange', 225), estimate('healthFundChange', 150, jonas)];
+    const { levers, excluded } = optimumOf(...both);
+    expect(amountsOf(levers).at(-1)).toEqual(['healthFundChange', 0, 225]);
+    expect(amountsOf(excluded)).toEqual([['healthFundChange', 0, 150]]);
+    const more = optimumOf(...both, estimate('healthFundChange', 90, aylin));
+    expect(amountsOf(more.levers).slice(-2)).toEqual([
+      ['healthFundChange', 0, 150],
+      ['healthFundChange', 0, 90],
+    ]);
+    expect(amountsOf(more.excluded)).toEqual([['healthFundChange', 0, 225]]);
+  });
+
+  test('household services are a part of the tax return: what is used by one of them is not open in the other', () => {
+    const { levers, excluded, open } = optimumOf(
+      estimate('taxReturn', 640),
+      estimate('householdServices', 300, undefined, 200),
+    );
+    expect(amountsOf(levers).at(-1)).toEqual(['taxReturn', 200, 640]);
+    expect(amountsOf(excluded)).toEqual([['householdServices', 200, 300]]);
+    expect(open).toBe(levers.reduce((sum, lever) => sum + lever.open, 0));
+  });
+
+  test('of what an advisor named himself each counts', () => {
+    const { levers, excluded } = optimumOf(estimate('other', 100), estimate('other', 50));
+    expect(amountsOf(levers).slice(-2)).toEqual([
+      ['other', 0, 100],
+      ['other', 0, 50],
+    ]);
+    expect(excluded).toEqual([]);
+  });
+
+  test('an amount that was entered for one of spouses wins over the premium computed for both', () => {
+    const contracts = lena.household.contracts;
+    const household = withFacts({ ...family.household, contracts }, [estimate('housingPremium', 50, jonas)]);
+    const { levers, toCheck } = optimum({ household, date });
+    const all = [...levers, ...toCheck].filter(({ lever }) => lever === 'housingPremium');
+    expect(all).toEqual([expect.objectContaining({ personId: jonas, possible: euros(50) })]);
+  });
+
+  const leverArbitrary = fc.record({
+    lever: fc.constantFrom<SubsidyLever>(
+      'healthFundChange',
+      'taxReturn',
+      'householdServices',
+      'riester',
+      'other',
+    ),
+    personId: fc.option(fc.constantFrom(jonas, aylin), { nil: undefined }),
+    used: fc.integer({ min: 0, max: 900 }),
+    possible: fc.integer({ min: 0, max: 900 }),
+  });
+
+  test('whatever is entered: nothing counts twice, nothing possible is below what is used, nothing better is left out', () => {
+    fc.assert(
+      fc.property(fc.array(leverArbitrary, { maxLength: 8 }), (entered) => {
+        const facts = entered.map(({ lever, possible, personId, used }) =>
+          estimate(lever, possible, personId, used),
+        );
+        const { levers, excluded, used, possible } = optimumOf(...facts);
+        const families = (lever: string) =>
+          lever === 'householdServices' || lever === 'taxReturn' ? 'refund' : lever;
+        const counted = levers.filter(({ lever, source }) => lever !== 'other' && source === 'entered');
+        for (const one of counted)
+          for (const other of counted)
+            if (one !== other && families(one.lever) === families(other.lever))
+              expect(one.personId !== other.personId && one.personId && other.personId).toBeTruthy();
+        expect(levers.filter((lever) => lever.used > lever.possible)).toEqual([]);
+        expect(used).toBeLessThanOrEqual(possible);
+        for (const out of excluded) {
+          const own = counted.filter(({ lever }) => families(lever) === families(out.lever));
+          expect(own.reduce((sum, lever) => sum + lever.possible, 0)).toBeGreaterThanOrEqual(out.possible);
+          expect(own.reduce((sum, lever) => sum + lever.used, 0)).toBeGreaterThanOrEqual(out.used);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('preconditions', () => {
+  const of = (lever: SubsidyLever, from: typeof lena | typeof family, personId?: string) =>
+    leverConditions({
+      household: from.household,
+      date: from.date,
+      lever,
+      ...(personId !== undefined && { personId }),
+    });
+
+  test('the housing premium: 33,508 of 35,000 euros, 29 of 16 years, 10 of 50 euros beyond the employer’s savings', () => {
+    expect(of('housingPremium', lena, lena.id)).toEqual([
+      {
+        condition: 'minimumAge',
+        state: 'met',
+        held: { unit: 'age', actual: 29, limit: 16, rule: 'at-least' },
+      },
+      {
+        condition: 'incomeLimit',
+        state: 'met',
+        held: { unit: 'year', actual: euros(33_508), limit: euros(35_000), rule: 'at-most' },
+      },
+      {
+        condition: 'furtherContributions',
+        state: 'unmet',
+        held: { unit: 'year', actual: euros(10), limit: euros(50), rule: 'at-least' },
+      },
+    ]);
+  });
+
+  test('Riester: 1,200 of 1,325 euros are too little', () => {
+    expect(of('riester', family, jonas)).toEqual([
+      { condition: 'employed', state: 'met' },
+      {
+        condition: 'ownContribution',
+        state: 'unmet',
+        held: { unit: 'year', actual: euros(1_200), limit: euros(1_325), rule: 'at-least' },
+      },
+    ]);
+  });
+
+  test('what nobody has told is unknown, with the fact that it waits for', () => {
+    const retired = sample(5);
+    expect(of('householdServices', { ...retired, id: '' })).toEqual([
+      expect.objectContaining({
+        condition: 'taxToReduce',
+        state: 'unknown',
+        facts: expect.arrayContaining([{ fact: 'taxableIncome', personId: retired.person('Gerd') }]),
+      }),
+    ]);
+    expect(of('healthFundChange', lena, lena.id).at(-1)).toEqual({
+      condition: 'cheaperFund',
+      state: 'unknown',
+    });
+  });
+
+  test('no household is refused an answer', () => {
+    fc.assert(
+      fc.property(variedHousehold, (household) => {
+        const found = optimum({ household, date });
+        for (const one of [...found.levers, ...found.toCheck])
+          for (const { state, held, facts } of leverConditions({ household, date, ...one })) {
+            if (facts !== undefined) expect(state).toBe('unknown');
+            if (held) expect([held.actual, held.limit].every(Number.isFinite)).toBe(true);
+          }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what is to be done', () => {
+  test('both parts of a company pension are one step; the steps make the sums of the Optimum', () => {
+    const found = optimum(family);
+    const steps = optimumSteps(found);
+    expect(steps.map(({ key, open }) => [key, Math.round(open / 100)])).toEqual([
+      ['taxReturn', 640],
+      [`occupationalPension-${aylin}`, 439],
+      ['healthFundChange', 225],
+      [`riester-${jonas}`, 73],
+    ]);
+    expect(steps.reduce((sum, { open }) => sum + open, 0)).toBe(found.open);
+  });
+
+  test('each step has one task: the same while its amounts change, another for another person or lever', () => {
+    const others = [estimate('other', 100), estimate('other', 50), estimate('taxReturn', 640, jonas)];
+    const steps = optimumSteps(optimumOf(...others, estimate('taxReturn', 100, aylin)));
+    const ids = steps.map(optimumTaskId);
+    expect(new Set(ids).size).toBe(steps.length);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    const [riester] = optimumSteps(optimum(family)).filter(({ key }) => key.startsWith('riester'));
+    const [entered] = optimumSteps(optimumOf(estimate('riester', 500, jonas))).filter(({ key }) =>
+      key.startsWith('riester'),
+    );
+    expect(riester && optimumTaskId(riester)).toBe(entered && optimumTaskId(entered));
+  });
+
+  test('what nobody was asked about: not what is told of the household as a whole', () => {
+    const asked = openQuestions(family.household, optimum(family)).map(({ lever, personId }) => [
+      lever,
+      personId,
+    ]);
+    expect(asked).toEqual([
+      ['employerSavings', jonas],
+      ['occupationalPensionSaving', jonas],
+      ['basicPension', jonas],
+      ['employerSavings', aylin],
+      ['basicPension', aylin],
+      ['householdServices', undefined],
+    ]);
+  });
+});
+
+describe('tax classes of spouses', () => {
+  test('only money sooner: III for who earns more brings more a month than V, and the factor what splitting gives', () => {
+    const { pairs, current } = valueOf(taxClassComparison(family));
+    const net = (name: string) => pairs.find(({ pair }) => pair === name)?.net ?? Number.NaN;
+    expect(current).toBe('IV-IV');
+    // net of both as the payslips have it: 3,235 + 1,697
+    expect(Math.abs(net('IV-IV') - euros(3_235 + 1_697))).toBeLessThanOrEqual(euros(2));
+    expect(net('III-V')).toBeGreaterThan(net('V-III'));
+    const factor = pairs.find(({ pair }) => pair === 'IV-IV-factor')?.factorThousandths ?? 0;
+    expect(factor).toBeGreaterThan(900);
+    expect(factor).toBeLessThan(1_000);
+    expect(net('IV-IV-factor')).toBeGreaterThan(net('IV-IV'));
+  });
+
+  test('it is no part of the Optimum, and none of who is not married', () => {
+    expect(optimum(family).levers.map(({ lever }) => lever)).not.toContain('taxClass');
+    expect(taxClassComparison(lena).kind).toBe('notRelevant');
+  });
+});
