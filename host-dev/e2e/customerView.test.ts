@@ -119,6 +119,7 @@ const pagesForCustomers = [
   ['analyse/persoenliche-daten/:person', 'Ihre Angaben, Jonas'],
   ['analyse/basisdaten/wohnsituation', 'Ihr Zuhause, Jonas und Aylin'],
   ['analyse/einkommen', 'Ihr Einkommen, Jonas und Aylin'],
+  ['analyse/einkommen/optimum', 'Was Ihnen zusteht, Jonas und Aylin'],
   ['analyse/haushaltsbudget/ausgaben', 'Ihre Ausgaben, Jonas und Aylin'],
   ['analyse/haushaltsbudget/vertragsuebersicht', 'Ihre Verträge, Jonas und Aylin'],
   ['analyse/vermoegensbilanz', 'Ihr Vermögen, Jonas und Aylin'],

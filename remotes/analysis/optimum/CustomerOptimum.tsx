@@ -88,7 +88,6 @@ export function CustomerOptimum({ data }: { data: OptimumData }) {
       {unknown.length > 0 && (
         <CustomerCard title={t('unknown')}>
           <CustomerRows
-            columns={2}
             rows={unknown.map((lever) => ({
               key: `${lever.lever}-${lever.personId}`,
               name: stepName([lever]),
