@@ -8,6 +8,7 @@ import { KnownSourcesPlugin } from './knownSourcesPlugin';
 import { MinifyAreaPlugin } from './minifyAreaPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
 import type { Mode } from './mode';
+import { isFallback } from './fallbackScripts';
 import { entriesOfArea } from './sources';
 import { outputFolder } from './workspace';
 
@@ -24,7 +25,11 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     optimization: {
       ...base.optimization,
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
-      splitChunks: { minSize: 12_000, chunks: isSplit, cacheGroups: { customer: layoutForCustomers } },
+      splitChunks: {
+        minSize: 12_000,
+        chunks: isSplit,
+        cacheGroups: { customer: layoutForCustomers, ...fallbacks },
+      },
       minimizer: [new MinifyAreaPlugin()],
       moduleIds: false, // by the plugin below
     },
@@ -47,6 +52,21 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.test(chunk.name ?? '');
 
 const comesLater = /^(areas|quick-check|customer-.*)$/;
+
+/**
+ * What shares fall back to, of which a fitting shell lets the area fetch nothing: one file of the core and one of React, for
+ * a shell that has neither or lacks the core. More would be of use to nobody, and everybody carries their names.
+ */
+const fallbacks = {
+  core: { name: 'core', chunks: isFallback, enforce: true, priority: 1 },
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    chunks: isFallback,
+    enforce: true,
+    priority: 2,
+  },
+};
 
 /** Of what an area's pages for customers are made, fetched with the first of them. */
 const layoutForCustomers = {

@@ -8,6 +8,12 @@ export function fallbackScripts({ chunks, chunkGroups }: Compilation): string[] 
   return [...chunks].filter((chunk) => !fetched.has(chunk)).flatMap(scriptsOf);
 }
 
+/** Before any file is made of it: only shares ask for it. */
+export const isFallback = (chunk: Chunk): boolean =>
+  [...chunk.groupsIterable].every(
+    ({ origins }) => origins.length > 0 && origins.every(({ module }) => module && isShare(module)),
+  );
+
 const scriptsOf = ({ files }: Chunk) => [...files].filter((file) => file.endsWith('.js'));
 
 /** Someone other than a share asks for it. */
