@@ -1,18 +1,15 @@
-import { type AccountRole, inOrder, roleOf } from '@vp-digital/core/household';
+import { type AccountRole, type BankAccount, inOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Columns, Empty, SelectField } from '@vp-digital/core/ui';
 import type { TwoAccountsData } from './data';
 import { useAccountName } from './useAccountName';
-import { useModelEditor } from './useModelEditor';
 
 /** Which recorded account plays which role; the accounts themselves are recorded with the people. */
 export function AccountsCard({ data }: { data: TwoAccountsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.accounts' });
-  const { t: code } = useTranslation('household/bankAccounts');
   const householdId = useHouseholdId();
-  const editor = useModelEditor(data);
   const { recorded } = useAccountName(data);
   const accounts = inOrder(data.bankAccounts.items);
   const href = routes.personalDataSections.href({ householdId, id: householdId, sections: 'bankverbindung' });
@@ -30,18 +27,32 @@ export function AccountsCard({ data }: { data: TwoAccountsData }) {
         </Empty>
       ) : (
         <Columns>
-          {accounts.map(([id]) => (
-            <SelectField<AccountRole>
-              key={id}
-              {...editor.part('roles', id, recorded(id)).choice('role', recorded(id))}
-              label={recorded(id)}
-              value={roleOf(data, id)}
-              options={roles.map((value) => ({ value, label: code(`purpose.${value}`) }))}
-            />
+          {accounts.map(([id, account]) => (
+            <RoleField key={id} id={id} account={account} name={recorded(id)} />
           ))}
         </Columns>
       )}
     </Card>
+  );
+}
+
+interface RoleFieldProps {
+  id: string;
+  account: BankAccount;
+  /** What it is called. */
+  name: string;
+}
+
+/** The role of an account is its purpose, which stands with the account. */
+function RoleField({ id, account, name }: RoleFieldProps) {
+  const { t: code } = useTranslation('household/bankAccounts');
+  const editor = useEntry({ section: 'bankAccounts', id, value: account, of: name });
+  return (
+    <SelectField<AccountRole>
+      {...editor.choice('purpose')}
+      label={name}
+      options={roles.map((value) => ({ value, label: code(`purpose.${value}`) }))}
+    />
   );
 }
 

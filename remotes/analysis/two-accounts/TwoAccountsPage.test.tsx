@@ -63,6 +63,7 @@ async function open(sections: TestHousehold['sections'] = {}, options: Partial<R
   await screen.findByRole('link', { name: /^Weiter/ });
   return {
     model: () => services.section(householdId, 'accountModel').items[accountModelId],
+    account: () => services.section(householdId, 'bankAccounts').items[accountId],
     recap: () => Object.values(services.section(householdId, 'recap').items),
   };
 }
@@ -117,7 +118,7 @@ test('an account has its role, what is missing is named, and its number is for w
   expect(main()).toHaveTextContent(/2 Konten fehlen noch.*Konsumkonto und Sparkonto/);
   await userEvent.click(screen.getByRole('combobox', { name: /Muster Bank/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Sparkonto' }));
-  await waitFor(() => expect(written.model()?.roles).toEqual({ [accountId]: { role: 'saving' } }));
+  await waitFor(() => expect(written.account()?.purpose).toBe('saving'));
 });
 
 test('who may not know numbers of banks sees names only', async () => {

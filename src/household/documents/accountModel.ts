@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { accountSplits, accountVariants, allowanceRhythms } from './accountCodes';
 import { defineDocument } from './defineDocument';
-import { entry, id, money } from './fields';
-import { accountPurposes } from './personCodes';
+import { entry, money } from './fields';
 
 /**
- * Zwei-Konten-Modell: by which accounts the month's money goes, and when. Accounts are named by their ids in `bankAccounts`,
- * never by a number.
+ * Zwei-Konten-Modell: by which accounts the month's money goes, and when. Which account plays which role says its
+ * purpose in `bankAccounts`.
  */
 const model = z.strictObject({
   ...entry,
@@ -14,8 +13,6 @@ const model = z.strictObject({
   variant: z.optional(z.enum(accountVariants)),
   /** How partners share what is paid in common. */
   split: z.optional(z.enum(accountSplits)),
-  /** The role of each account in the model, by its id; left out: its own purpose. */
-  roles: z.optional(z.record(id, z.strictObject({ role: z.enum(accountPurposes) }))),
   /** Day of the month on which standing orders are carried out. */
   standingOrderDay: z.optional(z.int().check(z.minimum(1), z.maximum(28))),
   /** Whether the money to live on comes by the week or by the month. */

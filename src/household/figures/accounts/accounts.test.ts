@@ -155,14 +155,12 @@ describe('the model', () => {
     );
   });
 
-  test('accounts play the role of the model before their own purpose, and missing ones are named once', () => {
+  test('accounts play the role of their purpose, and missing ones are named once', () => {
     const [jonas, aylin] = [person('Jonas'), person('Aylin')];
     const household = withAccounts(
-      agreed(musterhaus, euros(600), {
-        roles: { '00000000-0000-4000-8000-000000000201': { role: 'consumption' } },
-      }),
+      agreed(musterhaus, euros(600)),
       { purpose: 'household', personIds: [jonas, aylin] },
-      { purpose: 'salary', personIds: [jonas] },
+      { purpose: 'consumption', personIds: [jonas] },
     );
     const { paying, missing } = valueOf(accountPlan(household, date));
     expect(paying[0]?.orders[0]).toMatchObject({

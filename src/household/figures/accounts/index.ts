@@ -5,5 +5,5 @@ export {
   type PayingAccount,
   type StandingOrder,
 } from './accountPlan';
-export { type AccountRole, type ModelAccount, roleOf } from './modelAccounts';
+export type { AccountRole, ModelAccount } from './modelAccounts';
 export { monthlyUses } from './monthlyUses';

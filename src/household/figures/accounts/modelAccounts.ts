@@ -1,4 +1,4 @@
-import { accountModelId, type BankAccount, type SectionData } from '../../documents';
+import type { BankAccount, SectionData } from '../../documents';
 
 export type AccountRole = NonNullable<BankAccount['purpose']>;
 
@@ -11,21 +11,14 @@ export interface ModelAccount {
   accountId?: string;
 }
 
-type Household = Pick<SectionData, 'bankAccounts' | 'accountModel'>;
-
-/** Which role an account plays: as the model says, else its own purpose. */
-export const roleOf = (
-  { bankAccounts, accountModel }: Household,
-  accountId: string,
-): AccountRole | undefined =>
-  accountModel.items[accountModelId]?.roles?.[accountId]?.role ?? bankAccounts.items[accountId]?.purpose;
+type Household = Pick<SectionData, 'bankAccounts'>;
 
 /**
  * The account of a role: of a person one that is hers, alone before with others; of all together one that most of them share.
  */
 export function findAccount(household: Household, role: AccountRole, personId?: string): ModelAccount {
   const candidates = Object.entries(household.bankAccounts.items)
-    .filter(([id]) => roleOf(household, id) === role)
+    .filter(([, { purpose }]) => purpose === role)
     .filter(([, { personIds }]) => personId === undefined || personIds.includes(personId))
     .toSorted(([, one], [, other]) => {
       const fewer = one.personIds.length - other.personIds.length || one.position - other.position;
