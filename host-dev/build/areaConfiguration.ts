@@ -26,7 +26,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       ...base.optimization,
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
       splitChunks: {
-        minSize: 12_000,
+        minSize: 16_000,
         chunks: isSplit,
         cacheGroups: { customer: layoutForCustomers, ...fallbacks },
       },
@@ -51,7 +51,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 /** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
 const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.test(chunk.name ?? '');
 
-const comesLater = /^(areas|quick-check|customer-.*)$/;
+const comesLater = /^(areas|quick-check|compared-times|customer-.*)$/;
 
 /**
  * What shares fall back to, of which a fitting shell lets the area fetch nothing: one file of the core and one of React, for

@@ -17,7 +17,7 @@ import { NeedsCards } from './NeedsCards';
 
 const parts = { load: () => import('./parts') };
 
-const timeParts = { load: () => import('./timeParts') };
+const timeParts = { load: () => import(/* webpackChunkName: "compared-times" */ './timeParts') };
 
 /** What is open: the sheet of a topic by its key, or that of the order. */
 type Opened = { kind: 'topic'; key: string } | { kind: 'order' };

@@ -1,11 +1,10 @@
-import { FigureKpi } from '@vp-digital/core/figures';
-import { optimum, optimumFigure, optimumSteps } from '@vp-digital/core/household';
+import { optimum, optimumSteps } from '@vp-digital/core/household';
 import { lawFor } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, Empty, KpiStrip, Page, StepBar } from '@vp-digital/core/ui';
+import { useHost } from '@vp-digital/core/platform';
+import { Card, Empty, Page, StepBar } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { useSteps } from '../useSteps';
 import type { OptimumData } from './data';
@@ -18,13 +17,12 @@ const below = { load: () => import('./below') };
 /** What is open, lever by lever; what nobody can count yet, and what only brings money sooner. */
 export function OptimumView({ data }: { data: OptimumData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimum' });
-  const { euros } = useFormat();
   const date = useHost().clock.today();
   const steps = useSteps('optimum');
   const sheetId = useId();
   const [opened, setOpened] = useState<string>();
   const { LeverSheet } = usePart(parts, opened !== undefined) ?? {};
-  const { ConditionState, NotCountedCard, TakeOver, TaxClassCard } = usePart(below, false) ?? {};
+  const { ConditionState, NotCountedCard, TakeOver, TaxClassCard, UsedCard } = usePart(below, false) ?? {};
   const found = optimum({ household: data, date });
   const rows = optimumSteps(found);
   const toggle = (key: string) => setOpened(opened === key ? undefined : key);
@@ -41,17 +39,6 @@ export function OptimumView({ data }: { data: OptimumData }) {
           onClose={() => setOpened(undefined)}
         />
       )}
-      {rows.length > 0 && (
-        <KpiStrip label={t('name')}>
-          <FigureKpi
-            figure={optimumFigure}
-            input={{}}
-            caption={({ used, possible }) =>
-              t('usedOfPossible', { used: euros(used), possible: euros(possible) })
-            }
-          />
-        </KpiStrip>
-      )}
       <Card title={t('table')} caption={t('ofYear', { year: lawFor(date).year })}>
         {rows.length > 0 ? (
           <StepTable
@@ -67,6 +54,7 @@ export function OptimumView({ data }: { data: OptimumData }) {
           <Empty>{t('empty')}</Empty>
         )}
       </Card>
+      {rows.length > 0 && UsedCard && <UsedCard />}
       {NotCountedCard && (
         <NotCountedCard found={found} data={data} opened={opened} sheetId={sheetId} onOpen={toggle} />
       )}

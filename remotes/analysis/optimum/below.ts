@@ -2,11 +2,15 @@ import { completenessWords } from '@vp-digital/core/household/words/completeness
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import german from '@vp-digital/locales/de/analysis/optimumBelow.json';
 
-/** What comes when the answer stands: whether preconditions are met, what becomes a task, and what is in no sum. */
+/**
+ * What comes when the answer stands: whether preconditions are met, what becomes a task, how it was calculated, and what is
+ * in no sum.
+ */
 export { ConditionState } from './ConditionState';
 export { NotCountedCard } from './NotCountedCard';
 export { TakeOver } from './TakeOver';
 export { TaxClassCard } from './TaxClassCard';
+export { UsedCard } from './UsedCard';
 
 export const texts = {
   de: german,

@@ -16,11 +16,8 @@ import { PotsCard } from './PotsCard';
 import { ReliefCard } from './ReliefCard';
 import { UnknownCard } from './UnknownCard';
 
-/** By way of this view: both compute the same. */
-export const customer = () => import(/* webpackChunkName: "customer-savings" */ './SavingsAmountCustomer');
-
 /** What is free, what of it the household wants to save, for what, and what becomes of it. */
-export default function SavingsAmountView({ data }: { data: SavingsAmountData }) {
+export function SavingsAmountView({ data }: { data: SavingsAmountData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount' });
   const outcome = plannedSavings(data, useHost().clock.today());
   const plan = outcome.kind === 'computed' ? outcome.value : undefined;

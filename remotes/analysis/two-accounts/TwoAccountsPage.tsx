@@ -2,11 +2,13 @@ import { accountModelWords } from '@vp-digital/core/household/words/accountModel
 import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
 import { goalsWords } from '@vp-digital/core/household/words/goals';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
-import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { LoadedState } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/twoAccounts.json';
 import { documents } from '../documents';
+import { TwoAccountsView } from './TwoAccountsView';
 
 export const texts = {
   de: german,
@@ -15,11 +17,8 @@ export const texts = {
 
 export const words = [accountModelWords, bankAccountsWords, goalsWords];
 
-/** It computes the savings plan, and comes in one file with its view. */
-const view = { load: () => import(/* webpackChunkName: "savings" */ './TwoAccountsView') };
-
-/** By way of this page and its view: the customer's needs all its figures, which are not to be fetched twice. */
-export const customer = async () => (await view.load()).customer();
+/** By way of this page: both compute the same. */
+export const customer = () => import(/* webpackChunkName: "customer-savings" */ './TwoAccountsCustomer');
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -30,12 +29,11 @@ declare module '@vp-digital/core/libs/i18n' {
 /** Zwei-Konten-Modell: the agreement as standing orders that run by themselves. */
 export default function TwoAccountsPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts' });
-  const View = usePart(view)?.default;
-  const result = usePageDocuments(documents.twoAccounts);
-  if (result.status === 'ready' && View) return <View data={result.data} />;
-  if (result.status !== 'error') return <LoadingPage name={t('name')} />;
+  const { slot } = useHost();
+  const result = usePageDocuments(documents.twoAccounts); // what writes into the recap takes it by itself
+  if (result.status === 'ready') return <TwoAccountsView data={result.data} />;
   return (
-    <Page name={t('name')}>
+    <Page name={t('name')} slot={slot}>
       <LoadedState result={result}>{() => undefined}</LoadedState>
     </Page>
   );

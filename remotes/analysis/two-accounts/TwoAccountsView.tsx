@@ -18,11 +18,8 @@ import classes from './TwoAccounts.module.css';
 import { useOrdersOnPaper } from './useOrdersOnPaper';
 import { VariantCard } from './VariantCard';
 
-/** By way of this view: both compute the same. */
-export const customer = () => import(/* webpackChunkName: "customer-savings" */ './TwoAccountsCustomer');
-
 /** Where the month's money goes by itself: variants, flow, standing orders, settings and whose account plays which role. */
-export default function TwoAccountsView({ data }: { data: TwoAccountsData }) {
+export function TwoAccountsView({ data }: { data: TwoAccountsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts' });
   const outcome = accountPlan(data, useHost().clock.today());
   const householdId = useHouseholdId();
