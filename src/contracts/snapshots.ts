@@ -70,8 +70,39 @@ export const snapshotPayload = z.object({
       email: z.optional(z.string()),
     }),
   ),
-  /** What was computed of single entries: the estimated net of a month in cents, by the income's id. */
-  derived: z.optional(z.object({ net: z.record(z.string(), z.int()) })),
+  /** What was computed from the documents, by the engine and the law named above; older snapshots do not say all of it. */
+  derived: z.optional(
+    z.object({
+      /** The estimated net of a month in cents, by the income's id. */
+      net: z.record(z.string(), z.int()),
+      /** Of the household as a whole, by the figure's name, as they were shown: cents, shares as parts of one, months, a grade. */
+      figures: z.optional(z.record(z.string(), z.number())),
+      /** What was missing of each topic that was known: cents of a month or of once, or whether there was cover. */
+      needs: z.optional(
+        z.array(
+          z.object({
+            topic: z.string(),
+            personId: z.optional(z.uuid()),
+            gap: z.optional(z.int()),
+            per: z.optional(z.enum(['month', 'once'])),
+            state: z.optional(z.enum(['present', 'partial', 'none'])),
+          }),
+        ),
+      ),
+      /** F23: cents of a year. */
+      levers: z.optional(
+        z.array(
+          z.object({
+            lever: z.string(),
+            personId: z.optional(z.uuid()),
+            factId: z.optional(z.uuid()),
+            used: z.int(),
+            possible: z.int(),
+          }),
+        ),
+      ),
+    }),
+  ),
 });
 export type SnapshotPayload = z.infer<typeof snapshotPayload>;
 

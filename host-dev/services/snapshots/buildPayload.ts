@@ -1,6 +1,7 @@
 import { CORE_VERSION, type SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
+  derive,
   emptySection,
   isComputable,
   netsOf,
@@ -49,6 +50,7 @@ export async function buildPayload(
   const referenceDate = berlinDay(now);
   const current = withoutEnded(sections, referenceDate);
   const net = netsOf(current, referenceDate);
+  const shown = { ...current, incomes: withNets(current, net) };
   const { name: advisor, profile } = await actingAdvisor(q, caller);
   const { company, telephone, email } = profile;
   return {
@@ -59,9 +61,9 @@ export async function buildPayload(
     household: { householdId, legacyHouseholdId, name },
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
-    figures: figuresOf({ ...current, incomes: withNets(current, net) }),
+    figures: figuresOf(shown),
     advisor: { name: advisor, company, telephone, email },
-    derived: { net },
+    derived: { net, ...derive(shown, referenceDate) },
   };
 }
 

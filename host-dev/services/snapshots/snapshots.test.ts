@@ -210,7 +210,16 @@ describe('snapshots', () => {
     const taxed = await petra.patchSection(2, 'taxProfiles', version, [{ path: profile, value: 'V' }]);
     assert.equal(taxed.status, 200);
     const { payload } = (await petra.get<Snapshot>(`${snapshotsOf(2)}/${snapshotId}`)).body;
-    assert.deepEqual(payload.derived, { net: { [id]: 323_514 } });
+    assert.deepEqual(payload.derived?.net, { [id]: 323_514 });
+    assert.equal(payload.derived?.figures?.['householdNet'], 545_014);
+    assert.equal(payload.derived?.figures?.['financialGrade'], 2.6);
+    const death = payload.derived?.needs?.find(({ topic, gap }) => topic === 'death' && gap !== 0);
+    assert.deepEqual([death?.gap, death?.per], [20_014_336, 'once']);
+    const riester = payload.derived?.levers?.find(({ lever }) => lever === 'riester');
+    assert.deepEqual(
+      [riester?.used, riester?.possible].map((cents = 0) => Math.round(cents / 100)),
+      [702, 775],
+    );
     assert.equal(snapshotSections(payload)?.incomes.items[id]?.net, 323_514);
     assert.ok((await create(2)).body.figures.netMonthly < figures.netMonthly);
   });

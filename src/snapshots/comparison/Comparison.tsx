@@ -20,8 +20,8 @@ export interface ComparisonProps {
 export function Comparison({ points, names }: ComparisonProps) {
   const { t } = useTranslation(namespaces);
   const { word } = useFigureTexts();
-  const { name: nameBefore } = useNeedWords(points.before);
-  const { name: nameAfter } = useNeedWords(points.after);
+  const { name: nameBefore } = useNeedWords(points.before.data);
+  const { name: nameAfter } = useNeedWords(points.after.data);
   const date = useHost().clock.today();
   const withBalance = useHasPermission(permissions.balanceSheet);
   const words = { t, word, date };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SnapshotState } from '../SnapshotState';
 import { UnreadableSnapshot } from '../UnreadableSnapshot';
 import { useFrozenSections } from '../useFrozenSections';
-import { compared, type ComparedData, today } from './pointsInTime';
+import { compared, type ComparedPoint, today } from './pointsInTime';
 
 /** Of the area that compares: how a snapshot of the household is fetched and checked. */
 export type UseSnapshot = (place: { householdId: string; snapshotId: string }) => Loaded<Snapshot>;
@@ -15,7 +15,7 @@ export interface PointInTimeProps {
   useSnapshot: UseSnapshot;
   /** A snapshot's id, or `today`. */
   point: string;
-  children: (data: ComparedData) => ReactNode;
+  children: (point: ComparedPoint) => ReactNode;
 }
 
 /** The documents of a point in time, fetched and checked. */
@@ -32,7 +32,7 @@ export function PointInTime({ point, useSnapshot, children }: PointInTimeProps) 
 function Today({ children }: Pick<PointInTimeProps, 'children'>) {
   return (
     <LoadedState result={usePageDocuments(compared)} skeleton={<Skeleton shape="card" />}>
-      {children}
+      {(data) => children({ data })}
     </LoadedState>
   );
 }
@@ -46,6 +46,8 @@ function Frozen({
   const snapshot = useSnapshot({ householdId, snapshotId });
   const data = useFrozenSections(snapshot.status === 'ready' ? snapshot.data : undefined);
   return (
-    <SnapshotState result={snapshot}>{() => (data ? children(data) : <UnreadableSnapshot />)}</SnapshotState>
+    <SnapshotState result={snapshot}>
+      {({ payload }) => (data ? children({ data, derived: payload.derived }) : <UnreadableSnapshot />)}
+    </SnapshotState>
   );
 }

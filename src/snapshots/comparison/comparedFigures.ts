@@ -18,11 +18,11 @@ import {
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import type { Change } from './changes';
 import type { ComparisonWords } from './comparisonWords';
-import type { Compared, ComparedData } from './pointsInTime';
+import type { Compared, ComparedData, ComparedPoint } from './pointsInTime';
 
 interface ComparedFigure extends Pick<Figure, 'name' | 'documents' | 'unit'> {
   /** As it is shown; undefined while it needs what is not recorded. */
-  of(data: ComparedData, date: IsoDate): number | undefined;
+  of(point: ComparedPoint, date: IsoDate): number | undefined;
 }
 
 /** Whose documents a comparison has, the compiler says. */
@@ -37,11 +37,15 @@ const compared = <Name extends keyof ComparedData & keyof SectionData, Value>({
   name,
   documents,
   unit,
-  of(data, date) {
+  of({ data, derived }, date) {
+    const rounded = (value: number) => (isDecimal(unit) ? Math.round(value * 10) / 10 : nearestEuro(value));
+    if (derived?.figures) {
+      const kept = derived.figures[name];
+      return kept === undefined ? undefined : rounded(kept);
+    }
     const outcome = of(data as ComparedData & Pick<SectionData, Name>, { date }); // of these only
     if (outcome.kind !== 'computed') return undefined;
-    const value = shown(outcome.value);
-    return isDecimal(unit) ? Math.round(value * 10) / 10 : nearestEuro(value);
+    return rounded(shown(outcome.value));
   },
 });
 

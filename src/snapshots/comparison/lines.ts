@@ -1,15 +1,9 @@
 import { assetItems, contractName, debtItems, incomeName } from '@vp-digital/core/figures';
 import type { Cents } from '@vp-digital/core/finance';
-import {
-  costIn,
-  type FigureName,
-  needComparison,
-  needFigures,
-  shownExpenses,
-  shownNets,
-} from '@vp-digital/core/household';
+import { costIn, type FigureName, needFigures, shownExpenses, shownNets } from '@vp-digital/core/household';
 import type { LineWords } from './comparisonWords';
-import type { ComparedData } from './pointsInTime';
+import { gapsOf } from './gapsOf';
+import type { ComparedPoint } from './pointsInTime';
 
 /** What is compared line by line; the first three by the month. */
 export const lineGroups = ['incomes', 'expenses', 'contracts', 'gaps', 'goals', 'assets', 'debts'] as const;
@@ -26,8 +20,8 @@ export interface Line {
 }
 
 /** The lines of a group, in the order in which they are recorded; gaps by their rank. */
-export const linesOf: Record<LineGroup, (data: ComparedData, words: LineWords) => Line[]> = {
-  incomes: (data, { t }) => {
+export const linesOf: Record<LineGroup, (point: ComparedPoint, words: LineWords) => Line[]> = {
+  incomes: ({ data }, { t }) => {
     const nets = shownNets(data);
     return entriesOf(data.incomes).map(([key, income]) => ({
       key,
@@ -35,34 +29,32 @@ export const linesOf: Record<LineGroup, (data: ComparedData, words: LineWords) =
       amount: nets.get(key),
     }));
   },
-  expenses: (data, { t }) =>
+  expenses: ({ data }, { t }) =>
     [...shownExpenses(data)].map(([category, amount]) => ({
       key: category,
       name: t(`household/expenses:category.${category}`),
       amount,
     })),
-  contracts: (data, { t }) =>
+  contracts: ({ data }, { t }) =>
     entriesOf(data.contracts).map(([key, contract]) => ({
       key,
       name: contractName(contract, data, t),
       amount: costIn('month', contract),
     })),
-  gaps: (data, { t, nameOfNeed, date }) =>
-    needComparison({ household: data, date }).open.flatMap(({ need, key, ...row }) => {
-      if (need.kind !== 'measured') return [];
-      const name = nameOfNeed(row);
-      const figure = needFigures[row.topic];
+  gaps: (point, { t, nameOfNeed, date }) =>
+    gapsOf(point, date).map(({ topic, personId, gap, per }) => {
+      const name = nameOfNeed({ topic, ...(personId !== undefined && { personId }) });
       return {
-        key,
-        name: need.per === 'month' ? t('compare.monthly', { figure: name }) : name,
-        amount: need.gap,
-        figure,
+        key: [topic, personId].join('-'),
+        name: per === 'month' ? t('compare.monthly', { figure: name }) : name,
+        amount: gap,
+        figure: needFigures[topic],
       };
     }),
-  goals: ({ goals }) =>
+  goals: ({ data: { goals } }) =>
     entriesOf(goals).map(([key, { title, saved }]) => ({ key, name: title, amount: saved })),
-  assets: (data, { t }) => assetItems(data, t),
-  debts: (data, { t }) => debtItems(data, t),
+  assets: ({ data }, { t }) => assetItems(data, t),
+  debts: ({ data }, { t }) => debtItems(data, t),
 };
 
 const entriesOf = <Entry extends { position: number }>({ items }: { items: Record<string, Entry> }) =>

@@ -1,4 +1,4 @@
-import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import type { SnapshotPayload, SnapshotSummary } from '@vp-digital/core/contracts';
 import { needDocuments, type SectionData } from '@vp-digital/core/household';
 
 /** The documents of which a comparison is made: those of its figures, gaps and goals. */
@@ -6,10 +6,17 @@ export const compared = [...needDocuments, 'subsidyFacts', 'goals'] as const;
 
 export type ComparedData = Pick<SectionData, (typeof compared)[number]>;
 
+/** The household at one time. */
+export interface ComparedPoint {
+  data: ComparedData;
+  /** What was computed of it then, which no later release or law computes anew; today, and of older snapshots, not all of it. */
+  derived?: SnapshotPayload['derived'];
+}
+
 /** Two points in time of one household, the earlier one by choice of the user. */
 export interface Compared {
-  before: ComparedData;
-  after: ComparedData;
+  before: ComparedPoint;
+  after: ComparedPoint;
 }
 
 /** A point in time that can be compared: the household as it is now, or a snapshot by its id. */
