@@ -1,4 +1,4 @@
-import webpack, { type Chunk, type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { CompressFilesPlugin } from './compressFilesPlugin';
@@ -53,20 +53,31 @@ const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.
 
 const comesLater = /^(areas|quick-check|compared-times|customer-.*)$/;
 
+/** A chunk waits for the shares that lie in it: those that a floor takes from the floors below stay in a chunk of its own. */
+const isShare = ({ type }: Module): boolean => type.startsWith('consume-');
+
 /**
  * What shares fall back to, of which a fitting shell lets the area fetch nothing: one file of the core and one of React, for
  * a shell that has neither or lacks the core. More would be of use to nobody, and everybody carries their names.
  */
 const fallbacks = {
-  core: { name: 'core', chunks: isFallback, enforce: true, priority: 1 },
+  core: {
+    name: 'core',
+    test: (module: Module) => !isShare(module),
+    chunks: isFallback,
+    enforce: true,
+    priority: 1,
+  },
   react: {
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    test: (module: Module) => !isShare(module) && isReact.test(module.nameForCondition() ?? ''),
     chunks: isFallback,
     enforce: true,
     priority: 2,
   },
 };
+
+const isReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Of what an area's pages for customers are made, fetched with the first of them. */
 const layoutForCustomers = {

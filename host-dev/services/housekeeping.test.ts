@@ -25,16 +25,24 @@ describe('housekeeping', () => {
     test.mock.timers.tick(59_999);
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
-    while (figures.lines().length + failures.length < 7) await new Promise(setImmediate);
+    while (figures.lines().length + failures.length < 8) await new Promise(setImmediate);
     assert.deepEqual(
       figures.lines().map((line) => succeeded.exec(line)?.[1]),
-      ['deletedHouseholds', 'signIn', 'deviceLocks', 'reportLinks', 'intakes', 'repeatedRequests'],
+      [
+        'deletedHouseholds',
+        'signIn',
+        'deviceLocks',
+        'reportLinks',
+        'intakes',
+        'birthTerms',
+        'repeatedRequests',
+      ],
     );
     assert.equal(failures.length, 1);
 
     await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
-    while (figures.lines().length < 7) await new Promise(setImmediate);
+    while (figures.lines().length < 8) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
     stop();
   });

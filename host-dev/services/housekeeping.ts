@@ -1,4 +1,5 @@
 import { removeDeleted } from './administration';
+import { addBirthTerms } from './households';
 import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
@@ -42,6 +43,7 @@ const steps = {
     ]),
   /** What was told ahead and is over; a month later, that it was asked for. */
   intakes: ({ q }, now) => removeOldIntakes(q, now),
+  birthTerms: (database) => addBirthTerms(database),
   repeatedRequests: ({ q }, now) =>
     q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),
 } satisfies Record<string, (database: Database, now: Date) => Promise<unknown>>;

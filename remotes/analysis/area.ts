@@ -1,4 +1,4 @@
-import { page } from '@vp-digital/core/household';
+import { comparedDocuments, page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { documents } from './documents';
 
@@ -95,7 +95,8 @@ export default defineArea(
       customer: async () => (await explained()).customer(),
     }),
     page(routes.comparison, comparison, {
-      documents: documents.comparison,
+      documents: comparedDocuments,
+      inParts: true,
       customer: async () => (await comparison()).customer(),
     }),
   ],

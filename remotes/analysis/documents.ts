@@ -30,8 +30,7 @@ export const documents = {
   savingsAmount: plan,
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
-  /** Two points in time are compared in all that a household has. */
-  comparison: [...needDocuments, 'subsidyFacts', 'goals'],
+  comparison: needDocuments,
   optimum: [...pay, 'subsidyFacts', 'recap'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -1,9 +1,9 @@
-import { needDocuments, page } from '@vp-digital/core/household';
+import { comparedDocuments, page } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 
 export default defineArea('gespraechszusammenfassung', [
   page(routes.snapshots, () => import('./snapshots/SnapshotsPage'), {
-    documents: [...needDocuments, 'subsidyFacts', 'goals'],
+    documents: comparedDocuments,
     inParts: true,
     customer: () => import(/* webpackChunkName: "customer-snapshots" */ './snapshots/SnapshotsCustomer'),
   }),

@@ -1,6 +1,6 @@
 export { CompareCard, type CompareCardProps } from './comparison/CompareCard';
 export { comparedWords } from './comparison/comparedWords';
-export { compared } from './comparison/pointsInTime';
+export { proposedPoint } from './comparison/pointsInTime';
 export { SnapshotState, type SnapshotStateProps } from './SnapshotState';
 export { UnreadableSnapshot } from './UnreadableSnapshot';
 export { useFrozenSections } from './useFrozenSections';

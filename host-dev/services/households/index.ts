@@ -1,3 +1,4 @@
+export { addBirthTerms } from './addBirthTerms';
 export {
   countedHits,
   countHouseholds,

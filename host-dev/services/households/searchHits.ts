@@ -105,7 +105,9 @@ export function hitsOf(
            cross join lateral (${columns} from search_term t ${own} and t.term = sought.value ${conditions} ${end}) f`,
         ]),
     ...from.openEnds.map(
-      (form) => `${columns} from search_term t ${own} and ${beginsWith('t', form, parameters)} ${conditions}`,
+      (form) =>
+        `select distinct t.sort_name, t.household_id from search_term t
+         ${own} and ${beginsWith('t', form, parameters)} ${conditions}`,
     ),
   ];
 }

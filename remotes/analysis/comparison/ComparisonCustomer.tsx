@@ -1,11 +1,13 @@
 import { useNeedWords } from '@vp-digital/core/figures';
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
-import { needComparison, needReason, type PageProps, wantedNeeds } from '@vp-digital/core/household';
+import { needComparison, needReason, wantedNeeds } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/comparisonCustomer.json';
+import { documents } from '../documents';
 import type { ComparisonData } from './data';
 import { useNeedRow } from './useNeedRow';
 
@@ -24,7 +26,12 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** What the household should talk about first, and what is good as it is. */
-export default function ComparisonCustomer({ data }: PageProps<ComparisonData>) {
+export default function ComparisonCustomer() {
+  const result = usePageDocuments(documents.comparison);
+  return result.status === 'ready' ? <Picture data={result.data} /> : undefined;
+}
+
+function Picture({ data }: { data: ComparisonData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparisonCustomer' });
   const date = useHost().clock.today();
   const comparison = needComparison({ household: data, date });

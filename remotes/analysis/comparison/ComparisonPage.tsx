@@ -1,9 +1,13 @@
-import type { PageProps } from '@vp-digital/core/household';
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { LoadedState } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { Page } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/comparison.json';
+import { documents } from '../documents';
 import { ComparisonView } from './ComparisonView';
-import type { ComparisonData } from './data';
 
 export const texts = {
   de: german,
@@ -22,6 +26,14 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** Soll-Ist-Vergleich: what a household needs, what it has, and what it wants to do about the difference. */
-export default function ComparisonPage({ data }: PageProps<ComparisonData>) {
-  return <ComparisonView data={data} />;
+export default function ComparisonPage() {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { slot } = useHost();
+  const result = usePageDocuments(documents.comparison); // what two points in time are compared in beside that comes with them
+  if (result.status === 'ready') return <ComparisonView data={result.data} />;
+  return (
+    <Page name={t('name')} slot={slot}>
+      <LoadedState result={result}>{() => undefined}</LoadedState>
+    </Page>
+  );
 }

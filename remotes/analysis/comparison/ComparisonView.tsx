@@ -1,23 +1,18 @@
 import { needComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { skipToken } from '@vp-digital/core/libs/query';
-import { useSelector } from '@vp-digital/core/libs/redux';
-import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
+import { usePart } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
-import { useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions } from '@vp-digital/core/reference';
-import { selectInRole } from '@vp-digital/core/session';
+import { useHost } from '@vp-digital/core/platform';
 import { Page, SheetButton, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
-import { useSnapshotsQuery } from '../snapshotsApi';
+import { useSeenSnapshots } from '../snapshotsApi';
 import { useSteps } from '../useSteps';
 import type { ComparisonData } from './data';
 import { Headline } from './Headline';
 import { NeedsCards } from './NeedsCards';
+import { TimeTab } from './TimeTab';
 
 const parts = { load: () => import('./parts') };
-
-const timeParts = { load: () => import(/* webpackChunkName: "compared-times" */ './timeParts') };
 
 /** What is open: the sheet of a topic by its key, or that of the order. */
 type Opened = { kind: 'topic'; key: string } | { kind: 'order' };
@@ -33,8 +28,8 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
   const comparison = needComparison({ household: data, date });
   const { open, settled } = comparison;
   const { OrderSheet, TopicSheet } = usePart(parts, opened !== undefined) ?? {};
-  const snapshots = useSnapshots();
-  const { TimeComparison } = usePart(timeParts, view === 'time') ?? {};
+  const snapshots = useSeenSnapshots();
+  const [onlyOpen, setOnlyOpen] = useState(false);
   const topic =
     opened?.kind === 'topic' ? [...open, ...settled].find(({ key }) => key === opened.key) : undefined;
   const close = () => setOpened(undefined);
@@ -42,6 +37,8 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
     <NeedsCards
       data={data}
       comparison={comparison}
+      onlyOpen={onlyOpen}
+      onFilter={setOnlyOpen}
       opened={topic?.key}
       sheetId={sheetId}
       onOpen={(key) => setOpened(topic?.key === key ? undefined : { kind: 'topic', key })}
@@ -74,21 +71,17 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
       {topic && TopicSheet && (
         <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
       )}
-      {snapshots.length === 0 ? (
-        needs
-      ) : (
-        <Tabs<View>
-          label={t('views')}
-          tabs={views.map((key) => ({ key, label: t(`view.${key}`) }))}
-          value={view}
-          onChange={(next) => {
-            close();
-            setView(next);
-          }}
-        >
-          {view === 'needs' ? needs : TimeComparison && <TimeComparison snapshots={snapshots} />}
-        </Tabs>
-      )}
+      <Tabs<View>
+        label={t('views')}
+        tabs={snapshots.length > 0 ? views.map((key) => ({ key, label: t(`view.${key}`) })) : []}
+        value={view}
+        onChange={(next) => {
+          close();
+          setView(next);
+        }}
+      >
+        {view === 'needs' ? needs : <TimeTab snapshots={snapshots} />}
+      </Tabs>
       <StepBar {...steps} />
     </Page>
   );
@@ -96,11 +89,3 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
 
 const views = ['needs', 'time'] as const;
 type View = (typeof views)[number];
-
-/** The states that were kept, for those who may see them; none while they are not known. */
-function useSnapshots() {
-  const householdId = useHouseholdId();
-  const inRole = useSelector(selectInRole);
-  const may = useHasPermission(permissions.sectionReport) && !inRole;
-  return useSnapshotsQuery(may ? householdId : skipToken).data ?? [];
-}

@@ -1,7 +1,6 @@
 import type { NeedComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Empty, FilterChip, Row, Stack } from '@vp-digital/core/ui';
-import { useState } from 'react';
 import type { ComparisonData } from './data';
 import { NeedTable, type NeedTableProps } from './NeedTable';
 import { UnknownNeeds } from './UnknownNeeds';
@@ -9,12 +8,19 @@ import { UnknownNeeds } from './UnknownNeeds';
 export interface NeedsCardsProps extends Omit<NeedTableProps, 'rows'> {
   data: ComparisonData;
   comparison: NeedComparison;
+  onlyOpen: boolean;
+  onFilter(onlyOpen: boolean): void;
 }
 
 /** All topics of a household: open ones by rank, what is in order, and what nobody can tell yet. */
-export function NeedsCards({ comparison: { open, settled, unknown }, data, ...table }: NeedsCardsProps) {
+export function NeedsCards({
+  comparison: { open, settled, unknown },
+  data,
+  onlyOpen,
+  onFilter,
+  ...table
+}: NeedsCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
-  const [onlyOpen, setOnlyOpen] = useState(false);
   const rows = onlyOpen ? open : [...open, ...settled];
   return (
     <>
@@ -23,7 +29,7 @@ export function NeedsCards({ comparison: { open, settled, unknown }, data, ...ta
           title={t('table')}
           actions={
             <Row>
-              <FilterChip pressed={onlyOpen} onToggle={() => setOnlyOpen(!onlyOpen)}>
+              <FilterChip pressed={onlyOpen} onToggle={() => onFilter(!onlyOpen)}>
                 {t('onlyOpen')}
               </FilterChip>
             </Row>

@@ -1,7 +1,7 @@
 import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
-import { livingCostsFigure, type SectionData } from '@vp-digital/core/household';
+import { householdNetFigure, livingCostsFigure, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type BudgetLine, budgetLines } from './budgetRows';
 
@@ -20,11 +20,12 @@ export interface BudgetTableProps {
 /** Every category and what the contracts say, by month and year; with the difference to another time. */
 export function BudgetTable({ data, before }: BudgetTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'budget' });
+  const date = useHost().clock.today();
   const { word } = useFigureTexts();
   const nameOf = useLineName();
   const { euros } = useFormat();
-  const lines = budgetLines(data);
-  const then = new Map(before ? budgetLines(before.data).map((line) => [line.key, line]) : []);
+  const lines = budgetLines(data, date);
+  const then = new Map(before ? budgetLines(before.data, date).map((line) => [line.key, line]) : []);
   const gone = before ? [...then.values()].filter(({ key }) => !lines.some((line) => line.key === key)) : [];
   const rows = [...gone.map((line) => ({ ...line, month: 0, year: 0 })), ...lines];
   const differenceOf = ({ key, month }: BudgetLine) => {
@@ -40,7 +41,12 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
     format: (cents) => euros(cents),
     cell: (line) =>
       line[key] === undefined ? undefined : <OfFigure figure={line.figure}>{euros(line[key])}</OfFigure>,
+    sumCell: (all) => sumOf(all, euros(all.reduce((sum, line) => sum + (line[key] ?? 0), 0))),
   });
+  /** All lines add up to the net, those of the categories to what living costs. */
+  const sumOf = (all: readonly BudgetLine[], text: string) => (
+    <OfFigure figure={all.every(isLiving) ? livingCostsFigure : householdNetFigure}>{text}</OfFigure>
+  );
   const columns: SumColumn<BudgetLine>[] = [
     { kind: 'text', key: 'name', header: t('use'), cell: nameOf },
     amount('month'),
@@ -59,11 +65,16 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
               const text = euros(difference, { sign: 'difference' });
               return <OfFigure figure={line.figure}>{text}</OfFigure>;
             },
+            sumCell: (all: readonly BudgetLine[]) => {
+              const differences = all.map(differenceOf);
+              if (differences.includes(undefined)) return '–';
+              const sum = differences.reduce<number>((total, difference = 0) => total + difference, 0);
+              return sumOf(all, euros(sum, { sign: 'difference' }));
+            },
           },
         ]
       : []),
   ];
-  const isLiving = ({ figure }: BudgetLine) => figure === livingCostsFigure;
   const isKnown = lines.every(({ month }) => month !== undefined);
   const groups = [
     { key: 'living', rows: rows.filter(isLiving), subtotal: word('livingCosts') },
@@ -81,6 +92,8 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
     </Card>
   );
 }
+
+const isLiving = ({ figure }: BudgetLine): boolean => figure === livingCostsFigure;
 
 function useLineName() {
   const { t: code } = useTranslation('household/expenses');

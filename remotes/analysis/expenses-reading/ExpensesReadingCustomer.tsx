@@ -26,6 +26,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/expensesReadingCustomer.json';
 import type { ExpensesData } from '../expenses/data';
+import { hasExpenses } from './budgetRows';
 
 export const texts = {
   de: german,
@@ -85,7 +86,7 @@ function Headline({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesReadingCustomer.headline' });
   const { euros } = useFormat();
   const { expenses, free } = shownFreeAmount(data, 'year');
-  if (Object.values(data.expenses.items).every(({ amount }) => amount === 0)) return t('empty');
+  if (!hasExpenses(data)) return t('empty');
   const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
   return (
     <Trans

@@ -1,6 +1,7 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import german from '@vp-digital/locales/de/analysis/expensesReading.json';
 import type { ExpensesData } from '../expenses/data';
 import { ExpensesReadingView } from './ExpensesReadingView';
@@ -10,7 +11,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesReading.json'),
 };
 
-export const words = [expensesWords, incomesWords];
+export const words = [expensesWords, incomesWords, snapshotsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

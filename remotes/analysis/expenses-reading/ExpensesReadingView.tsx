@@ -4,6 +4,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
+import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Button, Card, Empty, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { BudgetRuleCard } from '../expenses/BudgetRuleCard';
 import { FlowCard } from '../expenses/FlowCard';
@@ -11,7 +12,7 @@ import type { ExpensesData } from '../expenses/data';
 import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
 import { BudgetTable } from './BudgetTable';
-import { StatePicker } from './StatePicker';
+import { hasExpenses } from './budgetRows';
 import { useLastState } from './useLastState';
 
 /** The whole budget to be read: where the money goes, every category by month and year, and what was different last time. */
@@ -19,8 +20,8 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesReading' });
   const householdId = useHouseholdId();
   const edit = routes.expenses.href({ householdId });
-  const { snapshots, last } = useLastState();
-  const isEmpty = Object.keys(data.expenses.items).length === 0;
+  const { state, last } = useLastState();
+  const isEmpty = !hasExpenses(data);
   return (
     <Page
       name={t('name')}
@@ -48,7 +49,7 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
           </SideBySide>
         </>
       )}
-      <StatePicker snapshots={snapshots} />
+      {state && <SnapshotState result={state}>{() => !last && <UnreadableSnapshot />}</SnapshotState>}
       <StepBar {...useSteps('expenses')} />
     </Page>
   );
@@ -58,7 +59,7 @@ function Headline({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesReading.headline' });
   const { euros } = useFormat();
   const { expenses, free, net } = shownFreeAmount(data);
-  if (Object.keys(data.expenses.items).length === 0) return t('empty');
+  if (!hasExpenses(data)) return t('empty');
   const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
   return (
     <Trans

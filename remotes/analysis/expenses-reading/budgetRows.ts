@@ -1,9 +1,8 @@
-import type { Cents } from '@vp-digital/core/finance';
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   type ExpenseCategory,
-  freeAmountFigure,
   type Figure,
-  knownFree,
+  freeAmountFigure,
   livingCostsFigure,
   loanRatesFigure,
   premiumsFigure,
@@ -28,13 +27,13 @@ const parts = [
   { key: 'insurance', figure: premiumsFigure },
   { key: 'loanRates', figure: loanRatesFigure },
   { key: 'savings', figure: savingRatesFigure },
+  { key: 'free', figure: freeAmountFigure },
 ] as const;
 
 /** Every category that something is recorded in, what the contracts say, and what is left. */
-export function budgetLines(household: Household): BudgetLine[] {
+export function budgetLines(household: Household, date: IsoDate): BudgetLine[] {
   const [month, year] = [shownExpenses(household), shownExpenses(household, 'year')];
   const [sums, ofYear] = [shownFreeAmount(household), shownFreeAmount(household, 'year')];
-  const isKnown = knownFree(household).kind === 'computed';
   return [
     ...[...month].map(([key, amount]) => ({
       key,
@@ -42,12 +41,18 @@ export function budgetLines(household: Household): BudgetLine[] {
       month: amount,
       year: year.get(key),
     })),
-    ...parts.map(({ key, figure }) => ({ key, figure, month: sums[key], year: ofYear[key] })),
-    {
-      key: 'free' as const,
-      figure: freeAmountFigure,
-      month: isKnown ? sums.free : undefined,
-      year: isKnown ? ofYear.free : undefined,
-    },
+    ...parts.map(({ key, figure }) => {
+      const isKnown = figure.of(household, { date }).kind === 'computed';
+      return {
+        key,
+        figure,
+        month: isKnown ? sums[key] : undefined,
+        year: isKnown ? ofYear[key] : undefined,
+      };
+    }),
   ];
 }
+
+/** Whether something is recorded with an amount. */
+export const hasExpenses = ({ expenses }: Pick<SectionData, 'expenses'>): boolean =>
+  Object.values(expenses.items).some(({ amount }) => amount > 0);

@@ -1,23 +1,21 @@
-import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import type { Snapshot } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
-import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat, useHasPermission } from '@vp-digital/core/platform';
-import { permissions } from '@vp-digital/core/reference';
-import { selectInRole } from '@vp-digital/core/session';
-import { useFrozenSections } from '@vp-digital/core/snapshots';
-import { useSnapshotQuery, useSnapshotsQuery } from '../snapshotsApi';
+import { fromQuery, type Loaded } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { proposedPoint, useFrozenSections } from '@vp-digital/core/snapshots';
+import { useSeenSnapshots, useSnapshotQuery } from '../snapshotsApi';
 import type { OtherTime } from './BudgetTable';
 
-/** The states that were kept, newest first, for those who may see them, and the newest of them once it has come. */
-export function useLastState(): { snapshots: readonly SnapshotSummary[]; last: OtherTime | undefined } {
+/** The last state of an earlier day that was kept, for those who may see it; none where there is none. */
+export function useLastState(): { state: Loaded<Snapshot> | undefined; last: OtherTime | undefined } {
   const householdId = useHouseholdId();
-  const { day } = useFormat();
-  const inRole = useSelector(selectInRole);
-  const may = useHasPermission(permissions.sectionReport) && !inRole;
-  const snapshots = useSnapshotsQuery(may ? householdId : skipToken).data ?? [];
-  const [newest] = snapshots;
-  const place = newest ? { householdId, snapshotId: newest.snapshotId } : skipToken;
-  const data = useFrozenSections(useSnapshotQuery(place).data);
-  return { snapshots, last: newest && data && { name: day(newest.createdAt), data } };
+  const { date, day } = useFormat();
+  const thisDay = date(useHost().clock.today());
+  const snapshots = useSeenSnapshots();
+  const snapshotId = proposedPoint(snapshots, (instant) => day(instant) === thisDay);
+  const query = useSnapshotQuery(snapshotId === undefined ? skipToken : { householdId, snapshotId });
+  const data = useFrozenSections(query.data);
+  const state = snapshotId === undefined ? undefined : fromQuery(query);
+  return { state, last: query.data && data && { name: day(query.data.createdAt), data } };
 }

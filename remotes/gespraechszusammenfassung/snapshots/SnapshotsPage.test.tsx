@@ -121,7 +121,8 @@ test('what is missing, what is set aside for goals, subsidies and the grade are 
       Object.entries(now.assets.items).filter(([, { kind }]) => kind !== 'callMoney'),
     ),
   };
-  await open([snapshot(1, {}, { ...now, goals, assets })]).rendered;
+  const flags = { settled: () => true, isEnabled: () => true, subscribe: () => () => {} };
+  await open([snapshot(1, {}, { ...now, goals, assets })], { flags }).rendered;
   const figures = await table('Kennzahlen');
   expect(figures.getByRole('row', { name: /^Finanznote/ })).toHaveTextContent(/\d,\d2,6[+−]\d,\d/);
   expect(figures.getByRole('row', { name: /^Optimum: offen im Jahr/ })).toHaveTextContent(
@@ -129,7 +130,7 @@ test('what is missing, what is set aside for goals, subsidies and the grade are 
   );
   const gaps = await table('Was fehlt');
   expect(gaps.getByRole('row', { name: /^Absicherung im Todesfall Jonas/ })).toHaveTextContent(
-    '209.340 €200.140 €−9.200 €',
+    '214.140 €200.140 €−14.000 €',
   );
   expect(
     (await table('Für Ziele vorhanden')).getByRole('row', { name: new RegExp(`^${goal.title}`) }),
@@ -168,8 +169,29 @@ test('any two snapshots can be chosen; the same one twice compares nothing', asy
   expect(compare.getByText('Bitte zwei verschiedene Stände wählen.')).toBeVisible();
 });
 
+test('without its flag the grade is compared as little as it is shown', async () => {
+  await open([first]).rendered;
+  expect((await table('Kennzahlen')).queryByRole('row', { name: /^Finanznote/ })).not.toBeInTheDocument();
+});
+
+test('a gap that nobody knows any more is not one that was closed', async () => {
+  await open([snapshot(1, {}, { ...now, contracts: { items: {} } })]).rendered;
+  const gap = (await table('Was fehlt')).getByRole('row', { name: /^Absicherung im Todesfall Jonas/ });
+  expect(gap).toHaveTextContent(/–200\.140 €–$/);
+});
+
+test('what was derived then is shown, whatever is computed of the documents now', async () => {
+  const { payload } = first;
+  const derived = { net: {}, figures: { householdNet: 123_400 }, needs: [], levers: [] };
+  await open([{ ...first, payload: { ...payload, derived } }]).rendered;
+  const figures = await table('Kennzahlen');
+  expect(figures.getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent('1.234 €5.450 €');
+  expect(figures.getByRole('row', { name: /^Kreditraten/ })).toHaveTextContent('–1.505 €–');
+});
+
 test('where nothing changed, that is said', async () => {
-  await open([second]).rendered;
+  const payload = { ...second.payload, referenceDate: '2026-10-01' }; // of today: time alone changes what is missing
+  await open([{ ...second, payload }]).rendered;
   expect(await screen.findByText(/sind gleich geblieben/)).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Kennzahlen' })).toBeNull(); // no ten zeros
 });

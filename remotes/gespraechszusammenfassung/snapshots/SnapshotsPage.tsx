@@ -34,9 +34,9 @@ export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
   const householdId = useHouseholdId();
   const snapshots = fromQuery(useSnapshotsQuery(householdId));
-  const { CompareCard } = usePart(compare, false) ?? {};
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const count = snapshots.status === 'ready' ? snapshots.data.length : undefined;
+  const { CompareCard } = usePart(compare, (count ?? 0) > 0) ?? {};
   return (
     <Page
       name={t('name')}

@@ -62,7 +62,7 @@ export {
   type UnknownNeed,
   wantedNeeds,
 } from './needs/needComparison';
-export { type NeedData, needDocuments, needFigures } from './needs/needData';
+export { comparedDocuments, type NeedData, needDocuments, needFigures } from './needs/needData';
 export type { PresenceNeed } from './needs/presenceNeeds';
 export {
   amountIn,

@@ -27,7 +27,7 @@ export function Standing({ page, texts, isShown, onStanding }: StandingProps) {
   const [, fail] = useState();
   useEffect(() => {
     if (stands) announce();
-  }, [stands]);
+  }, [stands, isShown]);
   useEffect(() => {
     if (isShown || stands) return;
     const giveUp = () =>

@@ -1,7 +1,7 @@
 import { useFigureTexts, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions } from '@vp-digital/core/reference';
+import { useFlagState, useHasPermission } from '@vp-digital/core/platform';
+import { featureFlags, permissions } from '@vp-digital/core/reference';
 import { Empty, Stack } from '@vp-digital/core/ui';
 import { ChangeTable } from './ChangeTable';
 import { changesOf } from './changes';
@@ -22,9 +22,9 @@ export function Comparison({ points, names }: ComparisonProps) {
   const { word } = useFigureTexts();
   const { name: nameBefore } = useNeedWords(points.before.data);
   const { name: nameAfter } = useNeedWords(points.after.data);
-  const date = useHost().clock.today();
   const withBalance = useHasPermission(permissions.balanceSheet);
-  const words = { t, word, date };
+  const withGrade = useFlagState(featureFlags.financialGradeFlow) === 'on';
+  const words = { t, word };
   const wordsOfLines = {
     before: { ...words, nameOfNeed: nameBefore },
     after: { ...words, nameOfNeed: nameAfter },
@@ -33,7 +33,7 @@ export function Comparison({ points, names }: ComparisonProps) {
     .filter((group) => withBalance || (group !== 'assets' && group !== 'debts'))
     .map((group) => ({ group, changes: changesOf(group, points, wordsOfLines) }))
     .filter(({ changes }) => changes.length > 0);
-  const figures = comparedFigures(points, words, withBalance);
+  const figures = comparedFigures(points, words, { withBalance, withGrade });
   if (groups.length === 0 && figures.every(({ before, after }) => before === after))
     return <Empty>{t('compare.unchanged')}</Empty>;
   return (

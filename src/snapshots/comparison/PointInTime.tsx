@@ -1,12 +1,15 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
+import type { IsoDate } from '@vp-digital/core/finance';
+import { comparedDocuments } from '@vp-digital/core/household';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
 import { type Loaded, LoadedState } from '@vp-digital/core/parts';
 import { Skeleton } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { SnapshotState } from '../SnapshotState';
 import { UnreadableSnapshot } from '../UnreadableSnapshot';
 import { useFrozenSections } from '../useFrozenSections';
-import { compared, type ComparedPoint, today } from './pointsInTime';
+import { type ComparedPoint, today } from './pointsInTime';
 
 /** Of the area that compares: how a snapshot of the household is fetched and checked. */
 export type UseSnapshot = (place: { householdId: string; snapshotId: string }) => Loaded<Snapshot>;
@@ -30,9 +33,10 @@ export function PointInTime({ point, useSnapshot, children }: PointInTimeProps) 
 }
 
 function Today({ children }: Pick<PointInTimeProps, 'children'>) {
+  const date = useHost().clock.today();
   return (
-    <LoadedState result={usePageDocuments(compared)} skeleton={<Skeleton shape="card" />}>
-      {(data) => children({ data })}
+    <LoadedState result={usePageDocuments(comparedDocuments)} skeleton={<Skeleton shape="card" />}>
+      {(data) => children({ data, date })}
     </LoadedState>
   );
 }
@@ -47,7 +51,13 @@ function Frozen({
   const data = useFrozenSections(snapshot.status === 'ready' ? snapshot.data : undefined);
   return (
     <SnapshotState result={snapshot}>
-      {({ payload }) => (data ? children({ data, derived: payload.derived }) : <UnreadableSnapshot />)}
+      {({ payload }) =>
+        data ? (
+          children({ data, date: payload.referenceDate as IsoDate, derived: payload.derived })
+        ) : (
+          <UnreadableSnapshot />
+        )
+      }
     </SnapshotState>
   );
 }

@@ -41,15 +41,19 @@ export function changesOf(
   const earlier = linesOf[group](before, words.before);
   const later = linesOf[group](after, words.after);
   const [was, is] = [amountsOf(earlier), amountsOf(later)];
+  const nothing = group === 'gaps' ? undefined : 0; // of a topic that nothing is said of nobody knows what is missing
   return [...later, ...earlier.filter(({ key }) => !is.has(key))]
     .map(({ key, name, figure: own }) => {
       const [before, after] = [was.get(key), is.get(key)];
-      const [from, to] = [was.has(key) ? before : 0, is.has(key) ? after : 0];
+      const [from, to] = [was.has(key) ? before : nothing, is.has(key) ? after : nothing];
       const difference = from === undefined || to === undefined ? undefined : to - from;
       const of = own === undefined ? amountOf[group] : { figure: { name: own } };
       return { key, of, name, unit: 'euros' as const, before, after, difference };
     })
-    .filter((change) => change.before !== change.after || was.has(change.key) !== is.has(change.key));
+    .filter(
+      ({ key, before, after }) => before !== after || (was.has(key) !== is.has(key) && group !== 'gaps'),
+    )
+    .filter(({ before, after }) => group !== 'gaps' || Boolean(before) || Boolean(after));
 }
 
 const amountsOf = (lines: readonly Line[]) =>

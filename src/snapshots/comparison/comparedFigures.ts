@@ -22,7 +22,7 @@ import type { Compared, ComparedData, ComparedPoint } from './pointsInTime';
 
 interface ComparedFigure extends Pick<Figure, 'name' | 'documents' | 'unit'> {
   /** As it is shown; undefined while it needs what is not recorded. */
-  of(point: ComparedPoint, date: IsoDate): number | undefined;
+  of(point: ComparedPoint): number | undefined;
 }
 
 /** Whose documents a comparison has, the compiler says. */
@@ -37,7 +37,7 @@ const compared = <Name extends keyof ComparedData & keyof SectionData, Value>({
   name,
   documents,
   unit,
-  of({ data, derived }, date) {
+  of({ data, date, derived }) {
     const rounded = (value: number) => (isDecimal(unit) ? Math.round(value * 10) / 10 : nearestEuro(value));
     if (derived?.figures) {
       const kept = derived.figures[name];
@@ -58,7 +58,8 @@ const ofMonth = [
   compared(freeAmountFigure),
   compared(reserveFigure),
 ];
-const ofYear = [compared(optimumFigure), compared(financialGradeFigure)];
+const ofYear = [compared(optimumFigure)];
+const ofGrade = [compared(financialGradeFigure)];
 const ofBalance = [compared(assetsFigure), compared(debtsFigure), compared(netWorthFigure)];
 
 const isDecimal = (unit: Figure['unit']): boolean => unit === 'months' || unit === 'grade';
@@ -69,8 +70,8 @@ const isDecimal = (unit: Figure['unit']): boolean => unit === 'months' || unit =
  */
 export function comparedFigures(
   { before, after }: Compared,
-  { t, word, date }: ComparisonWords,
-  withBalance: boolean,
+  { t, word }: ComparisonWords,
+  { withBalance, withGrade }: Record<'withBalance' | 'withGrade', boolean>,
 ): Change[] {
   const nameOf = ({ name, unit }: ComparedFigure): string => {
     const figure = word(name);
@@ -78,17 +79,19 @@ export function comparedFigures(
     if (unit === 'moneyYearly') return t('compare.openYearly', { figure });
     return unit === 'money' || unit === 'grade' ? figure : t('compare.monthly', { figure });
   };
-  return [...ofMonth, ...ofYear, ...(withBalance ? ofBalance : [])].map((figure) => {
-    const [earlier, later] = [figure.of(before, date), figure.of(after, date)];
-    const difference = earlier === undefined || later === undefined ? undefined : later - earlier;
-    return {
-      key: figure.name,
-      of: { figure },
-      name: nameOf(figure),
-      unit: isDecimal(figure.unit) ? ('decimal' as const) : ('euros' as const),
-      before: earlier,
-      after: later,
-      difference,
-    };
-  });
+  return [...ofMonth, ...ofYear, ...(withGrade ? ofGrade : []), ...(withBalance ? ofBalance : [])].map(
+    (figure) => {
+      const [earlier, later] = [figure.of(before), figure.of(after)];
+      const difference = earlier === undefined || later === undefined ? undefined : later - earlier;
+      return {
+        key: figure.name,
+        of: { figure },
+        name: nameOf(figure),
+        unit: isDecimal(figure.unit) ? ('decimal' as const) : ('euros' as const),
+        before: earlier,
+        after: later,
+        difference,
+      };
+    },
+  );
 }

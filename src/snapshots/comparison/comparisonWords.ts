@@ -1,4 +1,3 @@
-import type { IsoDate } from '@vp-digital/core/finance';
 import type { FigureName } from '@vp-digital/core/household';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { useNeedWords } from '@vp-digital/core/figures';
@@ -17,8 +16,6 @@ export interface ComparisonWords {
   t: TFunction<typeof namespaces>;
   /** What a figure is called. */
   word(figure: FigureName): string;
-  /** The day that both points are computed for: what differs lies in what is recorded. */
-  date: IsoDate;
 }
 
 /** For the lines of one point in time, whose persons have the names they had then. */

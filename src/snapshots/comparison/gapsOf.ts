@@ -1,8 +1,8 @@
-import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import type { Cents } from '@vp-digital/core/finance';
 import { needComparison, needFigures, type NeedTopic } from '@vp-digital/core/household';
 import type { ComparedPoint } from './pointsInTime';
 
-/** What was missing of a topic that is measured. */
+/** What was missing of a topic that is measured; 0 of one that is settled. */
 export interface Gap {
   topic: NeedTopic;
   personId: string | undefined;
@@ -10,13 +10,17 @@ export interface Gap {
   per: 'month' | 'once';
 }
 
-/** As it was computed then; of a household of today, and of an older snapshot, as it is computed now. */
-export function gapsOf({ data, derived }: ComparedPoint, date: IsoDate): Gap[] {
+/**
+ * Of the topics that were known: as it was computed then; of a household of today, and of an older snapshot, as it is
+ * computed now.
+ */
+export function gapsOf({ data, date, derived }: ComparedPoint): Gap[] {
   if (derived?.needs)
     return derived.needs.flatMap(({ topic, personId, gap, per }) =>
-      isMeasured(topic) && gap !== undefined && gap >= 50 && per ? [{ topic, personId, gap, per }] : [],
+      isMeasured(topic) && gap !== undefined && per ? [{ topic, personId, gap, per }] : [],
     );
-  return needComparison({ household: data, date }).open.flatMap(({ topic, personId, need }) =>
+  const { open, settled } = needComparison({ household: data, date });
+  return [...open, ...settled].flatMap(({ topic, personId, need }) =>
     need.kind === 'measured' ? [{ topic, personId, gap: need.gap, per: need.per }] : [],
   );
 }

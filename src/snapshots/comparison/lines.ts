@@ -19,7 +19,7 @@ export interface Line {
   figure?: FigureName | undefined;
 }
 
-/** The lines of a group, in the order in which they are recorded; gaps by their rank. */
+/** The lines of a group, in the order in which they are recorded; gaps by their rank, then what is settled. */
 export const linesOf: Record<LineGroup, (point: ComparedPoint, words: LineWords) => Line[]> = {
   incomes: ({ data }, { t }) => {
     const nets = shownNets(data);
@@ -41,8 +41,8 @@ export const linesOf: Record<LineGroup, (point: ComparedPoint, words: LineWords)
       name: contractName(contract, data, t),
       amount: costIn('month', contract),
     })),
-  gaps: (point, { t, nameOfNeed, date }) =>
-    gapsOf(point, date).map(({ topic, personId, gap, per }) => {
+  gaps: (point, { t, nameOfNeed }) =>
+    gapsOf(point).map(({ topic, personId, gap, per }) => {
       const name = nameOfNeed({ topic, ...(personId !== undefined && { personId }) });
       return {
         key: [topic, personId].join('-'),

@@ -1,14 +1,15 @@
+import type { IsoDate } from '@vp-digital/core/finance';
 import type { SnapshotPayload, SnapshotSummary } from '@vp-digital/core/contracts';
-import { needDocuments, type SectionData } from '@vp-digital/core/household';
+import type { comparedDocuments, SectionData } from '@vp-digital/core/household';
 
 /** The documents of which a comparison is made: those of its figures, gaps and goals. */
-export const compared = [...needDocuments, 'subsidyFacts', 'goals'] as const;
-
-export type ComparedData = Pick<SectionData, (typeof compared)[number]>;
+export type ComparedData = Pick<SectionData, (typeof comparedDocuments)[number]>;
 
 /** The household at one time. */
 export interface ComparedPoint {
   data: ComparedData;
+  /** The day that it is of, and computed for. */
+  date: IsoDate;
   /** What was computed of it then, which no later release or law computes anew; today, and of older snapshots, not all of it. */
   derived?: SnapshotPayload['derived'];
 }

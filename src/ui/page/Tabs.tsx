@@ -11,10 +11,14 @@ export interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Parts of one page, one in sight: arrows, Home and End choose, Tab goes into the content. */
+/**
+ * Parts of one page, one in sight: arrows, Home and End choose, Tab goes into the content. While there is nothing to choose
+ * the content stands alone, and stays where it is when there is.
+ */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const hasChoice = tabs.length > 1;
   const chooseByKey = (event: KeyboardEvent) => {
     const next =
       tabs[
@@ -31,38 +35,40 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
   };
   return (
     <>
+      {hasChoice && (
+        <div
+          ref={list}
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          className={classes['list']}
+          onKeyDown={chooseByKey}
+        >
+          {tabs.map(({ key, label: name, count }) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              id={`${id}-${key}`}
+              data-key={key}
+              className={classes['tab']}
+              aria-selected={key === value}
+              aria-controls={key === value ? `${id}-panel` : undefined}
+              tabIndex={key === value ? 0 : -1}
+              onClick={() => onChange(key)}
+            >
+              {name}
+              {count !== undefined && <span className={classes['count']}>{count}</span>}
+            </button>
+          ))}
+        </div>
+      )}
       <div
-        ref={list}
-        role="tablist"
-        tabIndex={-1}
-        aria-label={label}
-        className={classes['list']}
-        onKeyDown={chooseByKey}
-      >
-        {tabs.map(({ key, label: name, count }) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}-${key}`}
-            data-key={key}
-            className={classes['tab']}
-            aria-selected={key === value}
-            aria-controls={key === value ? `${id}-panel` : undefined}
-            tabIndex={key === value ? 0 : -1}
-            onClick={() => onChange(key)}
-          >
-            {name}
-            {count !== undefined && <span className={classes['count']}>{count}</span>}
-          </button>
-        ))}
-      </div>
-      <div
-        role="tabpanel"
+        role={hasChoice ? 'tabpanel' : undefined}
         id={`${id}-panel`}
         className={classes['panel']}
-        aria-labelledby={`${id}-${value}`}
-        tabIndex={0}
+        aria-labelledby={hasChoice ? `${id}-${value}` : undefined}
+        tabIndex={hasChoice ? 0 : undefined}
       >
         {children}
       </div>

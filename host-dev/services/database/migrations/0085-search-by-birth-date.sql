@@ -1,8 +1,8 @@
 -- Birth dates are terms of the search, in the order of the list: to find who was born on a day reads no more households than
--- are shown. A household that is found already is looked up in that order, too.
-drop index search_term_of_household;
-create index search_term_of_household on search_term (household_id);
+-- are shown. What a process of the release before writes meanwhile has none; housekeeping adds them.
 insert into search_term (contract, term, sort_name, household_id)
-  select distinct t.contract, '#' || p.birth_date::text, t.sort_name, t.household_id
-  from person p join search_beginning t on t.household_id = p.household_id and t.beginning = ''
+  select distinct a.contract, '#' || p.birth_date::text, h.sort_name, h.household_id
+  from person p join household h on h.household_id = p.household_id
+    join household_access a on a.household_id = h.household_id
+  where a.kind = 'OWN' or h.status in ('active', 'archived')
   on conflict do nothing;

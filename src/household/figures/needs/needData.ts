@@ -19,6 +19,9 @@ export const needDocuments = [
   'needDecisions',
 ] as const;
 
+/** The documents in which two points in time are compared. */
+export const comparedDocuments = [...needDocuments, 'subsidyFacts', 'goals'] as const;
+
 export type NeedData = Pick<SectionData, (typeof needDocuments)[number]>;
 
 /** The figures that say what is missing of the topics that are measured. */

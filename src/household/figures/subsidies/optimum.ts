@@ -1,6 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
-import { computed, type NeededFact } from '../outcome';
+import { computed, missingAll, type NeededFact } from '../outcome';
 import { bestCombination } from './bestCombination';
 import type { LeverOf, LeverOutcome, OptimumLever, SubsidyData } from './lever';
 import { deferralLevers, healthFundLevers } from './payLevers';
@@ -84,7 +84,11 @@ export const optimumFigure = /* @__PURE__ */ defineFigure('optimum', {
   documents: ['persons', 'employments', 'incomes', 'taxProfiles', 'addresses', 'contracts', 'subsidyFacts'],
   unit: 'moneyYearly',
   source: 'EStG, 5. VermBG, WoPG, §§ 79 to 86 EStG; entered amounts win',
-  of: (household, { date }) => computed(optimum({ household, date })),
+  of(household, { date }) {
+    const found = optimum({ household, date });
+    const isOpen = found.levers.length === 0 && found.toCheck.length > 0;
+    return isOpen ? missingAll(found.toCheck.flatMap(({ facts }) => facts)) : computed(found);
+  },
   amount: ({ open }) => open,
   explained: true,
   isExplained: ({ levers }) => levers.length > 0,
