@@ -203,6 +203,57 @@ test('an entered amount is taken back, and what excludes a lever that counts sta
   expect(rowOf(/Haushaltsnahe Leistungen/)).toHaveTextContent('300 €');
 });
 
+test('child benefit without an amount is not one of 0 euros', async () => {
+  const incomes = testHouseholdOf(2).sections.incomes?.items ?? {};
+  const untold = Object.entries(incomes).map(([id, { net, ...income }]) => [
+    id,
+    income.kind === 'childBenefit' || net === undefined ? income : { ...income, net },
+  ]);
+  await open(2, { incomes: { items: Object.fromEntries(untold) } });
+  expect(await screen.findByText(/Kindergeld ist erfasst, ein Betrag fehlt/)).toBeVisible();
+  expect(screen.queryByText(/erfasst sind 0/)).not.toBeInTheDocument();
+});
+
+test('side effects and the employer’s part of a deferral are said as far as they reach; a return may be compulsory', async () => {
+  await open(2);
+  expect(
+    await screen.findByText(/Mit III und V oder mit Faktor ist eine Steuererklärung Pflicht/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Betriebsrente Aylin' }));
+  const pension = within(await screen.findByRole('complementary', { name: 'Betriebsrente Aylin' }));
+  expect(pension.getByText(/drauf, soweit er dabei Sozialabgaben spart/)).toBeVisible();
+  expect(pension.getByText(/kleiner, soweit das Gehalt unter der Beitragsbemessungsgrenze/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Steuererklärung' }));
+  const taxReturn = within(await screen.findByRole('complementary', { name: 'Steuererklärung' }));
+  expect(taxReturn.getByText(/^Freiwillig .*, sofern keine Pflicht besteht/)).toBeVisible();
+});
+
+test('a deferral of who is privately insured is told as not computed, with its sheet', async () => {
+  const { sections } = testHouseholdOf(1);
+  const person = Object.keys(sections.persons?.items ?? {})[0] ?? '';
+  const jobs = Object.entries(sections.employments?.items ?? {}).map(([id, job]) => [
+    id,
+    { ...job, healthInsurance: 'private' },
+  ]);
+  await open(1, {
+    employments: { items: Object.fromEntries(jobs) },
+    subsidyFacts: {
+      items: {
+        '00000000-0000-4000-8000-000000000001': {
+          position: 0,
+          kind: 'deferral',
+          personId: person,
+          deferredMonth: 10_000,
+        },
+      },
+    },
+  });
+  const pension = itemOf('Betriebsrente');
+  expect(pension.getByText(/nur für gesetzlich Krankenversicherte/)).toBeVisible();
+  await userEvent.click(pension.getByRole('button', { name: 'Ansehen' }));
+  expect(await screen.findByRole('textbox', { name: /^Umwandlung, möglich/ })).toHaveValue('100,00');
+});
+
 test('tax classes of spouses are compared and counted nowhere; a single person has none', async () => {
   await open(2);
   const card = within(await screen.findByRole('region', { name: 'Steuerklassen' }));
