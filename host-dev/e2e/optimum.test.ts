@@ -13,7 +13,7 @@ for (const width of [1200, 768, 600, 340])
     await page.getByRole('button', { name: 'Betriebsrente Aylin', exact: true }).press('Enter');
     const sheet = page.getByRole('complementary', { name: 'Betriebsrente Aylin' });
     await expect(sheet).toContainText(
-      'Die gesetzliche Rente und die Rente bei Erwerbsminderung werden kleiner.',
+      'Die gesetzliche Rente und die Rente bei Erwerbsminderung werden kleiner, soweit das Gehalt unter der Beitragsbemessungsgrenze liegt.',
     );
     await checkAccessibility(page);
     await expectToFit(page);

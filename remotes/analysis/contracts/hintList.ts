@@ -22,7 +22,7 @@ export type ContractHint =
 
 /** All hints, first what makes a contract count for nobody, then those with a day to keep. */
 export function contractHints(
-  all: Pick<SectionData, 'contracts' | 'persons' | 'incomes'>,
+  all: Pick<SectionData, 'contracts' | 'persons' | 'employments' | 'incomes'>,
   today: IsoDate,
 ): ContractHint[] {
   const data = withoutEnded(all, today);
@@ -39,7 +39,10 @@ export function contractHints(
 }
 
 /** Savers whose own contribution is too small for all allowances. */
-const riesterCuts = (data: Pick<SectionData, 'contracts' | 'persons' | 'incomes'>, today: IsoDate) =>
+const riesterCuts = (
+  data: Pick<SectionData, 'contracts' | 'persons' | 'employments' | 'incomes'>,
+  today: IsoDate,
+) =>
   personsInOrder(data).flatMap(({ id: personId }): ContractHint[] => {
     const riester = riesterOf(data, personId, today);
     return riester.kind === 'computed' && riester.value.lostAllowances > 0

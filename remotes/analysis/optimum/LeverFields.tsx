@@ -1,15 +1,14 @@
-import type { LeverOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { TextLink } from '@vp-digital/core/ui';
-import type { OptimumData } from './data';
+import type { OptimumData, ShownLever } from './data';
 import { EstimateFields, type KnownEstimate } from './EstimateFields';
 import { FactFields } from './FactFields';
 import { factKindOf } from './factKindOf';
 
 export interface LeverFieldsProps {
-  levers: readonly [LeverOf, ...(LeverOf & { factId?: string })[]];
+  levers: ShownLever['levers'];
   data: OptimumData;
 }
 
@@ -22,29 +21,29 @@ export function LeverFields({ levers, data }: LeverFieldsProps) {
     const known = estimateOf(data, lever);
     return known ? [{ lever, known }] : [];
   });
-  if (entered.length > 0)
-    return entered.map(({ lever, known }) => (
-      <EstimateFields key={known.id} lever={lever} data={data} known={known} />
-    ));
   const kind = factKindOf(first.lever);
-  if (kind === 'contracts')
+  const isEstimate = kind === 'estimate' || (kind !== 'contracts' && first.personId === undefined);
+  // one list before and after the first key: the fields stay, with their focus and what is typed on
+  if (entered.length > 0 || isEstimate) {
+    const shown = entered.length > 0 ? entered : [{ lever: first, known: undefined }];
+    return shown.map(({ lever, known }) => (
+      <EstimateFields key={lever.lever} lever={lever} data={data} known={known} />
+    ));
+  }
+  if (kind === 'contracts' || first.personId === undefined)
     return (
       <p>
         {t('fromContracts')}{' '}
         <TextLink href={routes.contracts.href({ householdId })}>{t('toContracts')}</TextLink>
       </p>
     );
-  return kind === 'estimate' || first.personId === undefined ? (
-    <EstimateFields lever={first} data={data} />
-  ) : (
-    <FactFields kind={kind} personId={first.personId} data={data} />
-  );
+  return <FactFields kind={kind} personId={first.personId} data={data} />;
 }
 
 /** What an advisor entered for this very lever. */
 function estimateOf(
   { subsidyFacts }: OptimumData,
-  { lever, personId, factId }: LeverOf & { factId?: string },
+  { lever, personId, factId }: ShownLever['levers'][0],
 ): KnownEstimate | undefined {
   for (const [id, value] of Object.entries(subsidyFacts.items))
     if (

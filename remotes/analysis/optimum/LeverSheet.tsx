@@ -9,7 +9,7 @@ import { ConditionList } from './ConditionList';
 import type { OptimumData } from './data';
 import { LeverFields } from './LeverFields';
 import classes from './LeverSheet.module.css';
-import { shownLevers } from './shownLevers';
+import { shownLever } from './shownLevers';
 import type { TakeOverProps } from './TakeOver';
 import { useLeverWords } from './useLeverWords';
 
@@ -32,7 +32,7 @@ export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: Lever
   const { leverName, stepName } = useLeverWords(data);
   const { year, law } = lawFor(useHost().clock.today());
   const share = percent(law.occupationalPension.employerShare, { maximumDecimals: 0 });
-  const shown = shownLevers(data, found).find(({ key }) => key === opened);
+  const shown = shownLever(data, found, opened);
   if (!shown) return undefined;
   const { levers, step } = shown;
   const [first] = levers;

@@ -114,6 +114,73 @@ test('what nobody was asked about is told in its sheet, and counts from then on'
   expect(screen.getByRole('textbox', { name: /^Arbeitgeber zahlt höchstens/ })).toBeVisible();
 });
 
+const itemOf = (name: string) => {
+  const item = notCounted()
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(name));
+  if (!item) throw new Error(`${name} stands below`);
+  return within(item);
+};
+
+test('an amount typed into a lever that had none stays where it is typed, key after key', async () => {
+  const { facts } = await open(1);
+  await userEvent.click(itemOf('Steuererklärung').getByRole('button', { name: 'Angeben' }));
+  const possible = await screen.findByRole('textbox', { name: /^Möglich/ });
+  await userEvent.type(possible, '640');
+  expect(possible).toHaveFocus();
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(facts()).toContainEqual(expect.objectContaining({ lever: 'taxReturn', possibleYear: 64_000 })),
+  );
+  expect(rowOf(/Steuererklärung/)).toHaveTextContent(/640 €/);
+});
+
+test('what waits for a fact and what is left out have their sheets: an entered amount can be changed', async () => {
+  const person = Object.keys(testHouseholdOf(1).sections.persons?.items ?? {})[0] ?? '';
+  const { facts } = await open(1, {
+    taxProfiles: { items: {} },
+    subsidyFacts: {
+      items: {
+        '00000000-0000-4000-8000-000000000001': {
+          position: 0,
+          kind: 'deferral',
+          personId: person,
+          deferredMonth: 10_000,
+        },
+        '00000000-0000-4000-8000-000000000002': {
+          position: 1,
+          kind: 'estimate',
+          lever: 'taxReturn',
+          usedYear: 0,
+          possibleYear: 64_000,
+        },
+        '00000000-0000-4000-8000-000000000003': {
+          position: 2,
+          kind: 'estimate',
+          lever: 'householdServices',
+          usedYear: 0,
+          possibleYear: 30_000,
+        },
+      },
+    },
+  });
+  await userEvent.click(itemOf('Betriebsrente').getByRole('button', { name: 'Ansehen' }));
+  expect(await screen.findByRole('textbox', { name: /^Umwandlung, möglich/ })).toHaveValue('100,00');
+  await userEvent.click(itemOf('Haushaltsnahe Leistungen').getByRole('button', { name: 'Ansehen' }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Haushaltsnahe Leistungen' }));
+  const possible = sheet.getByRole('textbox', { name: /^Möglich/ });
+  await userEvent.clear(possible);
+  await userEvent.type(possible, '700');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(facts()).toContainEqual(
+      expect.objectContaining({ lever: 'householdServices', possibleYear: 70_000 }),
+    ),
+  );
+  expect(rowOf(/Haushaltsnahe Leistungen/)).toHaveTextContent(/700 €/);
+  expect(possible).toBeInTheDocument();
+});
+
 test('an entered amount is taken back, and what excludes a lever that counts stands below', async () => {
   const estimate = { position: 0, kind: 'estimate', usedYear: 0 } as const;
   const { facts } = await open(2, {
@@ -134,6 +201,57 @@ test('an entered amount is taken back, and what excludes a lever that counts sta
   await userEvent.click(await screen.findByRole('button', { name: 'Werte entfernen' }));
   await waitFor(() => expect(facts()).toHaveLength(1));
   expect(rowOf(/Haushaltsnahe Leistungen/)).toHaveTextContent('300 €');
+});
+
+test('child benefit without an amount is not one of 0 euros', async () => {
+  const incomes = testHouseholdOf(2).sections.incomes?.items ?? {};
+  const untold = Object.entries(incomes).map(([id, { net, ...income }]) => [
+    id,
+    income.kind === 'childBenefit' || net === undefined ? income : { ...income, net },
+  ]);
+  await open(2, { incomes: { items: Object.fromEntries(untold) } });
+  expect(await screen.findByText(/Kindergeld ist erfasst, ein Betrag fehlt/)).toBeVisible();
+  expect(screen.queryByText(/erfasst sind 0/)).not.toBeInTheDocument();
+});
+
+test('side effects and the employer’s part of a deferral are said as far as they reach; a return may be compulsory', async () => {
+  await open(2);
+  expect(
+    await screen.findByText(/Mit III und V oder mit Faktor ist eine Steuererklärung Pflicht/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Betriebsrente Aylin' }));
+  const pension = within(await screen.findByRole('complementary', { name: 'Betriebsrente Aylin' }));
+  expect(pension.getByText(/drauf, soweit er dabei Sozialabgaben spart/)).toBeVisible();
+  expect(pension.getByText(/kleiner, soweit das Gehalt unter der Beitragsbemessungsgrenze/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Steuererklärung' }));
+  const taxReturn = within(await screen.findByRole('complementary', { name: 'Steuererklärung' }));
+  expect(taxReturn.getByText(/^Freiwillig .*, sofern keine Pflicht besteht/)).toBeVisible();
+});
+
+test('a deferral of who is privately insured is told as not computed, with its sheet', async () => {
+  const { sections } = testHouseholdOf(1);
+  const person = Object.keys(sections.persons?.items ?? {})[0] ?? '';
+  const jobs = Object.entries(sections.employments?.items ?? {}).map(([id, job]) => [
+    id,
+    { ...job, healthInsurance: 'private' },
+  ]);
+  await open(1, {
+    employments: { items: Object.fromEntries(jobs) },
+    subsidyFacts: {
+      items: {
+        '00000000-0000-4000-8000-000000000001': {
+          position: 0,
+          kind: 'deferral',
+          personId: person,
+          deferredMonth: 10_000,
+        },
+      },
+    },
+  });
+  const pension = itemOf('Betriebsrente');
+  expect(pension.getByText(/nur für gesetzlich Krankenversicherte/)).toBeVisible();
+  await userEvent.click(pension.getByRole('button', { name: 'Ansehen' }));
+  expect(await screen.findByRole('textbox', { name: /^Umwandlung, möglich/ })).toHaveValue('100,00');
 });
 
 test('tax classes of spouses are compared and counted nowhere; a single person has none', async () => {

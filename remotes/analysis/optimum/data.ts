@@ -1,4 +1,10 @@
-import type { LeverOf, OptimumStep, SectionData, SubsidyData } from '@vp-digital/core/household';
+import type {
+  LeverOf,
+  OptimumLever,
+  OptimumStep,
+  SectionData,
+  SubsidyData,
+} from '@vp-digital/core/household';
 
 /** What the page computes from; the recap comes beside it, for those who may read it. */
 export const optimumDocuments = [
@@ -13,9 +19,11 @@ export const optimumDocuments = [
 
 export type OptimumData = Pick<SectionData, (typeof optimumDocuments)[number]> & SubsidyData;
 
+type ShownOf = LeverOf & Pick<OptimumLever, 'factId'>;
+
 /** What a sheet is about: levers that are one step, with its amounts where they are known. */
 export interface ShownLever {
   key: string;
-  levers: readonly [LeverOf, ...LeverOf[]];
+  levers: readonly [ShownOf, ...ShownOf[]];
   step?: OptimumStep;
 }

@@ -18,18 +18,19 @@ export function useChildBenefitHint(data: OptimumData): Hint[] {
   const count = benefitChildren(data, date).length;
   if (count === 0) return [];
   const due = count * lawFor(date).law.children.benefitPerMonth;
-  const recorded = Object.values(data.incomes.items).reduce(
-    (sum, { kind, net = 0 }) => sum + (kind === 'childBenefit' ? net : 0),
-    0,
+  const nets = Object.values(data.incomes.items).flatMap(({ kind, net }) =>
+    kind === 'childBenefit' ? [net] : [],
   );
+  const recorded = nets.reduce<number>((sum, net = 0) => sum + net, 0);
   const isDrawn = recorded >= due;
+  const said = isDrawn ? 'drawn' : nets.includes(undefined) ? 'untold' : 'missing';
   return [
     {
       key: 'childBenefit',
       title: code('kind.childBenefit'),
       text: (
         <OfField field="incomes.net">
-          {t(isDrawn ? 'drawn' : 'missing', { count, due: euros(due), recorded: euros(recorded) })}
+          {t(said, { count, due: euros(due), recorded: euros(recorded) })}
         </OfField>
       ),
       action: !isDrawn && (

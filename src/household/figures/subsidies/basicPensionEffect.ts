@@ -13,9 +13,9 @@ import {
 import type { SectionData } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
-import { grossYear } from '../ownIncome';
 import { federalStateOf, occupationOf, type People } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
+import { payYear } from './payYear';
 import { savingsOf, yearOf } from './savingContracts';
 import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
 import { type TaxUnit, taxUnitOf } from './taxUnit';
@@ -115,7 +115,7 @@ function statutoryContributions(
     const occupation = occupationOf(household, personId);
     const official = occupation === 'civilServant';
     if (!official && occupation !== 'employee') return computed({ official, pay: 0 });
-    const gross = grossYear(household, personId, [official ? 'officialPay' : 'salary']);
+    const gross = payYear(household, personId, [official ? 'officialPay' : 'salary']);
     return mapOutcome(gross, (pay) => ({ official, pay }));
   });
   return mapOutcome(allOf(pays), (all) => {

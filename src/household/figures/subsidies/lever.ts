@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SubsidyFact, SubsidyLever } from '../../documents';
-import type { Outcome } from '../outcome';
+import { computed, type Outcome } from '../outcome';
 import type { BasicPensionData } from './basicPensionEffect';
 
 /** What a lever brings a year. */
@@ -19,6 +19,20 @@ export interface LeverOf {
 export interface LeverOutcome extends LeverOf {
   amounts: Outcome<LeverAmounts>;
 }
+
+type MaybeOfPerson = Pick<LeverOf, 'lever'> & { personId?: string | undefined };
+
+/** Somebody told that it brings nothing: it was asked about, and can be told otherwise. */
+export const nothingPossible = (lever: SubsidyLever, personId: string): LeverOutcome => ({
+  lever,
+  personId,
+  amounts: computed({ used: 0, possible: 0 }),
+});
+
+/** Of the same persons: one of the household is everybody's. */
+export const isSameLever = (one: MaybeOfPerson, other: MaybeOfPerson): boolean =>
+  one.lever === other.lever &&
+  (one.personId === undefined || other.personId === undefined || one.personId === other.personId);
 
 /** A lever with its amounts. */
 export interface OptimumLever {

@@ -6,6 +6,7 @@ import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
 /** What has to be so for a lever to bring its money. */
 export type LeverConditionName =
   | 'employed'
+  | 'employee'
   | 'employerOffer'
   | 'savingsContract'
   | 'incomeLimit'

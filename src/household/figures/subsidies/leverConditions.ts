@@ -1,9 +1,17 @@
 import { type IsoDate, lawFor } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
 import { adultsOf } from '../people';
-import type { LeverOf, SubsidyData } from './lever';
+import { isSameLever, type LeverOf, type SubsidyData } from './lever';
 import type { Asked, LeverCondition } from './leverCondition';
-import { cheaperFund, deduction, deferrals, employed, statutoryFund, taxToReduce } from './payConditions';
+import {
+  cheaperFund,
+  deduction,
+  deferrals,
+  employed,
+  employee,
+  statutoryFund,
+  taxToReduce,
+} from './payConditions';
 import {
   employerOffer,
   furtherContributions,
@@ -16,7 +24,7 @@ import { employerSavingsOf } from './savingContracts';
 
 /**
  * The preconditions of a lever: met, not met or unknown, each with the value that it was held against. Of a lever that an
- * advisor entered they are said too; they decide nothing then.
+ * advisor entered they are said too; they decide nothing then, and none waits for the fact that the amount stands for.
  */
 export function leverConditions({
   household,
@@ -25,7 +33,11 @@ export function leverConditions({
   personId,
 }: LeverOf & { household: SubsidyData; date: IsoDate }): LeverCondition[] {
   const persons = personId === undefined ? adultsOf(household) : [personId];
-  return byLever[lever]({ household, date, persons });
+  const isEntered = Object.values(household.subsidyFacts.items).some(
+    (fact) => fact.kind === 'estimate' && isSameLever(fact, { lever, personId }),
+  );
+  const conditions = byLever[lever]({ household, date, persons });
+  return isEntered ? conditions.filter(({ state, facts }) => state !== 'unknown' || facts) : conditions;
 }
 
 const byLever: Record<SubsidyLever, (asked: Asked) => LeverCondition[]> = {
@@ -43,15 +55,16 @@ const byLever: Record<SubsidyLever, (asked: Asked) => LeverCondition[]> = {
     ...incomeLimit(asked, lawFor(asked.date).law.savingSubsidies.housingIncomeLimit),
     furtherContributions(asked),
   ],
-  riester: (asked) => [employed(asked), ...asked.persons.flatMap((id) => ownContribution(asked, id))],
-  occupationalPensionEmployer: (asked) => [employed(asked), ...deferrals(asked)],
-  occupationalPensionSaving: (asked) => [employed(asked), ...deferrals(asked)],
+  // also on parental leave, and the spouse of who is entitled (§ 79 EStG)
+  riester: (asked) => asked.persons.flatMap((id) => ownContribution(asked, id)),
+  occupationalPensionEmployer: (asked) => [employee(asked), ...deferrals(asked)],
+  occupationalPensionSaving: (asked) => [employee(asked), ...deferrals(asked)],
   basicPension: (asked) => asked.persons.flatMap((id) => deduction(asked, id)),
   healthFundChange: (asked) => [
     statutoryFund(asked),
     ...asked.persons.flatMap((id) => cheaperFund(asked, id)),
   ],
-  taxReturn: (asked) => [employed(asked)],
+  taxReturn: () => [],
   householdServices: (asked) => taxToReduce(asked),
   other: () => [],
 };

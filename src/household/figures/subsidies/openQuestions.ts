@@ -1,5 +1,5 @@
-import type { LeverOf, SubsidyData } from './lever';
-import { isSameLever, type Optimum } from './optimum';
+import { isSameLever, type LeverOf, type SubsidyData } from './lever';
+import type { Optimum } from './optimum';
 import { adultsOf, mainEmployment, occupationOf } from '../people';
 import { taxUnits } from './taxUnit';
 
@@ -8,7 +8,8 @@ import { taxUnits } from './taxUnit';
  * but `subsidyFacts`. In the order of the household's persons.
  */
 export function openQuestions(household: SubsidyData, optimum: Optimum): LeverOf[] {
-  const known: readonly LeverOf[] = [...optimum.levers, ...optimum.excluded, ...optimum.toCheck];
+  const { levers, excluded, toCheck, notComputed } = optimum;
+  const known: readonly LeverOf[] = [...levers, ...excluded, ...toCheck, ...notComputed];
   return [...ofPersons(household), ...ofReturns(household), ...ofHousehold(household)].filter(
     (asked) => !known.some((one) => isSameLever(one, asked)),
   );

@@ -146,7 +146,6 @@ describe('preconditions', () => {
 
   test('Riester: 1,200 of 1,325 euros are too little', () => {
     expect(of('riester', family, jonas)).toEqual([
-      { condition: 'employed', state: 'met' },
       {
         condition: 'ownContribution',
         state: 'unmet',
@@ -164,10 +163,55 @@ describe('preconditions', () => {
         facts: expect.arrayContaining([{ fact: 'taxableIncome', personId: retired.person('Gerd') }]),
       }),
     ]);
-    expect(of('healthFundChange', lena, lena.id).at(-1)).toEqual({
+    const untold = { ...lena, household: withFacts(lena.household, []) };
+    expect(of('healthFundChange', untold, lena.id).at(-1)).toEqual({
       condition: 'cheaperFund',
       state: 'unknown',
     });
+  });
+
+  test('where an amount was entered, nothing waits for the fact that it stands for', () => {
+    const own = ['employerSavings', 'occupationalPensionSaving', 'healthFundChange', 'basicPension'] as const;
+    for (const lever of own) {
+      const untold = { ...lena, household: withFacts({ ...lena.household, contracts: { items: {} } }, []) };
+      const told = { ...untold, household: withFacts(untold.household, [estimate(lever, 100, lena.id)]) };
+      const waiting = (from: typeof lena) =>
+        of(lever, from, lena.id).filter(({ state, facts }) => state === 'unknown' && !facts);
+      expect(waiting(untold)).toHaveLength(1);
+      expect(waiting(told)).toEqual([]);
+    }
+  });
+
+  test('an offer of nothing is no payment of the employer', () => {
+    const fact = { position: 0, kind: 'employerSavings', personId: lena.id, offeredMonth: 0 } as const;
+    const household = withFacts({ ...lena.household, contracts: { items: {} } }, [fact]);
+    expect(of('employerSavings', { ...lena, household }, lena.id)).toContainEqual({
+      condition: 'employerOffer',
+      state: 'unmet',
+    });
+  });
+
+  test('Riester and a tax return ask for no employment; pay is deferred by who is insured in the state pension', () => {
+    const named = (lever: SubsidyLever, from: typeof lena, id: string) =>
+      of(lever, from, id).map(({ condition, state }) => [condition, state]);
+    const jobs = Object.entries(family.household.employments.items).map(([id, job]) => [
+      id,
+      { ...job, status: 'parentalLeave' as const },
+    ]);
+    const employments = { items: Object.fromEntries(jobs) };
+    const onLeave = { ...lena, ...family, household: { ...family.household, employments } };
+    expect(named('riester', onLeave, jonas)).toEqual([['ownContribution', 'unmet']]);
+    expect(named('taxReturn', onLeave, jonas)).toEqual([]);
+    const officials = { ...lena, ...sample(4) };
+    const first = ([one]: string[][]) => one;
+    expect(first(named('occupationalPensionSaving', officials, officials.person('Henrik')))).toEqual([
+      'employee',
+      'unmet',
+    ]);
+    expect(first(named('occupationalPensionSaving', officials, officials.person('Sofie')))).toEqual([
+      'employee',
+      'met',
+    ]);
   });
 
   test('no household is refused an answer', () => {
@@ -225,6 +269,69 @@ describe('what is to be done', () => {
       ['householdServices', undefined],
     ]);
   });
+
+  const privatelyInsured = (household: SectionData): SectionData => ({
+    ...household,
+    employments: {
+      items: Object.fromEntries(
+        Object.entries(household.employments.items).map(([id, job]) => [
+          id,
+          { ...job, healthInsurance: 'private' as const },
+        ]),
+      ),
+    },
+  });
+  const deferral = { position: 0, kind: 'deferral', personId: lena.id, deferredMonth: euros(100) } as const;
+
+  test('whoever told that nothing is possible is not asked again, and can tell otherwise', () => {
+    const facts: SubsidyFact[] = [
+      { position: 0, kind: 'employerSavings', personId: lena.id, offeredMonth: 0 },
+      { position: 1, kind: 'basicPension', personId: lena.id, contributionYear: 0 },
+      { ...deferral, deferredMonth: 0 },
+    ];
+    const noIncome = { ...lena.household, contracts: { items: {} }, incomes: { items: {} } };
+    const household = withFacts(noIncome, facts);
+    const found = optimum({ household, date });
+    expect(amountsOf(found.levers)).toEqual([
+      ['employerSavings', 0, 0],
+      ['occupationalPensionEmployer', 0, 0],
+      ['occupationalPensionSaving', 0, 0],
+      ['basicPension', 0, 0],
+    ]);
+    expect(found.toCheck).toEqual([]);
+    expect(openQuestions(household, found).map(({ lever }) => lever)).toEqual([
+      'healthFundChange',
+      'taxReturn',
+      'householdServices',
+    ]);
+  });
+
+  test('a deferral of who is privately insured is not computed, that of an employee without a salary to check', () => {
+    const insured = privatelyInsured(withFacts(lena.household, [deferral]));
+    const found = optimum({ household: insured, date });
+    expect(found.notComputed).toEqual([
+      { lever: 'occupationalPensionEmployer', personId: lena.id },
+      { lever: 'occupationalPensionSaving', personId: lena.id },
+    ]);
+    expect(openQuestions(insured, found).map(({ lever }) => lever)).not.toContain(
+      'occupationalPensionSaving',
+    );
+    const unpaid = { ...withFacts(lena.household, [deferral]), incomes: { items: {} } };
+    const { toCheck, notComputed } = optimum({ household: unpaid, date });
+    expect(toCheck).toContainEqual({
+      lever: 'occupationalPensionSaving',
+      personId: lena.id,
+      facts: [{ fact: 'gross', personId: lena.id }],
+    });
+    expect(notComputed).toEqual([]);
+  });
+
+  test('nobody in private health insurance changes the fund', () => {
+    const fact = { position: 0, kind: 'healthFund', personId: lena.id, supplement: 100 } as const;
+    const found = optimum({ household: privatelyInsured(withFacts(lena.household, [fact])), date });
+    expect(found.notComputed).toEqual([{ lever: 'healthFundChange', personId: lena.id }]);
+    expect(found.levers.map(({ lever }) => lever)).not.toContain('healthFundChange');
+  });
 });
 
 describe('tax classes of spouses', () => {
@@ -239,6 +346,37 @@ describe('tax classes of spouses', () => {
     expect(factor).toBeGreaterThan(900);
     expect(factor).toBeLessThan(1_000);
     expect(net('IV-IV-factor')).toBeGreaterThan(net('IV-IV'));
+  });
+
+  test('of who earns otherwise than by a salary nothing is compared; unknown pay is missing and not 0', () => {
+    const officials = sample(4);
+    expect(taxClassComparison(officials).kind).toBe('notRelevant');
+    const items = Object.fromEntries(
+      Object.entries(family.household.incomes.items).filter(([, { personId }]) => personId !== aylin),
+    );
+    const untold = { ...family.household, incomes: { items } };
+    expect(taxClassComparison({ household: untold, date })).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'gross', personId: aylin }],
+    });
+    const jobs = Object.entries(untold.employments.items).map(([id, job]) => [
+      id,
+      job.personId === aylin ? { ...job, status: 'homemaker' as const } : job,
+    ]);
+    const atHome = { ...untold, employments: { items: Object.fromEntries(jobs) } };
+    const [pair] = valueOf(taxClassComparison({ household: atHome, date })).pairs;
+    expect(pair?.nets[1]).toBe(0);
+  });
+
+  test('today is the factor that is recorded, not the one that would be entered now', () => {
+    const profiles = Object.entries(family.household.taxProfiles.items).map(([id, profile]) => [
+      id,
+      { ...profile, factorThousandths: 871 },
+    ]);
+    const household = { ...family.household, taxProfiles: { items: Object.fromEntries(profiles) } };
+    const { current, pairs } = valueOf(taxClassComparison({ household, date }));
+    expect(current).toBe('IV-IV-factor');
+    expect(pairs.find(({ pair }) => pair === current)?.factorThousandths).toBe(871);
   });
 
   test('it is no part of the Optimum, and none of who is not married', () => {

@@ -1,8 +1,9 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
-import { computed, missingAll, type NeededFact } from '../outcome';
+import { computed, type NeededFact, missingAll } from '../outcome';
+import { occupationOf } from '../people';
 import { bestCombination } from './bestCombination';
-import type { LeverOf, LeverOutcome, OptimumLever, SubsidyData } from './lever';
+import { isSameLever, type LeverOf, type LeverOutcome, type OptimumLever, type SubsidyData } from './lever';
 import { deferralLevers, healthFundLevers } from './payLevers';
 import { basicPensionLevers, riesterLevers } from './pensionLevers';
 import { employerSavingsLevers, housingPremiumLevers, savingsAllowanceLevers } from './savingLevers';
@@ -15,6 +16,8 @@ export interface Optimum {
   excluded: OptimumLever[];
   /** "zu prüfen": prerequisites are unknown; not counted in the sums. */
   toCheck: { lever: SubsidyLever; personId?: string; facts: readonly NeededFact[] }[];
+  /** Told of an employee who is in no statutory health insurance: what pay deducts is not known, nothing is computed. */
+  notComputed: LeverOf[];
   used: Cents;
   possible: Cents;
   /** possible − used. */
@@ -35,13 +38,16 @@ export function optimum({ household, date }: { household: SubsidyData; date: Iso
   ]);
   const used = levers.reduce((sum, lever) => sum + lever.used, 0);
   const possible = levers.reduce((sum, lever) => sum + lever.possible, 0);
-  return { levers, excluded, toCheck: derived.flatMap(unknown), used, possible, open: possible - used };
+  return {
+    levers,
+    excluded,
+    toCheck: derived.flatMap(unknown),
+    notComputed: derived.flatMap((lever) => unfounded(household, lever)),
+    used,
+    possible,
+    open: possible - used,
+  };
 }
-
-/** Of the same persons: one of the household is everybody's. */
-export const isSameLever = (one: LeverOf, other: LeverOf): boolean =>
-  one.lever === other.lever &&
-  (one.personId === undefined || other.personId === undefined || one.personId === other.personId);
 
 const computedLevers = (household: SubsidyData, date: IsoDate): LeverOutcome[] => [
   ...employerSavingsLevers(household),
@@ -78,6 +84,14 @@ function counted({ amounts, ...lever }: EnteredLever, source: OptimumLever['sour
 
 const unknown = ({ amounts, ...lever }: LeverOutcome): Optimum['toCheck'] =>
   amounts.kind === 'missing' ? [{ ...lever, facts: amounts.facts }] : [];
+
+const unfounded = (
+  household: SubsidyData,
+  { amounts, lever, personId }: LeverOutcome,
+): Optimum['notComputed'] =>
+  amounts.kind === 'notRelevant' && personId !== undefined && occupationOf(household, personId) === 'employee'
+    ? [{ lever, personId }]
+    : [];
 
 export const optimumFigure = /* @__PURE__ */ defineFigure('optimum', {
   number: 'F23',

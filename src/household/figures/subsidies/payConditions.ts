@@ -12,11 +12,21 @@ export const employed = ({ household, persons }: Asked) =>
     persons.some((id) => ['employee', 'civilServant'].includes(occupationOf(household, id))),
   );
 
+/** § 17 (1) BetrAVG: who is insured in the state pension is entitled to defer pay, a civil servant is not. */
+export const employee = ({ household, persons }: Asked) =>
+  when(
+    'employee',
+    persons.some((id) => occupationOf(household, id) === 'employee'),
+  );
+
 export function deferrals({ household, date, persons }: Asked): LeverCondition[] {
   const { pensionInsurance, occupationalPension } = lawFor(date).law;
   return persons.flatMap((id) => {
     const month = deferredMonthOf(household, id);
-    if (month === 0) return [{ condition: 'taxFreeDeferral', state: 'unknown' } as const];
+    if (month === 0)
+      return factOf(household, 'deferral', id)
+        ? []
+        : [{ condition: 'taxFreeDeferral', state: 'unknown' } as const];
     const limitOf = (share: Rate) => Math.floor((pensionInsurance.ceilingYear * share) / 12);
     const ofMonth = (limit: Cents) => ({ unit: 'month', actual: month, limit, rule: 'at-most' }) as const;
     return [
@@ -27,8 +37,9 @@ export function deferrals({ household, date, persons }: Asked): LeverCondition[]
 }
 
 export function deduction({ household, date }: Asked, personId: string): LeverCondition[] {
-  const told = factOf(household, 'basicPension', personId)?.contributionYear ?? 0;
-  const contributionYear = Math.max(basicPensionYear(household, personId), told);
+  const told = factOf(household, 'basicPension', personId)?.contributionYear;
+  const contributionYear = Math.max(basicPensionYear(household, personId), told ?? 0);
+  if (contributionYear === 0 && told !== undefined) return [];
   const effect = basicPensionEffect({ household, personId, contributionYear, date });
   if (effect.kind !== 'computed') return held('deductibleContribution', effect);
   const { deduction: of, without } = effect.value.effect;

@@ -6,12 +6,13 @@ import {
   occupationalPension,
   roundHalfUp,
 } from '@vp-digital/core/finance';
-import type { SavingContract } from '../../documents';
+import type { Employment, SavingContract } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { grossYear, incomesOf } from '../ownIncome';
+import { incomesOf } from '../ownIncome';
 import { payInput } from '../payInput';
 import { adultsOf, mainEmployment, occupationOf } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
+import { payYear } from './payYear';
 import { employerShareOf, savingsOf, yearOf } from './savingContracts';
 
 /**
@@ -29,6 +30,7 @@ export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutc
     const possibleMonth = deferredMonthOf(household, personId);
     const now = deferral(household, personId, date, currentMonth);
     const then = deferral(household, personId, date, possibleMonth, fact?.employerShare);
+    const isNothing = possibleMonth === 0 && employerMonth === 0;
     const lever = (
       name: 'occupationalPensionEmployer' | 'occupationalPensionSaving',
       usedMonth: (pension: OccupationalPension) => Cents,
@@ -36,10 +38,12 @@ export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutc
     ): LeverOutcome => ({
       lever: name,
       personId,
-      amounts: both(now, then, (used, possible) => ({
-        used: Math.max(0, usedMonth(used)) * 12,
-        possible: Math.max(0, possibleMonthly(possible)) * 12,
-      })),
+      amounts: isNothing
+        ? computed({ used: 0, possible: 0 })
+        : both(now, then, (used, possible) => ({
+            used: Math.max(0, usedMonth(used)) * 12,
+            possible: Math.max(0, possibleMonthly(possible)) * 12,
+          })),
     });
     return [
       lever(
@@ -85,7 +89,8 @@ function deferral(
   employerShare?: number,
 ): Outcome<OccupationalPension> {
   const [salary] = incomesOf(household, personId, ['salary']);
-  if (salary === undefined) return notRelevant;
+  if (salary === undefined)
+    return occupationOf(household, personId) === 'employee' ? missing('gross', personId) : notRelevant;
   const pay = payInput(household, salary, date);
   if (pay.kind === 'notApplicable') return notRelevant;
   if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
@@ -97,6 +102,10 @@ function deferral(
     }),
   );
 }
+
+/** Until somebody has told otherwise, an employee is taken as insured in a statutory fund. */
+const isStatutory = (insurance: Employment['healthInsurance']): boolean =>
+  insurance === undefined || insurance === 'statutory' || insurance === 'statutoryVoluntary';
 
 /** Krankenkassenwechsel of an employee: half the difference of the additional rates on the pay of a year. */
 export function healthFundLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
@@ -115,10 +124,12 @@ function fundChange(
   supplement: number,
 ): Outcome<LeverAmounts> {
   if (occupationOf(household, personId) !== 'employee') return notRelevant;
-  const current = mainEmployment(household, personId)?.healthFundSupplement;
+  const job = mainEmployment(household, personId);
+  if (!isStatutory(job?.healthInsurance)) return notRelevant;
+  const current = job?.healthFundSupplement;
   if (current === undefined) return missing('healthInsurance', personId);
   const { ceilingYear } = lawFor(date).law.healthInsurance;
-  return mapOutcome(grossYear(household, personId), (pay) => ({
+  return mapOutcome(payYear(household, personId), (pay) => ({
     used: 0,
     possible: roundHalfUp((Math.min(pay, ceilingYear) * Math.max(0, current - supplement)) / 20_000),
   }));

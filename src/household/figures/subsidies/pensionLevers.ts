@@ -2,7 +2,7 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import { mapOutcome } from '../outcome';
 import { adultsOf } from '../people';
 import { basicPensionEffect, basicPensionYear } from './basicPensionEffect';
-import { factOf, type LeverOutcome, type SubsidyData } from './lever';
+import { factOf, type LeverOutcome, nothingPossible, type SubsidyData } from './lever';
 import { riesterOf } from './riester';
 
 /** Riester: allowances after the cut against all of them. */
@@ -21,11 +21,9 @@ export const riesterLevers = (household: SubsidyData, date: IsoDate): LeverOutco
 export function basicPensionLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const current = basicPensionYear(household, personId);
-    const contributionYear = Math.max(
-      current,
-      factOf(household, 'basicPension', personId)?.contributionYear ?? 0,
-    );
-    if (contributionYear === 0) return [];
+    const told = factOf(household, 'basicPension', personId)?.contributionYear;
+    const contributionYear = Math.max(current, told ?? 0);
+    if (contributionYear === 0) return told === undefined ? [] : [nothingPossible('basicPension', personId)];
     const effect = basicPensionEffect({ household, personId, contributionYear, date });
     const amounts = mapOutcome(effect, (value) => ({
       used: value.currentSaving,

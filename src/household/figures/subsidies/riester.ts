@@ -1,8 +1,9 @@
 import { type IsoDate, lawFor, type RiesterAllowances, riesterAllowances } from '@vp-digital/core/finance';
 import { benefitChildren } from '../benefitChildren';
 import { mapOutcome, notRelevant, type Outcome } from '../outcome';
-import { grossYear } from '../ownIncome';
+import type { People } from '../people';
 import type { SubsidyData } from './lever';
+import { payYear } from './payYear';
 import { savingsOf, yearOf } from './savingContracts';
 
 /**
@@ -10,13 +11,13 @@ import { savingsOf, yearOf } from './savingContracts';
  * household if the saver receives child benefit. Not relevant without a contract. Missing: gross.
  */
 export function riesterOf(
-  household: Pick<SubsidyData, 'persons' | 'incomes' | 'contracts'>,
+  household: People & Pick<SubsidyData, 'contracts'>,
   personId: string,
   date: IsoDate,
 ): Outcome<RiesterAllowances> {
   const contracts = savingsOf(household, personId, ['riester']);
   if (contracts.length === 0) return notRelevant;
-  const pay = grossYear(household, personId, ['salary', 'officialPay']);
+  const pay = payYear(household, personId, ['salary', 'officialPay']);
   return mapOutcome(pay, (previousYearPay) =>
     riesterAllowances({
       year: lawFor(date).year,

@@ -1,7 +1,7 @@
 import { type Cents, housingPremium, type IsoDate, lawFor, savingsAllowance } from '@vp-digital/core/finance';
 import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
 import { adultsOf, ageOf } from '../people';
-import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
+import { factOf, type LeverAmounts, type LeverOutcome, nothingPossible, type SubsidyData } from './lever';
 import { employerSavingsOf, employerShareOf, savingsOf, yearOf } from './savingContracts';
 import { taxableIncome } from './taxableIncome';
 import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
@@ -10,8 +10,9 @@ import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
 export function employerSavingsLevers(household: SubsidyData): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const used = employerShareOf(employerSavingsOf(household, personId)) * 12;
-    const possible = Math.max(used, (factOf(household, 'employerSavings', personId)?.offeredMonth ?? 0) * 12);
-    if (possible === 0) return [];
+    const told = factOf(household, 'employerSavings', personId)?.offeredMonth;
+    const possible = Math.max(used, (told ?? 0) * 12);
+    if (possible === 0) return told === undefined ? [] : [nothingPossible('employerSavings', personId)];
     return [{ lever: 'employerSavings', personId, amounts: computed({ used, possible }) }];
   });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
-import { basicPensionEffect, optimum, taxableIncome, taxUnits } from '..';
+import { basicPensionEffect, optimum, riesterOf, taxableIncome, taxUnits } from '..';
 import type { SectionData, SubsidyFact } from '../../documents';
 import { saving } from '../../samples/entries';
 import { variedHousehold } from '../../testing/householdArbitrary';
@@ -18,6 +18,13 @@ const withFacts = (...facts: SubsidyFact[]): SectionData => ({
     ),
   },
 });
+
+const riesterContract = {
+  ...saving('riester', 100, { personIds: [lena] }),
+  position: 9,
+  personIds: [lena],
+  state: 'ok' as const,
+};
 
 const leverOf = (from: SectionData, name: string) =>
   optimum({ household: from, date }).levers.find(({ lever }) => lever === name);
@@ -123,6 +130,28 @@ describe('taxable income', () => {
   test('salaries as the wage tax takes them: 33,508 of 43,550', () => {
     const income = valueOf(taxableIncome(household, { personIds: [lena] }, date));
     expect(income).toEqual({ amount: euros(33_508), source: 'estimated' });
+  });
+
+  test('pay of an employee that nobody recorded is missing, not 0: for the zvE, Riester, the Basisrente and the fund', () => {
+    const unpaid = { ...withFacts(), incomes: { items: {} } };
+    const gross = { kind: 'missing', facts: [{ fact: 'gross', personId: lena }] };
+    expect(taxableIncome(unpaid, { personIds: [lena] }, date)).toEqual(gross);
+    const contracts = { items: { riester: riesterContract } };
+    expect(riesterOf({ ...unpaid, contracts }, lena, date)).toEqual(gross);
+    const asked = { personId: lena, contributionYear: euros(1_200), date };
+    const entered = { items: { [lena]: { position: 0, taxableIncome: euros(40_000) } } };
+    expect(basicPensionEffect({ household: { ...unpaid, taxProfiles: entered }, ...asked })).toEqual(gross);
+    const fund = withFacts({ position: 0, kind: 'healthFund', personId: lena, supplement: 220 });
+    const { levers, toCheck } = optimum({ household: { ...fund, incomes: { items: {} } }, date });
+    expect(levers.map(({ lever }) => lever)).not.toContain('healthFundChange');
+    expect(toCheck).toContainEqual({ lever: 'healthFundChange', personId: lena, facts: gross.facts });
+  });
+
+  test('who has no job and no income has a taxable income of 0, and pays the least into Riester', () => {
+    const none = { ...withFacts(), incomes: { items: {} }, employments: { items: {} } };
+    expect(valueOf(taxableIncome(none, { personIds: [lena] }, date)).amount).toBe(0);
+    const contracts = { items: { riester: riesterContract } };
+    expect(valueOf(riesterOf({ ...none, contracts }, lena, date)).minimumOwnContribution).toBe(euros(60));
   });
 
   test('spouses are one, other adults each for themselves', () => {

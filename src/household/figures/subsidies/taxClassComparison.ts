@@ -5,12 +5,13 @@ import {
   incomeTax,
   type IsoDate,
 } from '@vp-digital/core/finance';
-import type { SectionData, TaxProfile } from '../../documents';
+import type { Income, SectionData, TaxProfile } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { computed, missingAll, notRelevant, type NeededFact, type Outcome } from '../outcome';
 import { incomesOf } from '../ownIncome';
 import { estimatedPayInput, type PayData } from '../payInput';
 import { companyPensionOf } from './companyPension';
+import { isPayUntold } from './payYear';
 import { taxUnits } from './taxUnit';
 
 /** Steuerklassen of spouses, those of the first person of the household first. */
@@ -22,7 +23,7 @@ export interface PairedNet {
   /** Net of a month of each, in the order of the household, and of both. */
   nets: readonly [Cents, Cents];
   net: Cents;
-  /** Of IV with factor (§ 39f EStG), in thousandths. */
+  /** Of IV with factor (§ 39f EStG), in thousandths: the one recorded where it is today's. */
   factorThousandths?: number;
 }
 
@@ -39,7 +40,7 @@ export type TaxClassData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
 /**
  * What the choice of tax classes makes of spouses' net pay of a month: liquidity only, for the year's tax is the same in
  * every class, and no part of the Optimum. Of the first salary of each, before special payments. Not relevant of
- * unmarried persons, without a salary, and where one is not taxed as an employee's; missing: gross, federalState.
+ * unmarried persons, without a salary, and where one earns otherwise or is not taxed as an employee; missing: gross, federalState.
  */
 export function taxClassComparison({
   household,
@@ -57,12 +58,13 @@ export function taxClassComparison({
   const [one, other] = pays;
   if (one.kind === 'other' || other.kind === 'other') return notRelevant;
   if (one.kind === 'none' && other.kind === 'none') return notRelevant;
-  const factor = factorOf(one, other);
+  const profiles = [household.taxProfiles.items[first], household.taxProfiles.items[second]] as const;
+  const current = currentPair(...profiles);
+  const factor = current === 'IV-IV-factor' ? recordedFactor(...profiles) : factorOf(one, other);
   const pair = (name: TaxClassPair, classes: readonly [Class, Class]): PairedNet => {
     const nets = [netOf(one, classes[0]), netOf(other, classes[1])] as const;
     return { pair: name, nets, net: nets[0] + nets[1] };
   };
-  const current = currentPair(household.taxProfiles.items[first], household.taxProfiles.items[second]);
   return computed({
     personIds: [first, second],
     pairs: [
@@ -90,12 +92,27 @@ type Class = Pick<GrossToNetInput, 'taxClass' | 'factor'>;
 type Pay =
   | { kind: 'known'; input: GrossToNetInput; payments: number; assumed: readonly AssumedFact[] }
   | { kind: 'missing'; facts: readonly NeededFact[] }
-  /** No salary at all, or pay whose tax is not known. */
+  /** No earnings at all, or some whose wage tax is not known. */
   | { kind: 'none' | 'other' };
+
+/** Taxed in another way than a salary, or of its own tables. */
+const otherIncome: readonly Income['kind'][] = [
+  'officialPay',
+  'profit',
+  'sideJob',
+  'statutoryPension',
+  'civilServicePension',
+  'companyPension',
+];
 
 function payOf(household: TaxClassData, personId: string, date: IsoDate): Pay {
   const [salary] = incomesOf(household, personId, ['salary']);
-  if (salary === undefined) return { kind: 'none' };
+  if (salary === undefined) {
+    if (incomesOf(household, personId, otherIncome).length > 0) return { kind: 'other' };
+    return isPayUntold(household, personId)
+      ? { kind: 'missing', facts: [{ fact: 'gross', personId }] }
+      : { kind: 'none' };
+  }
   const pay = estimatedPayInput(household, salary, date);
   if (pay.kind === 'notApplicable') return { kind: 'other' };
   if (pay.kind === 'missing') return { ...pay, facts: pay.facts.map((fact) => ({ fact, personId })) };
@@ -139,5 +156,9 @@ function factorOf(one: Pay, other: Pay): number | undefined {
 function currentPair(one: TaxProfile | undefined, other: TaxProfile | undefined): TaxClassPair | undefined {
   const classes = `${one?.taxClass}-${other?.taxClass}`;
   if (classes !== 'IV-IV') return taxClassPairs.find((pair) => pair === classes);
-  return one?.factorThousandths === undefined ? 'IV-IV' : 'IV-IV-factor';
+  return recordedFactor(one, other) === undefined ? 'IV-IV' : 'IV-IV-factor';
 }
+
+/** One factor is entered for both (§ 39f (1) EStG). */
+const recordedFactor = (one: TaxProfile | undefined, other: TaxProfile | undefined): number | undefined =>
+  one?.factorThousandths ?? other?.factorThousandths;

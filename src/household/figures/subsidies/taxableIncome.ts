@@ -4,6 +4,7 @@ import { companyPensionOf } from './companyPension';
 import { grossYear, incomesOf } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type PayData, payInput } from '../payInput';
+import { isPayUntold } from './payYear';
 import type { TaxUnit } from './taxUnit';
 
 export interface TaxableIncome {
@@ -42,7 +43,10 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
   );
   if (taxed.some(({ kind }) => kind !== 'salary')) return missing('taxableIncome', personId);
   const [salary] = incomesOf(household, personId, ['salary']);
-  if (salary === undefined) return computed({ amount: 0, source: 'estimated' });
+  if (salary === undefined)
+    return isPayUntold(household, personId)
+      ? missing('gross', personId)
+      : computed({ amount: 0, source: 'estimated' });
   const pay = payInput(household, salary, date);
   if (pay.kind === 'notApplicable') return missing('taxableIncome', personId);
   if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
