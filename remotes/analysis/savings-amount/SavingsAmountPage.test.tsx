@@ -194,6 +194,43 @@ test('where more goes out than comes in, debts stand by their interest, and noth
   expect(screen.queryByRole('button', { name: 'Vereinbaren' })).not.toBeInTheDocument();
 });
 
+test('an agreement can be taken back where more goes out than comes in, and undo brings it back', async () => {
+  const costs = { position: 0, category: 'other', amount: euros(1_000), frequency: 'monthly' } as const;
+  const told = { position: 0, amount: euros(600), agreedAmount: euros(600), agreedOn: '2026-10-01' };
+  const { plan } = await open({
+    expenses: {
+      items: {
+        ...musterhaus.sections.expenses?.items,
+        '00000000-0000-4000-8000-000000000009': costs,
+      },
+    },
+    savingsPlan: { items: { [savingsPlanId]: told } },
+  });
+  const relief = card('Erst entlasten');
+  expect(relief.getByText(/600 € mtl\. vereinbart am 01\.10\.2026/)).toBeVisible();
+  await userEvent.click(relief.getByRole('button', { name: 'Vereinbarung aufheben' }));
+  await waitFor(() => expect(plan()?.agreedAmount).toBeUndefined());
+  expect(relief.queryByText(/vereinbart am/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
+  await waitFor(() => expect(plan()).toMatchObject({ agreedAmount: euros(600), agreedOn: '2026-10-01' }));
+});
+
+test('the end of the dial holds still while it is moved, and ends where the document does', async () => {
+  const { plan } = await open();
+  const dial = screen.getByRole('slider', { name: 'Sparbetrag im Monat' });
+  const end = () => Number(dial.getAttribute('max'));
+  const before = end();
+  fireEvent.change(dial, { target: { value: String(before) } });
+  await waitFor(() => expect(dial).toHaveAttribute('aria-valuetext', expect.stringContaining('mtl.')));
+  expect(dial).toHaveValue(String(before));
+  expect(end()).toBe(before);
+  fireEvent.blur(dial);
+  await waitFor(() => expect(plan()?.amount).toBe(before));
+  await waitFor(() => expect(end()).toBeGreaterThan(before));
+  await type(typed(), '100000');
+  await waitFor(() => expect(end()).toBe(euros(100_000)));
+});
+
 test('a screen that is not offered is not linked', async () => {
   const { householdId } = musterhaus.summary;
   const optimum = routes.optimum.href({ householdId });

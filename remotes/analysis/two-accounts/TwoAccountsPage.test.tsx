@@ -151,6 +151,10 @@ test('an account has its role, what is missing is named, and its number is for w
   await userEvent.click(screen.getByRole('combobox', { name: /Muster Bank/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Sparkonto' }));
   await waitFor(() => expect(written.account()?.purpose).toBe('saving'));
+  // what the change is called goes into messages and drafts, which everybody reads
+  const undo = screen.getByRole('button', { name: /^Rückgängig: / });
+  expect(undo).toHaveAccessibleName(expect.stringContaining('Muster Bank'));
+  expect(undo).toHaveAccessibleName(expect.not.stringMatching(/\d|•/));
 });
 
 test('who may not know numbers of banks sees names only', async () => {
