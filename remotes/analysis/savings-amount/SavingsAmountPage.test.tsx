@@ -97,6 +97,7 @@ test('more than is possible is taken with a plain word, and the way to the expen
   await type(typed(), '1000');
   await waitFor(() => expect(plan()?.amount).toBe(euros(1_000)));
   expect(await screen.findByText(/97 € mtl\. mehr, als möglich ist/)).toBeVisible();
+  expect(screen.getByText(/lässt 20\s% des freien Geldes als Spielraum/)).toBeVisible();
   expect(card('Was Sie sparen wollen').getByRole('link', { name: 'Zu den Ausgaben' })).toBeVisible();
 });
 
@@ -158,6 +159,7 @@ test('in today’s money the outlook is less, and its assumptions are kept', asy
   const outlook = card('Was daraus wird');
   const inTen = () => outlook.getByRole('row', { name: /Nach 10 Jahren|10 Jahren/ }).textContent ?? '';
   const before = inTen();
+  expect(outlook.getByText(/nach 2\s% Preissteigerung im Jahr/)).toBeVisible();
   await userEvent.click(outlook.getByRole('button', { name: 'in heutiger Kaufkraft' }));
   expect(inTen()).not.toBe(before);
   const gain = outlook.getByRole('slider', { name: 'Angenommener Ertrag' });

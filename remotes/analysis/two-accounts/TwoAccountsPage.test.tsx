@@ -131,7 +131,7 @@ test('a salary that comes to an account of its own is passed on to the household
     ...agreed(euros(800)),
     bankAccounts: { items: { [accountId]: account, [salaryId]: salary } },
   });
-  const rows = card('Daueraufträge').getAllByRole('row', { name: /^Gehalt Jonas/ });
+  const rows = card('Daueraufträge').getAllByRole('row', { name: /^Gehaltsübertrag Jonas/ });
   expect(rows).toHaveLength(1);
   expect(rows[0]).toHaveTextContent(/Gehaltskonto Jonas.* an Haushaltskonto.*3\.235,00/);
 });
