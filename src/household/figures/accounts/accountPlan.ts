@@ -1,11 +1,11 @@
 import type { Cents } from '@vp-digital/core/finance';
 import { accountModelId, type AllowanceRhythm, type SectionData } from '../../documents';
-import { goalSavings } from '../goals/goalFunds';
 import { mapOutcome, notRelevant, type Outcome } from '../outcome';
 import { plannedSavings, type SavingsPlanData } from '../savings/plannedSavings';
 import { potAmounts, type PotAmounts, type SavingsPot, savingsPots } from '../savings/savingsPots';
 import { type AccountRole, findAccount, type ModelAccount } from './modelAccounts';
 import { type MonthlyUses, monthlyUses, weeklyPart } from './monthlyUses';
+import { newPots } from './newPots';
 import { dividedBy, type Partners, partnersOf } from './payers';
 
 export type AccountData = SavingsPlanData & Pick<SectionData, 'bankAccounts' | 'accountModel'>;
@@ -84,30 +84,6 @@ export function accountPlan(household: AccountData, date: string): Outcome<Accou
 /** What is left of the whole month, in cents; below 0 no division of it between accounts suffices. */
 export const totalLeft = ({ paying }: Pick<AccountPlan, 'paying'>): Cents =>
   paying.reduce((sum, { left }) => sum + left, 0);
-
-/**
- * What runs in pension contracts is part of retirement, whose pot is at least as large: those that are filled last make room
- * for it. What runs beside them covers the pots in their order.
- */
-function newPots(household: AccountData, pots: PotAmounts, running: Cents): PotAmounts {
-  const saved = goalSavings(household);
-  const pensions = Math.min(running, saved.kind === 'computed' ? saved.value.pensionRates : 0);
-  const left = { ...pots, retirement: Math.max(0, pots.retirement - pensions) };
-  const others = savingsPots.filter((pot) => pot !== 'retirement').toReversed();
-  takeFrom(left, others, pensions - (pots.retirement - left.retirement));
-  takeFrom(left, savingsPots, running - pensions);
-  return left;
-}
-
-/** Takes an amount from pots, one after the other, as far as they go. */
-function takeFrom(left: Record<SavingsPot, Cents>, pots: readonly SavingsPot[], amount: Cents): void {
-  let open = amount;
-  for (const pot of pots) {
-    const part = Math.min(open, left[pot]);
-    left[pot] -= part;
-    open -= part;
-  }
-}
 
 /** With a joint account partners pass on their contribution alone, which stands with what they pay. */
 function salaryOrders({ variant, partners }: Partners, account: Paid['account']): StandingOrder[] {
