@@ -8,6 +8,8 @@ export interface RecapNote extends Pick<RecapEntry, 'kind' | 'text'> {
   origin: string;
   /** What messages call it. */
   of: string;
+  /** Of a note that there is once: written again it is the same one, open again. */
+  id?: string;
 }
 
 /**
@@ -20,10 +22,15 @@ export function useRecapNote(): ((note: RecapNote) => void) | undefined {
   const maySee = useHasPermission(permissions.sectionReport);
   const notes = usePageDocuments(maySee ? ['recap'] : []);
   if (!maySee || notes.status !== 'ready') return undefined;
-  const places = Object.values(notes.data.recap.items).map(({ position }) => position);
-  return ({ of, ...note }) =>
+  const { items } = notes.data.recap;
+  const places = Object.values(items).map(({ position }) => position);
+  return ({ of, id = crypto.randomUUID(), ...note }) => {
+    if (items[id]) {
+      list.change(id, { text: note.text, done: false }, of);
+      return;
+    }
     list.put(
-      crypto.randomUUID(),
+      id,
       {
         ...note,
         visibility: 'customer',
@@ -34,4 +41,5 @@ export function useRecapNote(): ((note: RecapNote) => void) | undefined {
       },
       of,
     );
+  };
 }

@@ -1,6 +1,6 @@
 import { OfField } from '@vp-digital/core/figures';
 import { euros as inCents } from '@vp-digital/core/finance';
-import type { PlannedSavings } from '@vp-digital/core/household';
+import { type PlannedSavings, savingRules } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -29,7 +29,7 @@ export interface PlanProps {
 /** The amount that is talked about, by hand or typed, and the agreement on it. */
 export function AgreementCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.agreement' });
-  const { date, euros } = useFormat();
+  const { date, euros, percent } = useFormat();
   const editor = usePlanEditor(data);
   const { agree, takeBack } = useAgreement(data, plan);
   const { amount, agreed, potential, startMonth } = plan;
@@ -68,7 +68,7 @@ export function AgreementCard({ data, plan }: PlanProps) {
             title={<OfField field="savingsPlan.amount">{t('beyond', { amount: euros(beyond) })}</OfField>}
             action={<ToExpenses label={t('toExpenses')} />}
           >
-            {t('beyondText')}
+            {t('beyondText', { leeway: percent(1 - savingRules.freeShare, { maximumDecimals: 0 }) })}
           </Alert>
         )}
         {agreed && (

@@ -1,4 +1,5 @@
 import { OfField, OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import { euros as inCents } from '@vp-digital/core/finance';
 import {
   type PlannedSavings,
   savingPotentialFigure,
@@ -10,7 +11,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Range, Row, useReadOnly } from '@vp-digital/core/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import classes from './AmountDial.module.css';
 import { DialMarks } from './DialMarks';
 
@@ -37,8 +38,14 @@ export function AmountDial({ plan, editor }: AmountDialProps) {
       amount: potential.potential,
     },
   ] as const;
-  const most = Math.ceil((Math.max(amount, ...marks.map((mark) => mark.amount), step) * 1.2) / step) * step;
+  const [held, setHeld] = useState<number>(); // while it is moved, or the end would run ahead of the hand
+  const most =
+    held !== undefined && amount <= held ? held : endOf([amount, ...marks.map((mark) => mark.amount)]);
   const write = (next: number) => editor.set('amount', next, t('label'));
+  const leave = () => {
+    setHeld(undefined);
+    editor.leave();
+  };
   return (
     <div>
       <Row spread gap="small">
@@ -55,8 +62,11 @@ export function AmountDial({ plan, editor }: AmountDialProps) {
         step={step}
         valueText={t('monthly', { amount: euros(amount) })}
         disabled={readOnly}
-        onChange={write}
-        onBlur={editor.leave}
+        onChange={(next) => {
+          setHeld(most);
+          write(next);
+        }}
+        onBlur={leave}
       />
       <DialMarks amounts={marks.map((mark) => mark.amount)} most={most} />
       <ul className={classes['marks']} aria-label={t('marks')}>
@@ -71,7 +81,7 @@ export function AmountDial({ plan, editor }: AmountDialProps) {
                 aria-label={t('take', { name: mark.label, amount: euros(mark.amount) })}
                 onClick={() => {
                   write(mark.amount);
-                  editor.leave();
+                  leave();
                 }}
               >
                 {euros(mark.amount)}
@@ -87,3 +97,10 @@ export function AmountDial({ plan, editor }: AmountDialProps) {
 
 /** Ten euros, in cents. */
 const step = 1_000;
+
+/** What the document takes at most. */
+const largest = inCents(100_000);
+
+/** Where the dial ends: a fifth beyond the largest of these amounts. */
+const endOf = (amounts: readonly number[]): number =>
+  Math.min(largest, Math.ceil((Math.max(...amounts, step) * 1.2) / step) * step);

@@ -1,6 +1,6 @@
 import { OfField } from '@vp-digital/core/figures';
 import { Slider } from '@vp-digital/core/forms';
-import { type OutlookYear, savingsOutlook } from '@vp-digital/core/household';
+import { goalRules, type OutlookYear, savingsOutlook } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import {
@@ -116,7 +116,7 @@ export function OutlookCard({ data, plan }: PlanProps) {
             onBlur={editor.leave}
           />
         </Columns>
-        <Caption>{t('remark')}</Caption>
+        <Caption>{t('remark', { inflation: percent(goalRules.inflation) })}</Caption>
       </Stack>
     </Card>
   );

@@ -4,11 +4,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card, DataList, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Card, DataList, Row, Stack } from '@vp-digital/core/ui';
+import type { PlanProps } from './AgreementCard';
 import type { SavingsAmountData } from './data';
+import { useAgreement } from './useAgreement';
 
-/** More goes out than comes in: first the debts, the dearest first, and where relief may come from. */
-export function ReliefCard({ data }: { data: SavingsAmountData }) {
+/** More goes out than comes in: first the debts, the dearest first, and where relief may come from; what is agreed can be taken back. */
+export function ReliefCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.relief' });
   const { t: code } = useTranslation('household/contracts');
   const { percent } = useFormat();
@@ -19,6 +21,7 @@ export function ReliefCard({ data }: { data: SavingsAmountData }) {
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">
+        {plan.agreed && <Agreed data={data} plan={plan} agreed={plan.agreed} />}
         {loans.length > 0 && (
           <>
             <p>{t('order')}</p>
@@ -40,6 +43,31 @@ export function ReliefCard({ data }: { data: SavingsAmountData }) {
         </Row>
       </Stack>
     </Card>
+  );
+}
+
+interface AgreedProps extends PlanProps {
+  agreed: NonNullable<PlanProps['plan']['agreed']>;
+}
+
+function Agreed({ data, plan, agreed }: AgreedProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.agreement' });
+  const { date, euros } = useFormat();
+  const { takeBack } = useAgreement(data, plan);
+  return (
+    <Alert
+      tone="info"
+      title={
+        <OfField field="savingsPlan.agreedAmount">
+          {t('agreedOn', { amount: euros(agreed.amount), date: date(agreed.on) })}
+        </OfField>
+      }
+      action={
+        <Button writes size="compact" onClick={takeBack}>
+          {t('takeBack')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -97,6 +97,7 @@ test('more than is possible is taken with a plain word, and the way to the expen
   await type(typed(), '1000');
   await waitFor(() => expect(plan()?.amount).toBe(euros(1_000)));
   expect(await screen.findByText(/97 € mtl\. mehr, als möglich ist/)).toBeVisible();
+  expect(screen.getByText(/lässt 20\s% des freien Geldes als Spielraum/)).toBeVisible();
   expect(card('Was Sie sparen wollen').getByRole('link', { name: 'Zu den Ausgaben' })).toBeVisible();
 });
 
@@ -158,6 +159,7 @@ test('in today’s money the outlook is less, and its assumptions are kept', asy
   const outlook = card('Was daraus wird');
   const inTen = () => outlook.getByRole('row', { name: /Nach 10 Jahren|10 Jahren/ }).textContent ?? '';
   const before = inTen();
+  expect(outlook.getByText(/nach 2\s% Preissteigerung im Jahr/)).toBeVisible();
   await userEvent.click(outlook.getByRole('button', { name: 'in heutiger Kaufkraft' }));
   expect(inTen()).not.toBe(before);
   const gain = outlook.getByRole('slider', { name: 'Angenommener Ertrag' });
@@ -192,6 +194,43 @@ test('where more goes out than comes in, debts stand by their interest, and noth
   expect(terms[0]).toMatch(/Immobilie|Auto/);
   expect(relief.getByRole('link', { name: 'Zu den Verträgen' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Vereinbaren' })).not.toBeInTheDocument();
+});
+
+test('an agreement can be taken back where more goes out than comes in, and undo brings it back', async () => {
+  const costs = { position: 0, category: 'other', amount: euros(1_000), frequency: 'monthly' } as const;
+  const told = { position: 0, amount: euros(600), agreedAmount: euros(600), agreedOn: '2026-10-01' };
+  const { plan } = await open({
+    expenses: {
+      items: {
+        ...musterhaus.sections.expenses?.items,
+        '00000000-0000-4000-8000-000000000009': costs,
+      },
+    },
+    savingsPlan: { items: { [savingsPlanId]: told } },
+  });
+  const relief = card('Erst entlasten');
+  expect(relief.getByText(/600 € mtl\. vereinbart am 01\.10\.2026/)).toBeVisible();
+  await userEvent.click(relief.getByRole('button', { name: 'Vereinbarung aufheben' }));
+  await waitFor(() => expect(plan()?.agreedAmount).toBeUndefined());
+  expect(relief.queryByText(/vereinbart am/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
+  await waitFor(() => expect(plan()).toMatchObject({ agreedAmount: euros(600), agreedOn: '2026-10-01' }));
+});
+
+test('the end of the dial holds still while it is moved, and ends where the document does', async () => {
+  const { plan } = await open();
+  const dial = screen.getByRole('slider', { name: 'Sparbetrag im Monat' });
+  const end = () => Number(dial.getAttribute('max'));
+  const before = end();
+  fireEvent.change(dial, { target: { value: String(before) } });
+  await waitFor(() => expect(dial).toHaveAttribute('aria-valuetext', expect.stringContaining('mtl.')));
+  expect(dial).toHaveValue(String(before));
+  expect(end()).toBe(before);
+  fireEvent.blur(dial);
+  await waitFor(() => expect(plan()?.amount).toBe(before));
+  await waitFor(() => expect(end()).toBeGreaterThan(before));
+  await type(typed(), '100000');
+  await waitFor(() => expect(end()).toBe(euros(100_000)));
 });
 
 test('a screen that is not offered is not linked', async () => {

@@ -4,7 +4,6 @@ import { goalsWords } from '@vp-digital/core/household/words/goals';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
-import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/savingsAmount.json';
 import { documents } from '../documents';
@@ -29,11 +28,10 @@ declare module '@vp-digital/core/libs/i18n' {
 /** Sparbetrag: the one amount that a household really wants to save each month. */
 export default function SavingsAmountPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount' });
-  const { slot } = useHost();
   const result = usePageDocuments(documents.savingsAmount); // what writes into the recap takes it by itself
   if (result.status === 'ready') return <SavingsAmountView data={result.data} />;
   return (
-    <Page name={t('name')} slot={slot}>
+    <Page name={t('name')}>
       <LoadedState result={result}>{() => undefined}</LoadedState>
     </Page>
   );

@@ -37,7 +37,7 @@ export function SavingsAmountView({ data }: { data: SavingsAmountData }) {
         <>
           <SideBySide>
             <MonthCard data={data} />
-            {shared.plan.potential.free < 0 ? <ReliefCard data={data} /> : <AgreementCard {...shared} />}
+            {shared.plan.potential.free < 0 ? <ReliefCard {...shared} /> : <AgreementCard {...shared} />}
           </SideBySide>
           {shared.plan.potential.free >= 0 && (
             <>

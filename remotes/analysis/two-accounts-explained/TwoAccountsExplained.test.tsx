@@ -46,6 +46,16 @@ test('of whom too little is known reads of the Muster family, and that it is an 
   expect(screen.getByText(/Beispielzahlen der Familie Muster/)).toBeVisible();
 });
 
+test('of whom all is known and money is short reads why the numbers are an example', async () => {
+  const agreedAmount = euros(1_500);
+  await open({
+    savingsPlan: { items: { [savingsPlanId]: { position: 0, agreedAmount, agreedOn: '2026-10-01' } } },
+  });
+  expect(cards()[0]).toContain('4.200 €');
+  expect(screen.getByText(/In Ihrem Monat geht mehr weg, als hereinkommt/)).toBeVisible();
+  expect(screen.queryByText(/sobald Netto und Ausgaben bekannt sind/)).not.toBeInTheDocument();
+});
+
 test('doubts are answered, and the way leads back to the model', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -61,4 +71,5 @@ test.each([
 ] as const)('the customer reads the same cards, %s', async (language, amount) => {
   const page = await openForCustomer(analysis, { hrefOf, household: musterhaus, language });
   await waitFor(() => expect(page).toHaveTextContent(amount));
+  expect(page).not.toHaveTextContent(/fünf Aufträge|am Ersten|five orders|on the first/i); // day and number are the model's
 });

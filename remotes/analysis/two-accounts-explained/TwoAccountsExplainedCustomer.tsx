@@ -2,12 +2,11 @@ import { CustomerCard, CustomerPage, NextStep } from '@vp-digital/core/customer'
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
-import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
-import { Key } from '@vp-digital/core/ui';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import german from '@vp-digital/locales/de/analysis/twoAccountsExplainedCustomer.json';
 import type { ExplainedData } from './data';
-import { explainedCards, explainedMonth } from './explainedMonth';
+import { ideaTexts } from './ideaTexts';
+import { useIdea } from './useIdea';
 
 export const texts = {
   de: german,
@@ -17,7 +16,7 @@ export const texts = {
     ),
 };
 
-export const words = [customerWords];
+export const words = [customerWords, ideaTexts];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -28,31 +27,17 @@ declare module '@vp-digital/core/libs/i18n' {
 /** The idea of two accounts, card by card. */
 export default function TwoAccountsExplainedCustomer({ data }: PageProps<ExplainedData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplainedCustomer' });
-  const { euros } = useFormat();
-  const { isOwn, ...month } = explainedMonth(data);
-  const values = {
-    net: euros(month.net),
-    fixed: euros(month.fixed),
-    living: euros(month.living),
-    saved: euros(month.saved),
-    left: euros(month.left),
-  };
+  const { kind, headline, cards } = useIdea(data);
   return (
-    <CustomerPage
-      ask={t('ask')}
-      name={t('name')}
-      headline={
-        <Trans t={t} i18nKey={isOwn ? 'headline.own' : 'headline.sample'} components={{ key: <Key /> }} />
-      }
-    >
-      {explainedCards.map((card) => (
-        <CustomerCard key={card} title={t(`card.${card}.title`)}>
+    <CustomerPage ask={t('ask')} name={t('name')} headline={headline}>
+      {cards.map(({ key, title, text }) => (
+        <CustomerCard key={key} title={title}>
           <OfFigure figure={freeAmountFigure}>
-            <p>{t(`card.${card}.text`, values)}</p>
+            <p>{text}</p>
           </OfFigure>
         </CustomerCard>
       ))}
-      <NextStep about={t('next')}>{isOwn ? t('why') : t('sampleNote')}</NextStep>
+      <NextStep about={t('next')}>{kind === 'own' ? t('why') : t('sampleNote')}</NextStep>
     </CustomerPage>
   );
 }

@@ -4,8 +4,8 @@ import type { ExplainedData } from './data';
 
 /** A month as the five cards tell it, in cents. */
 export interface ExplainedMonth {
-  /** The household's own, or those of the sample family. */
-  isOwn: boolean;
+  /** The household's own, or those of the sample family: of its own too little is known, or the month is short. */
+  kind: 'own' | 'unknown' | 'short';
   net: Cents;
   fixed: Cents;
   living: Cents;
@@ -14,9 +14,8 @@ export interface ExplainedMonth {
   left: Cents;
 }
 
-/** Familie Muster, for households of which too little is known. */
-const sampleFamily: ExplainedMonth = {
-  isOwn: false,
+/** Familie Muster, in place of months that are no example. */
+const sampleFamily: Omit<ExplainedMonth, 'kind'> = {
   net: euros(4_200),
   fixed: euros(2_150),
   living: euros(1_250),
@@ -27,13 +26,11 @@ const sampleFamily: ExplainedMonth = {
 /** The household's month with what is agreed, else with what is saved today; the sample family's where it is not known or not enough. */
 export function explainedMonth(data: ExplainedData): ExplainedMonth {
   const potential = savingPotential(data);
-  if (potential.kind !== 'computed') return sampleFamily;
+  if (potential.kind !== 'computed') return { kind: 'unknown', ...sampleFamily };
   const { fixed, variable, bills } = monthlyUses(data);
   const { net, savings } = potential.value;
   const saved = bills + Math.max(savings, savingsPlanOf(data)?.agreedAmount ?? 0);
   const left = net - fixed - variable - saved;
-  return left < 0 ? sampleFamily : { isOwn: true, net, fixed, living: variable, saved, left };
+  if (left < 0) return { kind: 'short', ...sampleFamily };
+  return { kind: 'own', net, fixed, living: variable, saved, left };
 }
-
-/** The cards in the order in which they are told. */
-export const explainedCards = ['fog', 'duty', 'life', 'pots', 'automatic'] as const;

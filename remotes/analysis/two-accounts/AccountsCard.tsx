@@ -10,7 +10,7 @@ import { useAccountName } from './useAccountName';
 export function AccountsCard({ data }: { data: TwoAccountsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.accounts' });
   const householdId = useHouseholdId();
-  const { recorded } = useAccountName(data);
+  const { named, recorded } = useAccountName(data);
   const accounts = inOrder(data.bankAccounts.items);
   const href = routes.personalDataSections.href({ householdId, id: householdId, sections: 'bankverbindung' });
   return (
@@ -28,7 +28,7 @@ export function AccountsCard({ data }: { data: TwoAccountsData }) {
       ) : (
         <Columns>
           {accounts.map(([id, account]) => (
-            <RoleField key={id} id={id} account={account} name={recorded(id)} />
+            <RoleField key={id} id={id} account={account} name={named(id)} label={recorded(id)} />
           ))}
         </Columns>
       )}
@@ -39,18 +39,19 @@ export function AccountsCard({ data }: { data: TwoAccountsData }) {
 interface RoleFieldProps {
   id: string;
   account: BankAccount;
-  /** What it is called. */
+  /** What messages call it, without its number. */
   name: string;
+  label: string;
 }
 
 /** The role of an account is its purpose, which stands with the account. */
-function RoleField({ id, account, name }: RoleFieldProps) {
+function RoleField({ id, account, name, label }: RoleFieldProps) {
   const { t: code } = useTranslation('household/bankAccounts');
   const editor = useEntry({ section: 'bankAccounts', id, value: account, of: name });
   return (
     <SelectField<AccountRole>
       {...editor.choice('purpose')}
-      label={name}
+      label={label}
       options={roles.map((value) => ({ value, label: code(`purpose.${value}`) }))}
     />
   );

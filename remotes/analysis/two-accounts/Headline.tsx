@@ -1,4 +1,4 @@
-import { type AccountModel, type AccountPlan, savingsPots } from '@vp-digital/core/household';
+import { type AccountModel, type AccountPlan, savingsPots, totalLeft } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -9,18 +9,24 @@ export interface HeadlineProps {
   model: AccountModel | undefined;
 }
 
-/** What there is to live on, what is put aside, and that it runs by itself. */
+/** What there is to live on, what is put aside, and that it runs by itself; that it does not while money is short. */
 export function Headline({ plan, model }: HeadlineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.headline' });
   const { euros } = useFormat();
   if (!plan) return t('empty');
   const { uses, running, pots } = plan;
   const saved = savingsPots.reduce((sum, pot) => sum + pots[pot], running + uses.bills);
+  const left = totalLeft(plan);
   return (
     <Trans
       t={t}
-      i18nKey="runs"
-      values={{ living: euros(uses.variable), saved: euros(saved), day: model?.standingOrderDay ?? firstDay }}
+      i18nKey={left < 0 ? 'short' : 'runs'}
+      values={{
+        living: euros(uses.variable),
+        saved: euros(saved),
+        day: model?.standingOrderDay ?? firstDay,
+        lack: euros(-left),
+      }}
       components={{ key: <Key /> }}
     />
   );

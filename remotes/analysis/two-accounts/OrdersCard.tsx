@@ -1,11 +1,17 @@
 import { OfField, OfFigure } from '@vp-digital/core/figures';
-import { accountModelId, freeAmountFigure } from '@vp-digital/core/household';
+import {
+  accountModelId,
+  freeAmountFigure,
+  ordersTaskId,
+  type StandingOrder,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Card, PrintIcon, Row, Stack, useToasts } from '@vp-digital/core/ui';
 import { useRecapNote } from '../useRecapNote';
 import { firstDay } from './Headline';
+import { OrderRows } from './OrderRows';
 import { OrdersTable } from './OrdersTable';
 import { useOrderName } from './useOrderName';
 import type { PlanProps } from './VariantCard';
@@ -22,11 +28,14 @@ export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
   const nameOf = useOrderName(data);
   const note = useRecapNote();
   const day = data.accountModel.items[accountModelId]?.standingOrderDay ?? firstDay;
-  const orders = plan.paying.flatMap((paying) => paying.orders);
+  const orders = [...plan.salaries, ...plan.paying.flatMap((paying) => paying.orders)];
+  const amountOf = ({ amount, weekly }: StandingOrder) =>
+    weekly === undefined ? money(amount) : t('weekly', { amount: money(weekly) });
   const remember = () => {
-    const list = orders.map((order) => `${nameOf(order)} ${money(order.amount)}`);
+    const list = orders.map((order) => `${nameOf(order)} ${amountOf(order)}`);
     const text = t('task', { day, orders: new Intl.ListFormat(language).format(list) });
     note?.({
+      id: ordersTaskId,
       kind: 'task',
       text: text.slice(0, 1_000),
       origin: routes.twoAccountModel.path,
@@ -52,8 +61,19 @@ export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
       }
     >
       <Stack>
+        {plan.salaries.length > 0 && (
+          <OfFigure figure={freeAmountFigure}>
+            <OrderRows data={data} orders={plan.salaries} title={t('ofSalary')} day={day} />
+          </OfFigure>
+        )}
         {plan.paying.map((paying) => (
-          <OrdersTable key={paying.personId ?? 'all'} data={data} paying={paying} day={day} />
+          <OrdersTable
+            key={paying.personId ?? 'all'}
+            data={data}
+            paying={paying}
+            day={day}
+            isAlone={plan.partners.length < 2}
+          />
         ))}
         {plan.running > 0 && (
           <OfFigure figure={freeAmountFigure}>

@@ -1,5 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { freeAmountFigure, shortNameOf } from '@vp-digital/core/household';
+import { freeAmountFigure, shortNameOf, totalLeft } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -15,6 +15,7 @@ export function Problems({ data, plan }: PlanProps) {
   const householdId = useHouseholdId();
   const { place } = useAccountName(data);
   const beyond = plan.paying.filter(({ left }) => left < 0);
+  const bySharesOnly = plan.split === 'equal' && plan.variant !== 'joint' && totalLeft(plan) >= 0;
   const accounts = routes.personalDataSections.href({
     householdId,
     id: householdId,
@@ -43,7 +44,7 @@ export function Problems({ data, plan }: PlanProps) {
             </Button>
           }
         >
-          {t(plan.split === 'equal' && plan.variant !== 'joint' ? 'beyondEqual' : 'beyondText')}
+          {t(bySharesOnly ? 'beyondEqual' : 'beyondText')}
         </Alert>
       )}
       {plan.missing.length > 0 && (

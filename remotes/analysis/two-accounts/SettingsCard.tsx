@@ -1,6 +1,6 @@
 import { euros as inCents } from '@vp-digital/core/finance';
 import { OfFigure } from '@vp-digital/core/figures';
-import { accountModelId, allowanceRhythms, livingCostsFigure } from '@vp-digital/core/household';
+import { accountModelId, allowanceRhythms, livingCostsFigure, weeklyPart } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Columns, MoneyField, NumberField, SegmentedChoice, Stack } from '@vp-digital/core/ui';
@@ -17,7 +17,7 @@ export function SettingsCard({ data, plan }: PlanProps) {
   const model = data.accountModel.items[accountModelId];
   const allowance = model?.allowance ?? 'monthly';
   const { variable, fixed } = plan.uses;
-  const amount = allowance === 'weekly' ? (variable * monthsOfYear) / weeksOfYear : variable;
+  const amount = allowance === 'weekly' ? weeklyPart(variable) : variable;
   return (
     <Card title={t('title')}>
       <Stack gap="medium">
@@ -50,5 +50,3 @@ export function SettingsCard({ data, plan }: PlanProps) {
     </Card>
   );
 }
-
-const [monthsOfYear, weeksOfYear] = [12, 52];

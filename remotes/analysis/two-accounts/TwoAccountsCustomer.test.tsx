@@ -5,13 +5,13 @@ import { routes } from '@vp-digital/core/reference';
 import { waitFor } from '@testing-library/react';
 import analysis from '../mount';
 
-const agreed = (model: Partial<AccountModel> = {}): TestHousehold['sections'] => ({
+const agreed = (model: Partial<AccountModel> = {}, amount = euros(600)): TestHousehold['sections'] => ({
   savingsPlan: {
     items: {
       [savingsPlanId]: {
         position: 0,
-        amount: euros(600),
-        agreedAmount: euros(600),
+        amount,
+        agreedAmount: amount,
         agreedOn: '2026-10-01',
         reserveShare: 10_000,
       },
@@ -53,6 +53,12 @@ test('with a joint account each reads what they pay and keep', async () => {
   await waitFor(() =>
     expect(page).toHaveTextContent(/GemeinschaftskontoJonas[\d.]+ € bleiben für sich[\d.]+ € mtl\./),
   );
+});
+
+test('while money is short the customer reads what is missing, and not that all runs', async () => {
+  const page = await open(agreed({}, euros(1_500)));
+  await waitFor(() => expect(page).toHaveTextContent('Im Monat fehlen noch 484 €'));
+  expect(page).not.toHaveTextContent('Alles andere läuft');
 });
 
 test('without an agreement nothing is shown as if there was one', async () => {

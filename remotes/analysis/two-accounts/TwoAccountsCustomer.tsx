@@ -6,6 +6,7 @@ import {
   accountPlan,
   freeAmountFigure,
   shortNameOf,
+  totalLeft,
 } from '@vp-digital/core/household';
 import { accountModelWords } from '@vp-digital/core/household/words/accountModel';
 import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
@@ -46,6 +47,7 @@ function Picture({ data }: { data: TwoAccountsData }) {
   const { euros } = useFormat();
   const outcome = accountPlan(data, useHost().clock.today());
   const plan = outcome.kind === 'computed' ? outcome.value : undefined;
+  const left = plan ? totalLeft(plan) : 0;
   const day = data.accountModel.items[accountModelId]?.standingOrderDay ?? firstDay;
   return (
     <CustomerPage
@@ -56,8 +58,8 @@ function Picture({ data }: { data: TwoAccountsData }) {
           <OfFigure figure={freeAmountFigure}>
             <Trans
               t={t}
-              i18nKey="headline.runs"
-              values={{ living: euros(plan.uses.variable), day }}
+              i18nKey={left < 0 ? 'headline.short' : 'headline.runs'}
+              values={{ living: euros(plan.uses.variable), day, lack: euros(-left) }}
               components={{ key: <Key /> }}
             />
           </OfFigure>

@@ -112,6 +112,38 @@ test('more than comes in is said, with the way to the amount', async () => {
   expect(screen.getByRole('link', { name: 'Sparbetrag ändern' })).toBeVisible();
 });
 
+test('while money is short nothing is said to run by itself, and no shares are said to solve it', async () => {
+  await open({ ...agreed(euros(1_500)), ...model({ variant: 'shared', split: 'equal' }) });
+  expect(main()).toHaveTextContent(/Im Monat fehlen 484 €\. Erst wenn das ausgeglichen ist/);
+  expect(main()).not.toHaveTextContent(/Am 1\. läuft|Anteile nach Einkommen lösen das/);
+  expect(main()).toHaveTextContent('Ein kleinerer Sparbetrag oder weniger Ausgaben bringen es in Ordnung.');
+});
+
+test('half each that is too much for one is solved by shares, while there is enough for both', async () => {
+  await open({ ...agreed(euros(450)), ...model({ variant: 'shared', split: 'equal' }) });
+  expect(main()).toHaveTextContent('Anteile nach Einkommen lösen das.');
+});
+
+test('a salary that comes to an account of its own is passed on to the household account', async () => {
+  const salary: BankAccount = { ...account, personIds: [jonas], purpose: 'salary' };
+  const salaryId = '00000000-0000-4000-8000-000000000201';
+  await open({
+    ...agreed(euros(800)),
+    bankAccounts: { items: { [accountId]: account, [salaryId]: salary } },
+  });
+  const rows = card('Daueraufträge').getAllByRole('row', { name: /^Gehaltsübertrag Jonas/ });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent(/Gehaltskonto Jonas.* an Haushaltskonto.*3\.235,00/);
+});
+
+test('who lives alone has a household account, and none in common', async () => {
+  const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
+  await open({ ...agreed(euros(100)), persons: { items: alone ? { [jonas]: alone } : {} } });
+  const orders = card('Daueraufträge');
+  expect(orders.getByRole('columnheader', { name: 'Vom Haushaltskonto' })).toBeVisible();
+  expect(main()).not.toHaveTextContent('Vom gemeinsamen Konto');
+});
+
 test('an account has its role, what is missing is named, and its number is for whoever may know it', async () => {
   const written = await open({ ...agreed(euros(800)), bankAccounts: { items: { [accountId]: account } } });
   expect(main()).toHaveTextContent('Haushaltskonto (Muster Bank, DE•• •••• 1002)');
@@ -119,6 +151,10 @@ test('an account has its role, what is missing is named, and its number is for w
   await userEvent.click(screen.getByRole('combobox', { name: /Muster Bank/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Sparkonto' }));
   await waitFor(() => expect(written.account()?.purpose).toBe('saving'));
+  // what the change is called goes into messages and drafts, which everybody reads
+  const undo = screen.getByRole('button', { name: /^Rückgängig: / });
+  expect(undo).toHaveAccessibleName(expect.stringContaining('Muster Bank'));
+  expect(undo).toHaveAccessibleName(expect.not.stringMatching(/\d|•/));
 });
 
 test('who may not know numbers of banks sees names only', async () => {
@@ -132,9 +168,10 @@ test('who may not know numbers of banks sees names only', async () => {
   expect(main()).not.toHaveTextContent('••••');
 });
 
-test('the orders are a task of the recap, and are printed alone', async () => {
+test('the orders are one task of the recap, which follows them, and are printed alone', async () => {
   const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { recap } = await open(agreed(euros(800)));
+  const tasks = () => recap().flatMap(({ text }) => (text.startsWith('Daueraufträge') ? [text] : []));
   await userEvent.click(screen.getByRole('button', { name: 'Als Aufgabe merken' }));
   await waitFor(() =>
     expect(recap()).toContainEqual(
@@ -144,6 +181,10 @@ test('the orders are a task of the recap, and are printed alone', async () => {
       }),
     ),
   );
+  await userEvent.click(screen.getByRole('button', { name: 'wöchentlich' }));
+  await screen.findByText(/351 € jede Woche/);
+  await userEvent.click(screen.getByRole('button', { name: 'Als Aufgabe merken' }));
+  await waitFor(() => expect(tasks()).toEqual([expect.stringMatching(/: Konsum 350,77\s€ jede Woche, /)]));
   await userEvent.click(screen.getByRole('button', { name: 'Daueraufträge drucken' }));
   expect(printed).toHaveBeenCalledTimes(1);
   fireEvent(window, new Event('afterprint'));
@@ -156,6 +197,9 @@ test('day, buffer and rhythm are kept; a week has its part of the year', async (
   await userEvent.click(screen.getByRole('button', { name: 'wöchentlich' }));
   await waitFor(() => expect(written.model()?.allowance).toBe('weekly'));
   expect(await screen.findByText(/351 € jede Woche/)).toBeVisible();
+  expect(card('Daueraufträge').getByRole('row', { name: /^Konsum/ })).toHaveTextContent(
+    /350,77\s€ jede Woche.*1\.520,00/,
+  );
   const buffer = screen.getByRole('textbox', { name: 'Puffer auf dem Haushaltskonto' });
   expect(buffer).toHaveValue('2.664,00');
   await userEvent.clear(buffer);

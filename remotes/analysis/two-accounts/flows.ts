@@ -1,4 +1,4 @@
-import { type AccountPlan, type SavingsPot, savingsPots } from '@vp-digital/core/household';
+import { type AccountPlan, type SavingsPot, savingsPots, totalLeft } from '@vp-digital/core/household';
 import { wholeEuros } from '@vp-digital/core/reference/format';
 import type { BudgetRole } from '@vp-digital/core/ui';
 
@@ -12,8 +12,9 @@ export interface AccountFlows {
 }
 
 /** The month of all accounts in whole euros; what comes in and where it goes add up to the same. */
-export function flowsOf({ partners, common, uses, running, pots, paying }: AccountPlan): AccountFlows {
-  const left = paying.reduce((sum, one) => sum + one.left, 0);
+export function flowsOf(plan: AccountPlan): AccountFlows {
+  const { partners, common, uses, running, pots } = plan;
+  const left = totalLeft(plan);
   const out = [
     { key: 'fixed', amount: uses.fixed, role: 'needs' },
     { key: 'variable', amount: uses.variable, role: 'wishes' },

@@ -11,11 +11,16 @@ export function useAccountName(data: Data) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.account' });
   const { t: code } = useTranslation('household/bankAccounts');
   const mayKnow = useMayKnow('bank');
+  /** A recorded account by its bank or holder: what messages and drafts may say of it. */
+  const named = (accountId: string): string => {
+    const { institution, holder } = data.bankAccounts.items[accountId] ?? {};
+    return institution ?? holder ?? t('unnamed');
+  };
   /** A recorded account, without its role. */
   const recorded = (accountId: string): string => {
-    const { institution, holder, iban } = data.bankAccounts.items[accountId] ?? {};
+    const { iban } = data.bankAccounts.items[accountId] ?? {};
     const number = mayKnow && iban !== undefined ? maskIban({ iban }) : undefined;
-    return [institution ?? holder ?? t('unnamed'), number].filter(Boolean).join(', ');
+    return [named(accountId), number].filter(Boolean).join(', ');
   };
   /** A place of the model, whose, and which account plays it. */
   const place = ({ role, personId, accountId }: ModelAccount): string => {
@@ -23,5 +28,5 @@ export function useAccountName(data: Data) {
     const name = [code(`purpose.${role}`), whose].filter(Boolean).join(' ');
     return accountId === undefined ? name : t('recorded', { name, account: recorded(accountId) });
   };
-  return { recorded, place };
+  return { named, recorded, place };
 }

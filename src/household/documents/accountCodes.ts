@@ -11,3 +11,4 @@ export type AccountSplit = (typeof accountSplits)[number];
 
 /** Haushaltsgeld by the week or by the month. */
 export const allowanceRhythms = ['weekly', 'monthly'] as const;
+export type AllowanceRhythm = (typeof allowanceRhythms)[number];

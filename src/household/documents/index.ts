@@ -3,6 +3,7 @@ export {
   type AccountSplit,
   accountSplits,
   type AccountVariant,
+  type AllowanceRhythm,
   accountVariants,
   allowanceRhythms,
 } from './accountCodes';

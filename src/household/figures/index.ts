@@ -2,7 +2,14 @@ export { asOf } from './asOf';
 export { isAbsent } from './isAbsent';
 export { withNets } from './estimatedIncomes';
 export { netsOf } from './netsOf';
-export { budgetLimits, deathCoverRules, goalRules, privateHealthRules, retirementRules } from './assumptions';
+export {
+  budgetLimits,
+  deathCoverRules,
+  goalRules,
+  privateHealthRules,
+  retirementRules,
+  savingRules,
+} from './assumptions';
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { knownFree } from './budget/knownFree';

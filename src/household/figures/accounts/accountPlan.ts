@@ -1,11 +1,11 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { accountModelId, type SectionData } from '../../documents';
-import { goalSavings } from '../goals/goalFunds';
+import { accountModelId, type AllowanceRhythm, type SectionData } from '../../documents';
 import { mapOutcome, notRelevant, type Outcome } from '../outcome';
 import { plannedSavings, type SavingsPlanData } from '../savings/plannedSavings';
 import { potAmounts, type PotAmounts, type SavingsPot, savingsPots } from '../savings/savingsPots';
 import { type AccountRole, findAccount, type ModelAccount } from './modelAccounts';
-import { type MonthlyUses, monthlyUses } from './monthlyUses';
+import { type MonthlyUses, monthlyUses, weeklyPart } from './monthlyUses';
+import { newPots } from './newPots';
 import { dividedBy, type Partners, partnersOf } from './payers';
 
 export type AccountData = SavingsPlanData & Pick<SectionData, 'bankAccounts' | 'accountModel'>;
@@ -14,13 +14,15 @@ export type AccountData = SavingsPlanData & Pick<SectionData, 'bankAccounts' | '
 export type StandingOrder = OrderPurpose & {
   key: string;
   amount: Cents;
+  /** Where it comes by the week: its part of a year's 52 weeks. */
+  weekly?: Cents;
   from: ModelAccount;
   to: ModelAccount;
 };
 
 type OrderPurpose =
   | { kind: 'savings'; pot: SavingsPot }
-  | { kind: 'contribution' | 'consumption' | 'bills'; pot?: undefined };
+  | { kind: 'salary' | 'contribution' | 'consumption' | 'bills'; pot?: undefined };
 
 /** An account from which is paid: what comes in, what it pays itself, and what it passes on. */
 export interface PayingAccount {
@@ -41,6 +43,8 @@ export interface AccountPlan extends Partners {
   running: Cents;
   /** What is newly saved into each pot: the agreement less what runs. */
   pots: PotAmounts;
+  /** Whole nets that come to a recorded salary account and are passed on to the household account, of which the income says. */
+  salaries: StandingOrder[];
   paying: PayingAccount[];
   /** Accounts that the model needs and nobody has recorded, each once. */
   missing: ModelAccount[];
@@ -62,58 +66,60 @@ export function accountPlan(household: AccountData, date: string): Outcome<Accou
     const pots = newPots(household, potAmounts(agreed.amount, shares), running);
     const account = (role: AccountRole, personId?: string): ModelAccount =>
       findAccount(household, role, personId);
-    const paying = payingAccounts({ ...partners, uses, running, pots, account });
+    const paying = payingAccounts({ ...partners, uses, running, pots, account, allowance: model?.allowance });
+    const salaries = salaryOrders(partners, account);
     return {
       ...partners,
       uses,
       running,
       pots,
+      salaries,
       paying,
-      missing: missingAccounts(paying),
+      missing: missingAccounts([...salaries, ...paying.flatMap(({ orders }) => orders)]),
       buffer: model?.buffer ?? uses.fixed,
     };
   });
 }
 
-/** What runs in pension contracts is part of retirement, all else of the pots in their order; each gets what is left of its own. */
-function newPots(household: AccountData, pots: PotAmounts, running: Cents): PotAmounts {
-  const saved = goalSavings(household);
-  const pensions = saved.kind === 'computed' ? saved.value.pensionRates : 0;
-  const retirement = Math.max(0, pots.retirement - pensions);
-  let covered = running - (pots.retirement - retirement);
-  const left = { ...pots, retirement };
-  for (const pot of savingsPots) {
-    const part = Math.min(covered, left[pot]);
-    left[pot] -= part;
-    covered -= part;
-  }
-  return left;
+/** What is left of the whole month, in cents; below 0 no division of it between accounts suffices. */
+export const totalLeft = ({ paying }: Pick<AccountPlan, 'paying'>): Cents =>
+  paying.reduce((sum, { left }) => sum + left, 0);
+
+/** With a joint account partners pass on their contribution alone, which stands with what they pay. */
+function salaryOrders({ variant, partners }: Partners, account: Paid['account']): StandingOrder[] {
+  if (variant === 'shared') return [];
+  return partners.flatMap(({ personId, net }): StandingOrder[] => {
+    const from = account('salary', personId);
+    const to = account('household', variant === 'separate' ? personId : undefined);
+    if (net <= 0 || from.accountId === undefined) return [];
+    return [{ key: `salary ${personId}`, kind: 'salary', amount: net, from, to }];
+  });
 }
 
 interface Paid extends Partners {
   uses: MonthlyUses;
   running: Cents;
   pots: PotAmounts;
+  allowance: AllowanceRhythm | undefined;
   account(role: AccountRole, personId?: string): ModelAccount;
 }
 
 function payingAccounts(paid: Paid): PayingAccount[] {
-  const { variant, partners, common, uses, running, pots, account } = paid;
+  const { variant, partners, common, uses, running, pots, account, allowance } = paid;
   const shares = partners.map(({ share }) => share);
   const own = partners.reduce((sum, { net }) => sum + net, 0);
-  if (variant === 'joint') return [payingAccount(undefined, own + common, uses, running, pots, account)];
+  if (variant === 'joint') return [payingAccount(undefined, own + common, paid)];
   if (variant === 'separate')
     return partners.map(({ personId, net }, index) => {
       const part = (amount: Cents) => dividedBy(amount, shares)[index] ?? 0;
       const [reserve, goals, retirement, free] = savingsPots.map((pot) => part(pots[pot]));
-      return payingAccount(
-        personId,
-        net + part(common),
-        { fixed: part(uses.fixed), variable: part(uses.variable), bills: part(uses.bills) },
-        part(running),
-        { reserve: reserve ?? 0, goals: goals ?? 0, retirement: retirement ?? 0, free: free ?? 0 },
+      return payingAccount(personId, net + part(common), {
+        uses: { fixed: part(uses.fixed), variable: part(uses.variable), bills: part(uses.bills) },
+        running: part(running),
+        pots: { reserve: reserve ?? 0, goals: goals ?? 0, retirement: retirement ?? 0, free: free ?? 0 },
+        allowance,
         account,
-      );
+      });
     });
   const needed = sumOf(uses) + running + savingsPots.reduce((sum, pot) => sum + pots[pot], 0);
   const contributions = dividedBy(Math.max(0, needed - common), shares);
@@ -136,24 +142,14 @@ function payingAccounts(paid: Paid): PayingAccount[] {
         left: net - amount,
       };
     }),
-    payingAccount(
-      undefined,
-      common + contributions.reduce((sum, one) => sum + one, 0),
-      uses,
-      running,
-      pots,
-      account,
-    ),
+    payingAccount(undefined, common + contributions.reduce((sum, one) => sum + one, 0), paid),
   ];
 }
 
 function payingAccount(
   personId: string | undefined,
   income: Cents,
-  uses: MonthlyUses,
-  running: Cents,
-  pots: PotAmounts,
-  account: Paid['account'],
+  { uses, running, pots, allowance, account }: Omit<Paid, keyof Partners>,
 ): PayingAccount {
   const from = account('household', personId);
   const saving = account('saving', personId);
@@ -161,6 +157,7 @@ function payingAccount(
     ...purpose,
     key: [purpose.kind, purpose.pot, personId].filter(Boolean).join(' '),
     amount,
+    ...(purpose.kind === 'consumption' && allowance === 'weekly' && { weekly: weeklyPart(amount) }),
     from,
     to,
   });
@@ -180,8 +177,8 @@ function payingAccount(
   };
 }
 
-function missingAccounts(paying: readonly PayingAccount[]): ModelAccount[] {
-  const needed = paying.flatMap(({ orders }) => orders.flatMap(({ from, to }) => [from, to]));
+function missingAccounts(orders: readonly StandingOrder[]): ModelAccount[] {
+  const needed = orders.flatMap(({ from, to }) => [from, to]);
   const missing = needed.filter(({ accountId }) => accountId === undefined);
   const once = new Map(missing.map((one) => [`${one.role} ${one.personId}`, one]));
   return [...once.values()];

@@ -110,6 +110,62 @@ describe('the model', () => {
     expect(household?.left).toBe(euros(216));
   });
 
+  test('what runs into pensions fills retirement alone: it is as large at least, and what is free makes room', () => {
+    const plan = agreed(musterhaus, euros(600));
+    const [id, all] = [savingsPlanId, plan.savingsPlan.items[savingsPlanId]];
+    const undivided = { position: 0, ...all, goalsShare: 0, retirementShare: 0 }; // half for the reserve, half is free
+    const pensionsOnly = Object.fromEntries(
+      Object.entries(plan.contracts.items).filter(
+        ([, one]) => one.kind !== 'saving' || one.line === 'riester',
+      ),
+    );
+    const household = {
+      ...plan,
+      contracts: { items: pensionsOnly },
+      savingsPlan: { items: { [id]: undivided } },
+    };
+    const { pots, running } = valueOf(accountPlan(household, date));
+    expect(running).toBe(euros(100));
+    expect(pots).toEqual({ reserve: euros(300), goals: 0, retirement: 0, free: euros(200) });
+  });
+
+  test('who is paid on an own account passes the salary on to the household account', () => {
+    const [jonas, aylin] = [person('Jonas'), person('Aylin')];
+    const of = (variant: AccountModel['variant']) =>
+      valueOf(
+        accountPlan(
+          withAccounts(
+            agreed(musterhaus, euros(800), { variant }),
+            { purpose: 'household', personIds: [jonas, aylin] },
+            { purpose: 'salary', personIds: [jonas] },
+          ),
+          date,
+        ),
+      );
+    const joint = of('joint');
+    expect(joint.salaries).toEqual([
+      {
+        key: `salary ${jonas}`,
+        kind: 'salary',
+        amount: euros(3_235),
+        from: { role: 'salary', personId: jonas, accountId: '00000000-0000-4000-8000-000000000201' },
+        to: { role: 'household', accountId: '00000000-0000-4000-8000-000000000200' },
+      },
+    ]);
+    expect(joint.paying[0]).toMatchObject({ income: euros(5_450), left: euros(216) });
+    expect(of('separate').salaries).toMatchObject([
+      { amount: euros(3_235), to: { role: 'household', personId: jonas } },
+    ]);
+    expect(of('shared').salaries).toEqual([]);
+  });
+
+  test('money to live on comes by the week where that is chosen, to the cent of a year', () => {
+    const consumption = (allowance: AccountModel['allowance']) =>
+      valueOf(accountPlan(agreed(musterhaus, euros(800), { allowance }), date)).paying[0]?.orders[0];
+    expect(consumption('weekly')).toMatchObject({ amount: euros(1_520), weekly: euros(350.77) });
+    expect(consumption('monthly')).not.toHaveProperty('weekly');
+  });
+
   test('with a joint account partners pay in by income, or half each; child benefit comes first', () => {
     const of = (split: AccountModel['split']) =>
       valueOf(accountPlan(agreed(musterhaus, euros(450), { variant: 'shared', split }), date));

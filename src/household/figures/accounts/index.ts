@@ -4,6 +4,8 @@ export {
   accountPlan,
   type PayingAccount,
   type StandingOrder,
+  totalLeft,
 } from './accountPlan';
 export type { AccountRole, ModelAccount } from './modelAccounts';
-export { monthlyUses } from './monthlyUses';
+export { monthlyUses, weeklyPart } from './monthlyUses';
+export { ordersTaskId } from './ordersTask';

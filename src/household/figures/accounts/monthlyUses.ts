@@ -1,4 +1,4 @@
-import type { Cents } from '@vp-digital/core/finance';
+import { type Cents, roundHalfUp } from '@vp-digital/core/finance';
 import type { Contract, Expense, Frequency, SectionData } from '../../documents';
 import { costIn, monthlyExpense } from '../monthly';
 import { sum } from '../net';
@@ -34,6 +34,9 @@ export function monthlyUses({ expenses, contracts }: Household): MonthlyUses {
   uses.fixed += sum(costs.filter((contract) => !isSeldom(contract)).map(cost));
   return uses;
 }
+
+/** What an amount of a month is in each of the 52 weeks of a year. */
+export const weeklyPart = (monthly: Cents): Cents => roundHalfUp((monthly * 12) / 52);
 
 function kindOf(expense: Expense): keyof MonthlyUses {
   if (expense.category === 'holidays' || isSeldom(expense)) return 'bills';

@@ -1,4 +1,4 @@
-import { addMonths, type Cents, type Rate } from '@vp-digital/core/finance';
+import { addMonths, type Cents, monthsBetween, type Rate } from '@vp-digital/core/finance';
 import { goalPriorities, type SectionData } from '../../documents';
 import { goalRules } from '../assumptions';
 import type { PotPurpose } from '../goals/fillingOrder';
@@ -36,18 +36,20 @@ export interface FillUp {
 
 /**
  * When the reserve and each goal are full. The reserve's part goes on to the goals once it is full; goals are filled one after
- * the other in the order of filling (F8). Money set aside grows and targets rise by the rates of F9. The month of the reserve
+ * the other in the order of filling (F8). Counted from the month after `date`, or from the start where that is later. Money set aside grows and targets rise by the rates of F9. The month of the reserve
  * is that of its pot.
  */
 export function fillUp(household: GoalData, terms: PotTerms, date: string): FillUp {
   const sizes = sizesInOrder(household, date);
   const known = sizes.flatMap((size) => (size.kind === 'known' ? [{ ...size }] : []));
-  const months = monthsUntilFull(known, terms);
+  const nextMonth = addMonths(`${date.slice(0, 7)}-01`, 1).slice(0, 7);
+  const firstMonth = terms.startMonth > nextMonth ? terms.startMonth : nextMonth;
+  const months = monthsUntilFull(known, terms, monthsBetween(`${terms.startMonth}-01`, `${firstMonth}-01`));
   return {
     pots: known.map(({ purpose, target, saved, term }, index) => ({
       purpose,
       lack: Math.max(0, target - saved),
-      full: fullAt(months[index], terms.startMonth),
+      full: fullAt(months[index], firstMonth),
       ...(term !== undefined && { term }),
     })),
     waiting: sizes.flatMap((size) =>
@@ -105,10 +107,14 @@ const potsOfTheirOwn: ReadonlySet<string> = new Set(['reserve', 'retirement']);
 /** Sixty years: what takes longer is not full in anybody's plan. */
 const longest = 720;
 
-/** After how many months each is full, 0 where it is today; undefined where it never is. All in today's money. */
+/**
+ * After how many months each is full, 0 where it is today; undefined where it never is. All in today's money. `before` are the
+ * months for which the plan has run already: they count for its raises alone.
+ */
 function monthsUntilFull(
   sizes: readonly KnownSize[],
   { amounts, yearlyRaise }: PotTerms,
+  before: number,
 ): (number | undefined)[] {
   const lacks = sizes.map(({ target, saved }) => target - saved);
   const full = lacks.map((lack): number | undefined => (lack <= 0 ? 0 : undefined));
@@ -116,15 +122,15 @@ function monthsUntilFull(
   const growth = (1 + goalRules.annualRate) ** (1 / 12) / prices;
   const saved = sizes.map((size) => size.saved);
   for (let month = 1; month <= longest && full.includes(undefined); month += 1) {
-    const worth = (1 + yearlyRaise) ** Math.floor((month - 1) / 12) / prices ** month;
+    const worth = (1 + yearlyRaise) ** Math.floor((before + month - 1) / 12) / prices ** month;
     let ofReserve = amounts.reserve * worth;
     let ofGoals = amounts.goals * worth;
     for (const [index, size] of sizes.entries()) {
-      const before = (saved[index] ?? 0) * growth;
+      const grown = (saved[index] ?? 0) * growth;
       const isReserve = size.purpose.kind === 'reserve';
       const available = isReserve ? ofReserve : ofGoals;
-      const taken = full[index] === undefined ? Math.min(available, size.target - before) : 0;
-      saved[index] = before + taken;
+      const taken = full[index] === undefined ? Math.min(available, size.target - grown) : 0;
+      saved[index] = grown + taken;
       if (full[index] === undefined && size.target - saved[index] < half) full[index] = month;
       if (isReserve) {
         ofReserve -= taken;
@@ -138,8 +144,8 @@ function monthsUntilFull(
 /** Less than half a cent is nothing. */
 const half = 0.5;
 
-function fullAt(months: number | undefined, startMonth: string): FilledPot['full'] {
+function fullAt(months: number | undefined, firstMonth: string): FilledPot['full'] {
   if (months === undefined) return { kind: 'never' };
   if (months === 0) return { kind: 'now' };
-  return { kind: 'month', month: addMonths(`${startMonth}-01`, months - 1).slice(0, 7) };
+  return { kind: 'month', month: addMonths(`${firstMonth}-01`, months - 1).slice(0, 7) };
 }

@@ -93,6 +93,21 @@ describe('when pots are full', () => {
     expect(reserve?.full).toEqual({ kind: 'month', month: '2027-09' });
   });
 
+  test('a plan that runs already fills from the next month on, and rises from its start', () => {
+    const terms = (started: string, yearlyRaise = 0) => ({
+      amounts: { reserve: euros(400), goals: 0, retirement: 0, free: 0 },
+      startMonth: started,
+      yearlyRaise,
+    });
+    const at = (...told: Parameters<typeof terms>) => monthsOf(fillUp(musterhaus, terms(...told), date))[0];
+    expect(at('2025-11')).toBe('2027-01');
+    expect(at('2025-11')).toBe(at('2026-11'));
+    expect(at('2027-02')).toBe('2027-04');
+    // 600 € in the second year: two months in place of three
+    expect(at('2025-11', 0.5)).toBe('2026-12');
+    expect(at('2026-11', 0.5)).toBe('2027-01');
+  });
+
   test('what the full reserve no longer takes goes on to the goals, one after the other', () => {
     const household = withGoals(
       car,

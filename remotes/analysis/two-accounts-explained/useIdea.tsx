@@ -1,0 +1,37 @@
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import type { ExplainedData } from './data';
+import { explainedMonth } from './explainedMonth';
+
+/** The idea as both pages tell it: its headline, and its cards with the month's numbers. */
+export function useIdea(data: ExplainedData) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsIdea' });
+  const { euros } = useFormat();
+  const { kind, ...month } = explainedMonth(data);
+  const values = {
+    net: euros(month.net),
+    fixed: euros(month.fixed),
+    living: euros(month.living),
+    saved: euros(month.saved),
+    left: euros(month.left),
+  };
+  return {
+    kind,
+    headline: (
+      <Trans
+        t={t}
+        i18nKey={kind === 'own' ? 'headline.own' : 'headline.sample'}
+        components={{ key: <Key /> }}
+      />
+    ),
+    cards: explainedCards.map((key) => ({
+      key,
+      title: t(`card.${key}.title`),
+      text: t(`card.${key}.text`, values),
+    })),
+  };
+}
+
+/** In the order in which they are told. */
+const explainedCards = ['fog', 'duty', 'life', 'pots', 'automatic'] as const;

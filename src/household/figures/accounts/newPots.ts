@@ -1,0 +1,30 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { goalSavings } from '../goals/goalFunds';
+import { type PotAmounts, type SavingsPot, savingsPots } from '../savings/savingsPots';
+
+type Household = Pick<SectionData, 'contracts'>;
+
+/**
+ * What runs in pension contracts is part of retirement, whose pot is at least as large: those that are filled last make room
+ * for it. What runs beside them covers the pots in their order.
+ */
+export function newPots(household: Household, pots: PotAmounts, running: Cents): PotAmounts {
+  const saved = goalSavings(household);
+  const pensions = Math.min(running, saved.kind === 'computed' ? saved.value.pensionRates : 0);
+  const left = { ...pots, retirement: Math.max(0, pots.retirement - pensions) };
+  const others = savingsPots.filter((pot) => pot !== 'retirement').toReversed();
+  takeFrom(left, others, pensions - (pots.retirement - left.retirement));
+  takeFrom(left, savingsPots, running - pensions);
+  return left;
+}
+
+/** Takes an amount from pots, one after the other, as far as they go. */
+function takeFrom(left: Record<SavingsPot, Cents>, pots: readonly SavingsPot[], amount: Cents): void {
+  let open = amount;
+  for (const pot of pots) {
+    const part = Math.min(open, left[pot]);
+    left[pot] -= part;
+    open -= part;
+  }
+}
