@@ -45,7 +45,7 @@ test('the gaps stand by rank with Ist, Soll and Lücke, and the headline names t
 
 test('without a kept state there is nothing to compare with, and no second view', async () => {
   await open();
-  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Zeitvergleich' })).not.toBeInTheDocument();
 });
 
 test('only gaps: what is in order goes, and comes back', async () => {
@@ -142,10 +142,10 @@ test('once a state was kept, a second view says what has changed since', async (
     path: routes.comparison.href({ householdId: summary.householdId }),
     services,
   });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Zeitvergleich' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zeitvergleich' }));
   const changed = within(await screen.findByRole('table', { name: 'Verträge mtl.' }));
   expect(changed.getByRole('row', { name: /^Autokredit, Jonas/ })).toHaveTextContent('–245 €+245 €');
   expect(screen.queryByRole('table', { name: 'Soll und Ist' })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: 'Themen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Themen' }));
   expect(rowOf(/Todesfall Jonas/)).toBeVisible();
 });

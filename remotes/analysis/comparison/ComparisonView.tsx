@@ -3,14 +3,14 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { Page, SheetButton, StepBar, Tabs } from '@vp-digital/core/ui';
+import { Page, SegmentedChoice, SheetButton, StepBar } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { useSeenSnapshots } from '../snapshotsApi';
 import { useSteps } from '../useSteps';
 import type { ComparisonData } from './data';
 import { Headline } from './Headline';
 import { NeedsCards } from './NeedsCards';
-import { TimeTab } from './TimeTab';
+import { TimeView } from './TimeView';
 
 const parts = { load: () => import('./parts') };
 
@@ -51,6 +51,19 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
       actions={
         <>
           <UndoButton />
+          {snapshots.length > 0 && (
+            <SegmentedChoice<View>
+              label={t('views')}
+              hideLabel
+              writes={false}
+              options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+              value={view}
+              onChange={(next) => {
+                close();
+                setView(next);
+              }}
+            />
+          )}
           {view === 'needs' && open.length > 1 && (
             <SheetButton
               writes
@@ -71,17 +84,7 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
       {topic && TopicSheet && (
         <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
       )}
-      <Tabs<View>
-        label={t('views')}
-        tabs={snapshots.length > 0 ? views.map((key) => ({ key, label: t(`view.${key}`) })) : []}
-        value={view}
-        onChange={(next) => {
-          close();
-          setView(next);
-        }}
-      >
-        {view === 'needs' ? needs : <TimeTab snapshots={snapshots} />}
-      </Tabs>
+      {view === 'needs' ? needs : <TimeView snapshots={snapshots} />}
       <StepBar {...steps} />
     </Page>
   );

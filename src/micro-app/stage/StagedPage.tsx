@@ -2,7 +2,7 @@ import type { SectionName } from '@vp-digital/core/household';
 import { HostRouter, type Texts, useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { PageRail } from '@vp-digital/core/ui';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, startTransition, useCallback, useMemo } from 'react';
 import { PageDocuments } from '../documents/PageDocuments';
 import type { AsOf } from '../documents/useAsOf';
 import { findPage } from '../findPage';
@@ -50,7 +50,8 @@ export const StagedPage = memo(function StagedPage({
   const { location, slot } = useHost();
   const name = pageOf(path);
   const found = useMemo(() => findPage(area, name), [area, name]);
-  const stands = useCallback(() => onStanding(path), [onStanding, path]);
+  // in slices: nothing that somebody does meanwhile waits for a page to be drawn
+  const stands = useCallback(() => startTransition(() => onStanding(path)), [onStanding, path]);
   if (!found) return undefined;
   const { page, parameters } = found;
   const code = { page, texts };

@@ -28,12 +28,5 @@ export function stageAt(stage: Stage, { path, scope }: Address): Stage {
   return { shown: path, scope, hasStood: isSame && hasStood };
 }
 
-/** The stage once the page of the address stands. */
-export function withStood(stage: Stage, path: string): Stage {
-  const isShown = stage.shown !== undefined && pageOf(stage.shown) === pageOf(path);
-  if (isShown) return stage.hasStood ? stage : { ...stage, hasStood: true };
-  return { ...stage, shown: path, hasStood: true };
-}
-
 /** The address of a page without what it says about the page's state. */
 export const pageOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? path;

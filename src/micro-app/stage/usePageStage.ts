@@ -1,6 +1,6 @@
 import { useHost } from '@vp-digital/core/platform';
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { pageOf, type Stage, stageAt, withStood } from './stageAt';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pageOf, type Stage, stageAt } from './stageAt';
 
 /** Milliseconds after which an area that is fetched shows an outline in place of nothing. */
 const outlineAfter = 1_000;
@@ -28,14 +28,13 @@ export function usePageStage(scopeOf: (path: string) => string | undefined): Pag
   const address = useSyncExternalStore(location.subscribe, location.current);
   const scope = scopeOf(address);
   const [before, setStage] = useState<Stage>({ shown: undefined, hasStood: false, scope: scope ?? '' });
-  /** The page that can be shown: it is, if the address still names it when it has been drawn. */
+  /** A page that can be shown: it is, if the address still names it when it has been drawn. */
   const [stood, setStood] = useState<string>();
-  if (stood !== undefined && pageOf(stood) !== pageOf(address)) setStood(undefined); // another click has been quicker
-  const following = scope === undefined ? before : stageAt(before, { path: address, scope });
-  const stage =
-    scope === undefined || stood === undefined || pageOf(stood) !== pageOf(address)
-      ? following
-      : withStood(following, address);
+  let stage = scope === undefined ? before : stageAt(before, { path: address, scope });
+  if (stood) {
+    setStood(undefined);
+    if (pageOf(stood) === pageOf(address)) stage = { ...stage, shown: address, hasStood: true };
+  }
   if (stage !== before) setStage(stage);
   const { shown } = stage;
   const isComing = scope !== undefined && (shown === undefined || pageOf(shown) !== pageOf(address));
@@ -48,13 +47,9 @@ export function usePageStage(scopeOf: (path: string) => string | undefined): Pag
     return () => clearTimeout(timer);
   }, [location, shown]);
 
-  const stands = useCallback((path: string) => {
-    // in slices: nothing that somebody does meanwhile waits for a page to be drawn
-    startTransition(() => setStood(path));
-  }, []);
   const pages = [
     ...(shown === undefined ? [] : [{ path: shown, isShown: true }]),
     ...(isComing ? [{ path: address, isShown: false }] : []),
   ];
-  return { pages, stands };
+  return { pages, stands: setStood };
 }

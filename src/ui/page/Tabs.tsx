@@ -11,14 +11,10 @@ export interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/**
- * Parts of one page, one in sight: arrows, Home and End choose, Tab goes into the content. While there is nothing to choose
- * the content stands alone, and stays where it is when there is.
- */
+/** Parts of one page, one in sight: arrows, Home and End choose, Tab goes into the content. */
 export function Tabs<Key extends string>({ label, tabs, value, onChange, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const hasChoice = tabs.length > 1;
   const chooseByKey = (event: KeyboardEvent) => {
     const next =
       tabs[
@@ -35,40 +31,38 @@ export function Tabs<Key extends string>({ label, tabs, value, onChange, childre
   };
   return (
     <>
-      {hasChoice && (
-        <div
-          ref={list}
-          role="tablist"
-          tabIndex={-1}
-          aria-label={label}
-          className={classes['list']}
-          onKeyDown={chooseByKey}
-        >
-          {tabs.map(({ key, label: name, count }) => (
-            <button
-              key={key}
-              type="button"
-              role="tab"
-              id={`${id}-${key}`}
-              data-key={key}
-              className={classes['tab']}
-              aria-selected={key === value}
-              aria-controls={key === value ? `${id}-panel` : undefined}
-              tabIndex={key === value ? 0 : -1}
-              onClick={() => onChange(key)}
-            >
-              {name}
-              {count !== undefined && <span className={classes['count']}>{count}</span>}
-            </button>
-          ))}
-        </div>
-      )}
       <div
-        role={hasChoice ? 'tabpanel' : undefined}
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        className={classes['list']}
+        onKeyDown={chooseByKey}
+      >
+        {tabs.map(({ key, label: name, count }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            data-key={key}
+            className={classes['tab']}
+            aria-selected={key === value}
+            aria-controls={key === value ? `${id}-panel` : undefined}
+            tabIndex={key === value ? 0 : -1}
+            onClick={() => onChange(key)}
+          >
+            {name}
+            {count !== undefined && <span className={classes['count']}>{count}</span>}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
         id={`${id}-panel`}
         className={classes['panel']}
-        aria-labelledby={hasChoice ? `${id}-${value}` : undefined}
-        tabIndex={hasChoice ? 0 : undefined}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
       >
         {children}
       </div>

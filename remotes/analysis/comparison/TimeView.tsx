@@ -5,7 +5,7 @@ import { Skeleton } from '@vp-digital/core/ui';
 const parts = { load: () => import(/* webpackChunkName: "compared-times" */ './timeParts') };
 
 /** What has changed since a kept state; fetched when it is looked at. */
-export function TimeTab({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
+export function TimeView({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { TimeComparison } = usePart(parts) ?? {};
   return TimeComparison ? <TimeComparison snapshots={snapshots} /> : <Skeleton shape="card" />;
 }
