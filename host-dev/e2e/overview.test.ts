@@ -49,6 +49,7 @@ for (const width of [1200, 768, 340])
     await rows(page).first().focus();
     await page.keyboard.press('Space');
     await expect(said(page, 'Monat aufgenommen, Platz 1 von')).toBeAttached();
+    await page.evaluate(() => new Promise((done) => setTimeout(done))); // it listens for arrows a task after it was taken up
     await page.keyboard.press('ArrowDown');
     await expect(said(page, 'Monat auf Platz 2 von')).toBeAttached();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());

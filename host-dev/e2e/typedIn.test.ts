@@ -137,7 +137,7 @@ test('who works on her own account and lives abroad is not asked for what she ca
   await page.getByRole('button', { name: /Reserve für/ }).click();
   await saved(page);
 
-  expect(await completeness(page, household)).toBe(100);
+  await expect.poll(() => completeness(page, household)).toBe(100);
   for (const path of ['uebersicht', 'beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
     await page.goto(`${household}/${path}`);
     await expect(page.locator('[data-figure]').first()).toBeVisible();
@@ -216,7 +216,7 @@ test('a couple with a child and a house is typed in from nothing, and "there are
   await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
   await saved(page);
   expect(before).toBeLessThan(100);
-  expect(await completeness(page, household)).toBe(100);
+  await expect.poll(() => completeness(page, household)).toBe(100);
   for (const path of ['uebersicht', 'beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung']) {
     await page.goto(`${household}/${path}`);
     await expect(page.locator('[data-figure]').first()).toBeVisible();

@@ -1,2 +1,18 @@
+import { assetsWords } from '@vp-digital/core/household/words/assets';
+import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { expensesWords } from '@vp-digital/core/household/words/expenses';
+import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
+import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
+
 /** What the codes of the documents in a report are called, and what is said of the snapshot it is made of. */
-export { comparedWords as documentWords } from '@vp-digital/core/snapshots';
+export const documentWords = [
+  assetsWords,
+  contractsWords,
+  expensesWords,
+  incomesWords,
+  liabilitiesWords,
+  needDecisionsWords,
+  snapshotsWords,
+];
