@@ -1,5 +1,4 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import type { IsoDate } from '@vp-digital/core/finance';
 import { comparedDocuments } from '@vp-digital/core/household';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -53,7 +52,7 @@ function Frozen({
     <SnapshotState result={snapshot}>
       {({ payload }) =>
         data ? (
-          children({ data, date: payload.referenceDate as IsoDate, derived: payload.derived })
+          children({ data, date: payload.referenceDate, derived: payload.derived })
         ) : (
           <UnreadableSnapshot />
         )
