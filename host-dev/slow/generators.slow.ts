@@ -6,17 +6,17 @@ import { after, before, describe, it } from 'node:test';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const screen = [
-  'locales/de/analysis/savingsAmount.json',
-  'locales/de/analysis/savingsAmountCustomer.json',
-  'locales/en/analysis/savingsAmount.json',
-  'locales/en/analysis/savingsAmountCustomer.json',
-  'remotes/analysis/savings-amount/SavingsAmountCustomer.tsx',
-  'remotes/analysis/savings-amount/SavingsAmountPage.test.tsx',
-  'remotes/analysis/savings-amount/SavingsAmountPage.tsx',
+  'locales/de/analysis/futureHouseholdBudget.json',
+  'locales/de/analysis/futureHouseholdBudgetCustomer.json',
+  'locales/en/analysis/futureHouseholdBudget.json',
+  'locales/en/analysis/futureHouseholdBudgetCustomer.json',
+  'remotes/analysis/future-household-budget/FutureHouseholdBudgetCustomer.tsx',
+  'remotes/analysis/future-household-budget/FutureHouseholdBudgetPage.test.tsx',
+  'remotes/analysis/future-household-budget/FutureHouseholdBudgetPage.tsx',
 ];
 const sources = [
   'remotes/probe',
-  'remotes/analysis/savings-amount',
+  'remotes/analysis/future-household-budget',
   'remotes/analysis/area.ts',
   'src/reference',
   'src/libs',
@@ -49,17 +49,20 @@ describe('what the generators make', () => {
   it('a screen touches its folder, its texts and one line of its area, and nothing else', async () => {
     const known = files();
     const declared = copy.read('remotes/analysis/area.ts');
-    const { stdout } = await copy.run('host-dev/screen.ts', 'analysis', 'savingsAmount');
+    const { stdout } = await copy.run('host-dev/screen.ts', 'analysis', 'futureHouseholdBudget');
     const changed = [...files()].filter(([file, hash]) => known.get(file) !== hash).map(([file]) => file);
     assert.deepEqual(changed.sort(), [...screen, 'remotes/analysis/area.ts'].sort());
-    assert.match(stdout, /^npx jest remotes\/analysis\/savings-amount\/SavingsAmountPage\.test\.tsx$/m);
-    const line = /^ +page\(routes\.savingsAmount, [^;]*?\}\),\n/m;
+    assert.match(
+      stdout,
+      /^npx jest remotes\/analysis\/future-household-budget\/FutureHouseholdBudgetPage\.test\.tsx$/m,
+    );
+    const line = /^ +page\(routes\.futureHouseholdBudget, [^;]*?\}\),\n/m;
     assert.equal(copy.read('remotes/analysis/area.ts').replace(line, ''), declared);
   });
 
   it('a screen is made once, in its own area, of the specification, for a household', async () => {
-    const again = copy.run('host-dev/screen.ts', 'analysis', 'savingsAmount');
-    await assert.rejects(again, /SavingsAmountPage\.tsx is there already/);
+    const again = copy.run('host-dev/screen.ts', 'analysis', 'futureHouseholdBudget');
+    await assert.rejects(again, /FutureHouseholdBudgetPage\.tsx is there already/);
     await assert.rejects(
       copy.run('host-dev/screen.ts', 'pkv', 'companyPresentation'),
       /belongs to analysis, not to pkv/,
@@ -87,7 +90,7 @@ describe('what the generators make', () => {
   });
 
   it('has tests of its pages, which pass', async () => {
-    const tests = ['remotes/probe', 'remotes/analysis/savings-amount'];
+    const tests = ['remotes/probe', 'remotes/analysis/future-household-budget'];
     const { stderr } = await copy.run('node_modules/jest/bin/jest.js', ...tests, '--ci');
     assert.match(stderr, /Tests:\s+2 passed, 2 total/);
   });
