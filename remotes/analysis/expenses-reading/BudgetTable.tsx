@@ -3,6 +3,7 @@ import { householdNetFigure, livingCostsFigure, type SectionData } from '@vp-dig
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { useFlowNames } from '../expenses/useFlowNames';
 import { type BudgetLine, budgetLines } from './budgetRows';
 
 /** The budget at another time, and what that time is called. */
@@ -22,7 +23,7 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'budget' });
   const date = useHost().clock.today();
   const { word } = useFigureTexts();
-  const nameOf = useLineName();
+  const names = useFlowNames();
   const { euros } = useFormat();
   const lines = budgetLines(data, date);
   const then = new Map(before ? budgetLines(before.data, date).map((line) => [line.key, line]) : []);
@@ -48,7 +49,7 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
     <OfFigure figure={all.every(isLiving) ? livingCostsFigure : householdNetFigure}>{text}</OfFigure>
   );
   const columns: SumColumn<BudgetLine>[] = [
-    { kind: 'text', key: 'name', header: t('use'), cell: nameOf },
+    { kind: 'text', key: 'name', header: t('use'), cell: names.use },
     amount('month'),
     amount('year'),
     ...(before
@@ -94,22 +95,3 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
 }
 
 const isLiving = ({ figure }: BudgetLine): boolean => figure === livingCostsFigure;
-
-function useLineName() {
-  const { t: code } = useTranslation('household/expenses');
-  const { word } = useFigureTexts();
-  return ({ key }: BudgetLine): string => {
-    switch (key) {
-      case 'insurance':
-        return word('premiums');
-      case 'loanRates':
-        return word('loanRates');
-      case 'savings':
-        return word('savingRates');
-      case 'free':
-        return word('freeAmount');
-      default:
-        return code(`category.${key}`);
-    }
-  };
-}

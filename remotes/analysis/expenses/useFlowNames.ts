@@ -19,7 +19,7 @@ export function useFlowNames() {
           return t('flow.missing');
       }
     },
-    use: ({ key }: FlowUse): string => {
+    use: ({ key }: Pick<FlowUse, 'key'>): string => {
       switch (key) {
         case 'insurance':
           return word('premiums');

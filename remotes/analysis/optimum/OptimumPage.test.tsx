@@ -265,6 +265,10 @@ test('nothing known: the page says what it is for', async () => {
   await open(1, { contracts: { items: {} }, subsidyFacts: { items: {} } });
   expect(await screen.findByText(/^Sobald ein Vertrag oder eine Angabe/)).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('Noch ist nichts bekannt, was Geld bringen könnte.');
+  expect(screen.getByRole('link', { name: 'Einkommen erfassen' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/analyse\/einkommen$/),
+  );
 });
 
 test('it stands between income and expenses', async () => {

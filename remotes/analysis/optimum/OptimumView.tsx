@@ -1,10 +1,11 @@
 import { optimum, optimumSteps } from '@vp-digital/core/household';
 import { lawFor } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { Card, Empty, Page, StepBar } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, Empty, Page, StepBar } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { useSteps } from '../useSteps';
 import type { OptimumData } from './data';
@@ -19,6 +20,7 @@ export function OptimumView({ data }: { data: OptimumData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimum' });
   const date = useHost().clock.today();
   const steps = useSteps('optimum');
+  const householdId = useHouseholdId();
   const sheetId = useId();
   const [opened, setOpened] = useState<string>();
   const { LeverSheet } = usePart(parts, opened !== undefined) ?? {};
@@ -51,7 +53,9 @@ export function OptimumView({ data }: { data: OptimumData }) {
             onOpen={toggle}
           />
         ) : (
-          <Empty>{t('empty')}</Empty>
+          <Empty action={<Button href={routes.income.href({ householdId })}>{t('toIncome')}</Button>}>
+            {t('empty')}
+          </Empty>
         )}
       </Card>
       {rows.length > 0 && UsedCard && <UsedCard />}
