@@ -1,4 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../e2e/findBrowser';
 import { signIn } from '../e2e/signIn';
 import { householdId } from '../services/testing';
 
@@ -13,11 +17,11 @@ export const slowLine = {
 };
 
 export const overviewPath = `/haushalt/${householdId(2)}/uebersicht`;
-const viewport = { width: 1200, height: 900 };
+const visitors = { viewport: { width: 1200, height: 900 }, locale: 'de-DE' };
 
 /** What the session storage of a tab holds that is signed in. */
 export async function signedIn(browser: Browser, baseURL: string): Promise<string> {
-  const page = await browser.newPage({ baseURL, viewport, locale: 'de-DE' });
+  const page = await browser.newPage({ ...visitors, baseURL });
   await page.goto(overviewPath);
   await signIn(page, 'sabine');
   await page
@@ -42,7 +46,33 @@ export async function newVisitor(
   kept: string,
   watch: () => void,
 ): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL, viewport, locale: 'de-DE' });
+  return visitorIn(await browser.newContext({ ...visitors, baseURL }), kept, watch);
+}
+
+/**
+ * A browser as people have one: its profile lies on the disk, with the files that it fetched and, from the third load on,
+ * what the engine compiled of them. A context of its own keeps both in memory only, and hardly ever what was compiled.
+ */
+export async function newRegular(
+  baseURL: string,
+  kept: string,
+  watch: () => void,
+): Promise<Visitor & { leave(): Promise<void> }> {
+  const profile = await mkdtemp(join(tmpdir(), 'vp-profile-'));
+  const options = { ...browserOptions(), ...visitors, baseURL };
+  const context = await chromium.launchPersistentContext(profile, options);
+  return {
+    ...(await visitorIn(context, kept, watch)),
+    leave: async () => {
+      await context.close();
+      await rm(profile, { recursive: true });
+    },
+  };
+}
+
+export const browserOptions = () => ({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+
+async function visitorIn(context: BrowserContext, kept: string, watch: () => void): Promise<Visitor> {
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (value) => value'); // what esbuild names functions with
   await page.addInitScript((entries) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
 import { newName } from './newName';
-import { choose, completeness, field, press, saved, type, typeAndKeep } from './typing';
+import { choose, completeness, field, openJobOf, press, saved, type, typeAndKeep } from './typing';
 
 /** Creates a household of two and gives the path of its pages. */
 async function createTwo(page: Page, births: readonly [string, string]): Promise<string> {
@@ -18,13 +18,6 @@ async function createTwo(page: Page, births: readonly [string, string]): Promise
   await press(page, 'Akte anlegen');
   await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
   return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
-}
-
-async function openJobOf(page: Page, household: string, name: string): Promise<void> {
-  await page.goto(`${household}/analyse/persoenliche-daten/${household.split('/').at(-1) ?? ''}`);
-  await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: `Bearbeiten: Beruf von ${name}` }).click();
 }
 
 test('a retired couple is asked for pensions and not for pay, and has its figures', async ({ page }) => {

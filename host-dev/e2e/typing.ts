@@ -73,3 +73,11 @@ export async function createFile(
   await expect(page.getByRole('banner')).toContainText(city);
   return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
 }
+
+/** Opens what somebody of a household works as, for typing. */
+export async function openJobOf(page: Page, household: string, name: string): Promise<void> {
+  await page.goto(`${household}/analyse/persoenliche-daten/${household.split('/').at(-1) ?? ''}`);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: `Bearbeiten: Beruf von ${name}` }).click();
+}

@@ -15,7 +15,8 @@ export type Traveller = Pick<Visitor, 'page'> & { line: Line };
 /** The ways that are measured, in the order in which a visit takes them. */
 export const ways = {
   first: 'overview, full load, empty cache',
-  again: 'overview, full load, files cached',
+  again: 'overview, full load, files cached, for the second time ever',
+  daily: 'overview, full load, files cached, as on any other day',
   otherArea: 'tab of another area, never pointed at',
   nextScreen: 'next screen of the same area, first time',
   nextPointedAt: 'next screen of the same area, pointed at before',
@@ -27,7 +28,7 @@ export const ways = {
 export type Way = keyof typeof ways;
 
 /** Takes every way once, with nothing kept of an earlier visit but the session. */
-export async function takeWays(traveller: Traveller): Promise<Record<Way, Measured>> {
+export async function takeWays(traveller: Traveller): Promise<Record<Exclude<Way, 'daily'>, Measured>> {
   const { page } = traveller;
   const tab = (name: string) => page.getByRole('link', { name, exact: true }).first();
   const next = page.locator('main').getByRole('link', { name: /^Weiter/ });
@@ -41,6 +42,19 @@ export async function takeWays(traveller: Traveller): Promise<Record<Way, Measur
     second: await follow(traveller, tab('Übersicht')),
     secondArea: await follow(traveller, tab('Analyse')),
   };
+}
+
+/** Loads before the engine has kept what it compiled: it runs a file twice first. */
+const loadsBefore = 4;
+
+/** The full load of somebody who comes every day. */
+export async function takeDaily(traveller: Traveller, runs: number): Promise<Measured[]> {
+  const loads: Measured[] = [];
+  for (let run = -loadsBefore; run < runs; run++) {
+    const taken = await load(traveller);
+    if (run >= 0) loads.push(taken);
+  }
+  return loads;
 }
 
 async function load(traveller: Traveller): Promise<Measured> {

@@ -12,6 +12,12 @@ export interface FactFieldProps {
   editor: EntryEditor<Contract>;
 }
 
+/** An amount of a day: who types one without a day reads today's. */
+const dayOf: Partial<Record<FactName, 'balanceAsOf' | 'debtAsOf'>> = {
+  balance: 'balanceAsOf',
+  remainingDebt: 'debtAsOf',
+};
+
 /** The field of one fact, as its kind has it: amount, day, age or interest. */
 export function FactField({ name, contract, editor }: FactFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
@@ -20,9 +26,15 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   if (isMoneyFact(name)) {
     const monthly =
       name === 'employerShare' || name === 'projectedPension' || isMonthlyBenefit(name, contract);
+    const field = editor.field(name, label);
+    const day = dayOf[name];
     return (
       <MoneyField
-        {...editor.field(name, label)}
+        {...field}
+        onChange={(amount) => {
+          field.onChange(amount);
+          if (day && amount !== undefined && !(day in contract)) editor.set(day, today, label);
+        }}
         min={0}
         max={moneyLimits[name]}
         unit={monthly ? t('euroMonthly') : undefined}

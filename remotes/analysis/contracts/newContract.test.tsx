@@ -164,3 +164,25 @@ test('contracts whose premiums nobody has told cost nothing yet: no 0 € is cla
   await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
   expect(await screen.findByText('13 Verträge sind erfasst, ihre Beiträge noch nicht.')).toBeVisible();
 });
+
+test('what is typed without a day is of today, and a day that stands there stays', async () => {
+  const services = await openLines('Kredit hinzufügen', /^Kredite/);
+  await userEvent.type(field(), 'autokredit{Enter}');
+  const sheet = within(await screen.findByRole('complementary', { name: 'Autokredit' }));
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Restschuld' }), '9.800');
+  await userEvent.tab();
+  await waitFor(() => expect(added()).toMatchObject({ remainingDebt: 980_000, debtAsOf: '2026-10-01' }));
+
+  const day = sheet.getByRole('textbox', { name: 'Restschuld am' });
+  await userEvent.clear(day);
+  await userEvent.type(day, '30.06.2026');
+  await userEvent.tab();
+  await userEvent.clear(sheet.getByRole('textbox', { name: 'Restschuld' }));
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Restschuld' }), '9.900');
+  await userEvent.tab();
+  await waitFor(() => expect(added()).toMatchObject({ remainingDebt: 990_000, debtAsOf: '2026-06-30' }));
+
+  function added() {
+    return Object.values(services.section(householdId, 'contracts').items).at(-1);
+  }
+});

@@ -1,0 +1,311 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openSignedIn, test } from './fixtures';
+import { newName } from './newName';
+import { choose, createFile, field, openJobOf, press, saved, type } from './typing';
+
+/** What is typed of a contract: who it is of, and its fields. */
+interface Typed {
+  of?: readonly string[];
+  fields: Readonly<Record<string, string>>;
+}
+
+/** Whom it is of and nobody else: first who is added, for of what is nobody's all are chosen. */
+async function chooseExactly(group: Locator, names: readonly string[]): Promise<void> {
+  const chips = await group.getByRole('button').all();
+  for (const pressed of [true, false])
+    for (const chip of chips) {
+      if (names.includes(await chip.innerText()) !== pressed) continue;
+      if ((await chip.getAttribute('aria-pressed')) !== String(pressed)) await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', String(pressed));
+    }
+}
+
+/** Adds a contract by the word of its line. */
+async function addContract(page: Page, add: string, line: string, { of, fields }: Typed): Promise<void> {
+  await press(page, add);
+  await page.getByRole('combobox', { name: 'Sparte', exact: true }).fill(line);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('complementary', { name: line });
+  if (of) await chooseExactly(sheet.getByRole('group', { name: 'Person' }), of);
+  for (const [name, text] of Object.entries(fields)) {
+    const input = sheet.getByRole('textbox', { name, exact: true });
+    await input.fill(text);
+    await input.press('Tab');
+  }
+  await saved(page);
+  await sheet.getByRole('button', { name: 'Fertig' }).click();
+}
+
+async function addAssets(page: Page, assets: Readonly<Record<string, string>>): Promise<void> {
+  for (const [kind, amount] of Object.entries(assets)) {
+    await press(page, 'Vermögenswert hinzufügen');
+    await page.getByRole('combobox', { name: 'Art', exact: true }).fill(kind);
+    await page.keyboard.press('Enter');
+    await type(page, 'Wert', amount);
+    await saved(page);
+  }
+}
+
+/** The overview's figures, and those of any other page, as they stand there. */
+async function expectFigures(page: Page, path: string, figures: readonly [string, string][]): Promise<void> {
+  await page.goto(path);
+  for (const [figure, text] of figures)
+    await expect(page.locator(`[data-figure="${figure}"]`).filter({ hasText: text, visible: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Es fehlt:/)).toHaveCount(0);
+}
+
+const kindOfTab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
+
+test('Lena Musterfeld, typed in by hand, has the derived values of the sample', async ({ page }) => {
+  test.slow();
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  const household = await createFile(page, {
+    firstName: 'Lena',
+    birthDate: '14.03.1997',
+    postalCode: '99084',
+    city: 'Erfurt',
+  });
+  const id = household.split('/').at(-1) ?? '';
+  await page.goto(`${household}/analyse/persoenliche-daten/${id}/beruf.forderdaten`);
+  await choose(page, /^Berufliche Stellung/, 'Angestellt');
+  await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
+  await type(page, 'Zusatzbeitrag', '2,9');
+  await choose(page, /^Steuerklasse/, 'I');
+  await page.getByRole('group', { name: 'Kirchensteuer' }).getByRole('button', { name: 'Nein' }).click();
+  await saved(page);
+
+  await page.goto(`${household}/analyse/einkommen`);
+  await press(page, 'Einkommen hinzufügen');
+  await type(page, 'Brutto', '3.350');
+  await press(page, 'Schätzen');
+  await press(page, 'Sonderzahlung hinzufügen');
+  await type(page, 'Brutto einmalig', '3.350');
+  await type(page, 'Netto einmalig', '1.780');
+  await expect(page.getByText(/^Lena hat 2\.250.€ im Monat/)).toBeVisible();
+  await saved(page);
+
+  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+  const spent = {
+    Wohnen: '690',
+    Energie: '45',
+    Kommunikation: '73',
+    Lebensmittel: '320',
+    Mobilität: '63',
+    Kleidung: '70',
+    Gesundheit: '25',
+    Freizeit: '160',
+    Urlaub: '120',
+    Sonstiges: '60',
+  };
+  for (const [category, amount] of Object.entries(spent)) await type(page, category, amount);
+  await saved(page);
+
+  await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
+  await addContract(page, 'Versicherung hinzufügen', 'Privathaftpflicht', { fields: { Beitrag: '6' } });
+  await addContract(page, 'Versicherung hinzufügen', 'Hausrat', { fields: { Beitrag: '8' } });
+  await kindOfTab(page, /^Kredite/);
+  await addContract(page, 'Kredit hinzufügen', 'Ausbildungskredit', {
+    fields: { Rate: '130', Restschuld: '4.200' },
+  });
+  await kindOfTab(page, /^Sparen/);
+  await addContract(page, 'Sparvertrag hinzufügen', 'Bausparen', {
+    fields: { Sparrate: '40', 'Anteil des Arbeitgebers': '27', Guthaben: '1.450', Bausparsumme: '10.000' },
+  });
+  for (const line of ['Fondssparplan', 'Tagesgeld-Sparrate'])
+    await addContract(page, 'Sparvertrag hinzufügen', line, { fields: { Sparrate: '100' } });
+
+  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await addAssets(page, { Girokonto: '1.800', Tagesgeld: '4.500', Wertpapiere: '3.900' });
+
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await press(page, 'Zur Miete');
+  await type(page, 'Kaltmiete', '540');
+  await type(page, 'Nebenkosten', '150');
+  await saved(page);
+
+  await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
+  await press(page, 'Renteninformation erfassen');
+  await type(page, 'Entgeltpunkte', '5,6');
+  await type(page, 'Prognostizierte Rente', '1.592');
+  await type(page, 'Volle Erwerbsminderungsrente, brutto', '1.223');
+  await saved(page);
+
+  await expectFigures(page, `${household}/uebersicht`, [
+    ['freeAmount', 'Von 2.250 € im Monat bleiben 267 € frei'],
+    ['reserve', '3,6 Monate'],
+    ['dividedNet', 'Notwendiges61 %50 %Wünsche18 %30 %Sparen und frei21 %20 %'],
+    ['netWorth', '7.450 €'],
+  ]);
+  await expectFigures(page, `${household}/beratung/arbeitskraft/4/versorgung`, [
+    ['protectionGap', 'Lücke 724 €'],
+    ['sickPay', '1.909 €'],
+  ]);
+  await expectFigures(page, `${household}/analyse/vergleich`, [['retirementGap', '1.597 €']]);
+  await expectFigures(page, `${household}/analyse/sparbetrag`, [['savingPotential', '427 €']]);
+});
+
+test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of the sample', async ({
+  page,
+}) => {
+  test.slow();
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  await press(page, 'Zweite Person hinzufügen');
+  for (const _ of ['Emil', 'Lia']) await press(page, 'Kind hinzufügen');
+  const nth = (name: string, index: number) => field(page, name).nth(index);
+  await nth('Nachname', 0).fill(newName('Haus'));
+  const births = ['02.09.1988', '21.01.1990', '11.05.2019', '30.08.2023'];
+  for (const [index, name] of ['Jonas', 'Aylin', 'Emil', 'Lia'].entries()) {
+    await nth('Vorname', index).fill(name);
+    await nth('Geburtsdatum', index).fill(births[index] ?? '');
+  }
+  await field(page, 'Postleitzahl').fill('86150');
+  await field(page, 'Ort').fill('Augsburg');
+  await press(page, 'Akte anlegen');
+  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
+  const household = new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+
+  for (const name of ['Jonas', 'Aylin']) {
+    await openJobOf(page, household, name);
+    await choose(page, /^Berufliche Stellung/, 'Angestellt');
+    await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
+    await saved(page);
+  }
+
+  await page.goto(`${household}/analyse/einkommen`);
+  for (const [index, name, gross, net] of [
+    [0, 'Jonas', '5.150', '3.235'],
+    [1, 'Aylin', '2.350', '1.697'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Einkommen hinzufügen' }).nth(index).click();
+    const salary = page.getByRole('group', { name: `Gehalt von ${name}` });
+    await salary.getByRole('textbox', { name: 'Brutto', exact: true }).fill(gross);
+    await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(net);
+    await salary.getByRole('combobox', { name: /^Steuerklasse/ }).click();
+    await page.getByRole('option', { name: 'IV', exact: true }).click();
+    await saved(page);
+  }
+  await page.getByRole('button', { name: 'Sonderzahlung hinzufügen' }).first().click();
+  await type(page, 'Netto einmalig', '2.600');
+  await press(page, 'Übernehmen'); // the child benefit
+  await expect(page.getByText(/haben 5\.450.€ im Monat/)).toBeVisible();
+  await saved(page);
+
+  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+  const spent = {
+    Wohnen: '310',
+    Energie: '185',
+    Kommunikation: '95',
+    Lebensmittel: '720',
+    Mobilität: '310',
+    Kleidung: '140',
+    Kinder: '290',
+    Gesundheit: '50',
+    Freizeit: '190',
+    Urlaub: '250',
+    Sonstiges: '110',
+  };
+  for (const [category, amount] of Object.entries(spent)) await type(page, category, amount);
+  await saved(page);
+
+  await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
+  const premium = (amount: string, more = {}) => ({ fields: { Beitrag: amount, ...more } });
+  const jonas = ['Jonas'];
+  const both = ['Jonas', 'Aylin'];
+  for (const [line, typed] of [
+    ['Privathaftpflicht', premium('8')],
+    ['Wohngebäude', premium('46')],
+    ['Hausrat', premium('14')],
+    ['Kfz-Versicherung', { of: jonas, ...premium('98') }],
+    ['Berufsunfähigkeit', { of: jonas, ...premium('58', { Leistung: '1.000', 'Leistung bis Alter': '65' }) }],
+    ['Risikoleben', { of: jonas, ...premium('15', { Versicherungssumme: '200.000' }) }],
+    ['Rechtsschutz', premium('22')],
+    ['Krankenzusatz', { of: ['Aylin'], ...premium('18') }],
+  ] as const)
+    await addContract(page, 'Versicherung hinzufügen', line, typed);
+  await kindOfTab(page, /^Kredite/);
+  await addContract(page, 'Kredit hinzufügen', 'Immobilienkredit', {
+    of: both,
+    fields: { Rate: '1.260', Restschuld: '268.000', Sollzins: '1,65', 'Zinsbindung bis': '30.06.2031' },
+  });
+  await addContract(page, 'Kredit hinzufügen', 'Autokredit', {
+    of: jonas,
+    fields: { Rate: '245', Restschuld: '9.800' },
+  });
+  await kindOfTab(page, /^Sparen/);
+  await addContract(page, 'Sparvertrag hinzufügen', 'Riester-Rente', {
+    of: jonas,
+    fields: { Sparrate: '100', Guthaben: '11.800' },
+  });
+  await addContract(page, 'Sparvertrag hinzufügen', 'Fondssparplan', {
+    of: ['Emil', 'Lia'],
+    fields: { Sparrate: '100' },
+  });
+  await addContract(page, 'Sparvertrag hinzufügen', 'Tagesgeld-Sparrate', {
+    of: both,
+    fields: { Sparrate: '250' },
+  });
+
+  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await addAssets(page, {
+    Girokonto: '3.100',
+    Tagesgeld: '9.200',
+    Eigenheim: '465.000',
+    Fahrzeug: '14.500',
+    Wertpapiere: '5.400',
+  });
+  await page.getByText('Nach Anteilen', { exact: true }).click(); // the children own the last of them
+  for (const [name, share] of [
+    ['Jonas', '0'],
+    ['Aylin', '0'],
+    ['Emil', '50'],
+    ['Lia', '50'],
+  ] as const)
+    await type(page, `Anteil ${name}`, share);
+  await saved(page);
+
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await press(page, 'Im Eigentum');
+  await type(page, 'Nebenkosten', '310');
+  await type(page, 'Ersparte Miete', '650');
+  await saved(page);
+
+  await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
+  for (const [index, points, pension, disability] of [
+    [0, '15,9', '2.143', '1.771'],
+    [1, '9,1', '1.103', '937'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
+    for (const [name, text] of [
+      ['Entgeltpunkte', points],
+      ['Prognostizierte Rente', pension],
+      ['Volle Erwerbsminderungsrente, brutto', disability],
+    ] as const) {
+      await nth(name, index).fill(text);
+      await nth(name, index).press('Tab');
+    }
+    await saved(page);
+  }
+
+  await expectFigures(page, `${household}/uebersicht`, [
+    ['freeAmount', 'Von 5.450 € im Monat bleiben 566 € frei'],
+    ['reserve', '2,8 Monate'],
+    ['dividedNet', 'Notwendiges69 %50 %Wünsche13 %30 %Sparen und frei18 %20 %'],
+    ['netWorth', '231.200 €509.000 − 277.800 €'],
+    ['protectionGap', 'Aylin533 € mtl. fehlen'],
+    ['protectionGap', 'Jonas30 € mtl. fehlen'],
+  ]);
+  await expectFigures(page, `${household}/analyse/vergleich`, [
+    ['deathGap', '400.140 €'],
+    ['deathGap', '200.140 €'],
+    ['retirementGap', '877 € mtl.'],
+  ]);
+  await expectFigures(page, `${household}/analyse/einkommen/optimum`, [['optimum', '702 €'],
+    ['optimum', '775 €'],
+  ]);
+  await expectFigures(page, `${household}/beratung/arbeitskraft/4/versorgung`, [['sickPay', '2.558 €']]);
+  await expectFigures(page, `${household}/analyse/basisdaten/wohnsituation`, [
+    ['debtAtFixedInterestEnd', '215.178 €'],
+  ]);
+});
