@@ -10,6 +10,8 @@ const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
 const twoAccounts = () => import('./two-accounts/TwoAccountsPage');
 const explained = () => import('./two-accounts-explained/TwoAccountsExplainedPage');
 const optimum = () => import('./optimum/OptimumPage');
+const optimumThen = () => import('./optimum-of-snapshot/OptimumOfSnapshotPage');
+const expensesThen = () => import('./expenses-of-snapshot/ExpensesOfSnapshotPage');
 const comparison = () => import('./comparison/ComparisonPage');
 const ofPerson = async () => (await person()).customer();
 
@@ -98,6 +100,16 @@ export default defineArea(
       documents: comparedDocuments,
       inParts: true,
       customer: async () => (await comparison()).customer(),
+    }),
+    page(routes.expensesOfSnapshot, expensesThen, {
+      documents: documents.expenses,
+      inParts: true,
+      customer: async () => (await expensesThen()).customer(),
+    }),
+    page(routes.optimumOfSnapshot, optimumThen, {
+      documents: documents.optimumOfSnapshot,
+      inParts: true,
+      customer: async () => (await optimumThen()).customer(),
     }),
   ],
   {

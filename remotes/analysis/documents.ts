@@ -32,5 +32,6 @@ export const documents = {
   twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
   comparison: needDocuments,
   optimum: [...pay, 'subsidyFacts', 'recap'],
+  optimumOfSnapshot: [...pay, 'subsidyFacts'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -77,6 +77,8 @@ export const snapshotPayload = z.object({
       net: z.record(z.string(), z.int()),
       /** Of the household as a whole, by the figure's name, as they were shown: cents, shares as parts of one, months, a grade. */
       figures: z.optional(z.record(z.string(), z.number())),
+      /** The parts of the budget of a year, as they were shown: what is paid once a year is in it to the cent. */
+      year: z.optional(z.record(z.string(), z.number())),
       /** What was missing of each topic that was known: cents of a month or of once, or whether there was cover. */
       needs: z.optional(
         z.array(
