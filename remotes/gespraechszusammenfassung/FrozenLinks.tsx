@@ -4,7 +4,11 @@ import { routes } from '@vp-digital/core/reference';
 import { Row, TextLink } from '@vp-digital/core/ui';
 
 /** The ways to what a state shows of single screens, as it stood then. */
-export function FrozenLinks({ snapshot }: { snapshot: Pick<SnapshotSummary, 'householdId' | 'snapshotId' | 'label'> }) {
+export function FrozenLinks({
+  snapshot,
+}: {
+  snapshot: Pick<SnapshotSummary, 'householdId' | 'snapshotId' | 'label'>;
+}) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'frozen' });
   const { householdId, snapshotId, label } = snapshot;
   return (

@@ -21,14 +21,12 @@ const derived = {
     needs: 0.6,
     wants: 0.21,
     saving: 0.19,
-  },
-  year: {
-    householdNet: 6_000_168,
-    livingCosts: 3_180_000,
-    premiums: 240_000,
-    loanRates: 1_440_000,
-    savingRates: 360_000,
-    freeAmount: 780_000,
+    householdNetOfYear: 6_000_168,
+    livingCostsOfYear: 3_180_000,
+    premiumsOfYear: 240_000,
+    loanRatesOfYear: 1_440_000,
+    savingRatesOfYear: 360_000,
+    freeAmountOfYear: 780_000,
   },
 };
 
@@ -54,7 +52,9 @@ test('what was computed then is shown, never what today’s code makes of it', a
 
 test('an older state, which kept no figures, is computed for its own day and says so', async () => {
   await open();
-  expect(screen.getByRole('main')).toHaveTextContent('damals nicht mitgesichert, für diesen Tag nachgerechnet');
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'damals nicht mitgesichert, für diesen Tag nachgerechnet',
+  );
   expect(budget().getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent('5.450 €');
 });
 

@@ -33,7 +33,7 @@ export default function ExpensesOfSnapshotPage() {
       name={t('name')}
       headline={(state) => <Headline state={state} />}
       route={routes.expensesOfSnapshot}
-      isKept={({ derived }) => derived?.figures !== undefined && derived.year !== undefined}
+      isKept={({ derived }) => derived?.figures !== undefined}
       today={{ label: t('today'), route: routes.expensesReading }}
     >
       {(state) => <FrozenBudget state={state} />}

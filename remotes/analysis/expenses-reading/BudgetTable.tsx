@@ -42,8 +42,7 @@ export function BudgetTable({ budget: { lines, sums }, other, frozen = false }: 
     secondary: key === 'year',
     value: (line) => line[key],
     format: (cents) => euros(cents),
-    cell: (line) =>
-      line[key] === undefined ? undefined : named(line.figure, euros(line[key])),
+    cell: (line) => (line[key] === undefined ? undefined : named(line.figure, euros(line[key]))),
     sumCell: (all) => {
       const added = all.reduce((sum, line) => sum + (line[key] ?? 0), 0);
       return sumOf(all, euros(sums?.[sumNameOf(all)][key] ?? added));

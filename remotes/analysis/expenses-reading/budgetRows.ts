@@ -47,16 +47,27 @@ export function budgetOf(household: Household, date: IsoDate): Budget {
   return { lines: [...categoryLines(household), ...partLines(household, date)] };
 }
 
-/** The budget of a state: what was typed then, and the sums as they were computed then where it has kept them. */
-export function keptBudget(household: Household, { date, derived }: Pick<FrozenState, 'date' | 'derived'>): Budget {
-  const { figures, year } = derived ?? {};
-  if (!figures || !year) return budgetOf(household, date);
-  const kept = (name: FigureName): OfPeriods => ({ month: rounded(figures[name]), year: rounded(year[name]) });
+/**
+ * The budget of a state: what was typed then, and the sums as they were computed then. An older state has kept none of them, or
+ * none of the year: those are computed for its own day.
+ */
+export function keptBudget(
+  household: Household,
+  { date, derived }: Pick<FrozenState, 'date' | 'derived'>,
+): Budget {
+  const figures = derived?.figures;
+  if (!figures) return budgetOf(household, date);
+  const kept = (name: FigureName): OfPeriods => ({
+    month: rounded(figures[name]),
+    year: rounded(figures[`${name}OfYear`]),
+  });
+  const ofYear = new Map(partLines(household, date).map(({ key, year }) => [key, year]));
+  const lines = parts.map(({ key, figure }) => {
+    const { month, year = ofYear.get(key) } = kept(figure.name);
+    return { key, figure, month, year };
+  });
   return {
-    lines: [
-      ...categoryLines(household),
-      ...parts.map(({ key, figure }) => ({ key, figure, ...kept(figure.name) })),
-    ],
+    lines: [...categoryLines(household), ...lines],
     sums: { livingCosts: kept('livingCosts'), householdNet: kept('householdNet') },
   };
 }

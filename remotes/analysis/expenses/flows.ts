@@ -40,7 +40,9 @@ export interface Flows {
  * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while a net is not known, or what the household lives on.
  */
 export function flowsOf(data: ExpensesData, period: Period): Flows | undefined {
-  return knownFree(data).kind === 'computed' ? flowsBy(data, period, shownFreeAmount(data, period)) : undefined;
+  return knownFree(data).kind === 'computed'
+    ? flowsBy(data, period, shownFreeAmount(data, period))
+    : undefined;
 }
 
 /** The same with sums that are known already. */

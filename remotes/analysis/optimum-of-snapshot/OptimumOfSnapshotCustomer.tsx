@@ -69,7 +69,11 @@ function Picture({ state, today }: { state: FrozenState; today: OptimumData }) {
       {open.length > 0 && (
         <CustomerCard title={t('open', { day: date(state.date) })}>
           <CustomerRows
-            rows={open.map((step) => ({ key: step.key, name: stepName(step.levers), value: amount(step.open) }))}
+            rows={open.map((step) => ({
+              key: step.key,
+              name: stepName(step.levers),
+              value: amount(step.open),
+            }))}
           />
         </CustomerCard>
       )}

@@ -6,17 +6,17 @@ import analysis from '../mount';
 
 const { householdId } = musterhaus.summary;
 const path = routes.optimumOfSnapshot.href({ householdId, snapshotId });
-const [aylin = ''] =
+const [jonas = ''] =
   Object.entries(musterhaus.sections.persons?.items ?? {}).find(
-    ([, { firstName }]) => firstName === 'Aylin',
+    ([, { firstName }]) => firstName === 'Jonas',
   ) ?? [];
 
 const withLevers = (
   levers: NonNullable<NonNullable<KeptState['derived']>['levers']>,
 ): NonNullable<KeptState['derived']> => ({ net: {}, levers });
 
-/** Aylin uses 702 of 775 euros of her Riester allowances and tax today. */
-const riester = { lever: 'riester', personId: aylin };
+/** Jonas uses 702 of 775 euros of his Riester allowances and tax today. */
+const riester = { lever: 'riester', personId: jonas };
 
 async function open(state: KeptState = {}) {
   await renderArea(analysis, { path, services: servicesWithState(state) });
@@ -31,9 +31,11 @@ const row = async (name: RegExp) =>
 
 test('what is used more than then is realised, never more than was open then', async () => {
   await open({ derived: withLevers([{ ...riester, used: 60_000, possible: 65_000 }]) });
-  expect(await row(/^Riester.*Aylin/)).toHaveTextContent('600 €650 €50 €702 €50 €');
+  expect(await row(/^Riester.*Jonas/)).toHaveTextContent('600 €650 €50 €702 €50 €');
   expect(await row(/^Summe/)).toHaveTextContent('50 €');
-  expect(screen.getByRole('main')).toHaveTextContent('Davon umgesetzt: 50 € im Jahr von 50 €, die offen waren.');
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'Davon umgesetzt: 50 € im Jahr von 50 €, die offen waren.',
+  );
   expect(screen.getByRole('main')).toHaveTextContent('Regeln und Rechenwerte 2025');
 });
 
@@ -41,11 +43,11 @@ test('what nobody uses yet is not realised, and what is used less counts against
   await open({
     derived: withLevers([
       { ...riester, used: 80_200, possible: 90_000 },
-      { lever: 'taxReturn', personId: aylin, used: 0, possible: 30_000 },
+      { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
     ]),
   });
-  expect(await row(/^Riester.*Aylin/)).toHaveTextContent(/702 €[−–-]100 €/);
-  expect(await row(/^Steuererklärung.*Aylin/)).toHaveTextContent('0 €300 €300 €0 €0 €');
+  expect(await row(/^Riester.*Jonas/)).toHaveTextContent(/702 €[−–-]100 €/);
+  expect(await row(/^Steuererklärung.*Jonas/)).toHaveTextContent('0 €300 €300 €0 €0 €');
   expect(screen.getByRole('main')).toHaveTextContent('ist noch nichts umgesetzt');
 });
 
@@ -63,7 +65,7 @@ test('a state in which nothing was known says so', async () => {
 test('the customer sees what they have taken, and what is still there', async () => {
   const derived = withLevers([
     { ...riester, used: 60_000, possible: 65_000 },
-    { lever: 'taxReturn', personId: aylin, used: 0, possible: 30_000 },
+    { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
   ]);
   await renderArea(analysis, { path, services: servicesWithState({ derived }), customer: customerLooks });
   const page = await customersPage();

@@ -15,7 +15,8 @@ import { RealisedTable } from './RealisedTable';
 
 export const texts = {
   de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumOfSnapshot.json'),
+  en: () =>
+    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumOfSnapshot.json'),
 };
 
 export const words = [snapshotsWords, subsidyFactsWords];
@@ -27,7 +28,8 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** By way of this page: the customer's needs its figures, which are not to be fetched twice. */
-export const customer = () => import(/* webpackChunkName: "customer-realised" */ './OptimumOfSnapshotCustomer');
+export const customer = () =>
+  import(/* webpackChunkName: "customer-realised" */ './OptimumOfSnapshotCustomer');
 
 /** Optimum zum Stichtag: what was possible then, and what has been realised since. */
 export default function OptimumOfSnapshotPage() {

@@ -2,7 +2,11 @@ import { type KeptLever, leverEffort, optimum, type SubsidyLever } from '@vp-dig
 import type { FrozenState } from '../frozen/useFrozenState';
 
 /** The levers of a state as they were computed then; of an older one, which has not kept them, for its own day. */
-export function keptLevers({ data, date, derived }: Pick<FrozenState, 'data' | 'date' | 'derived'>): KeptLever[] {
+export function keptLevers({
+  data,
+  date,
+  derived,
+}: Pick<FrozenState, 'data' | 'date' | 'derived'>): KeptLever[] {
   if (!derived?.levers) return optimum({ household: data, date }).levers;
   return derived.levers.map(({ lever, personId, factId, used, possible }) => ({
     lever: isLever(lever) ? lever : 'other',

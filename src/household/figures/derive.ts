@@ -35,9 +35,7 @@ export interface DerivedNeed {
 /** What is computed of a whole household on a day, and kept with it: a later release or law would compute something else. */
 export interface Derived {
   /** By the figure's name, as it is shown: amounts in cents, shares as parts of one; one that waits for a fact is left out. */
-  figures: Partial<Record<FigureName, number>>;
-  /** The same of the budget's parts in a year. */
-  year: Partial<Record<FigureName, number>>;
+  figures: Partial<Record<FigureName | `${FigureName}OfYear`, number>>;
   /** Open and settled topics; one that is not known is left out. */
   needs: DerivedNeed[];
   levers: KeptLever[];
@@ -68,6 +66,7 @@ export function derive(household: SectionData, date: IsoDate): Derived {
   return {
     figures: Object.fromEntries([
       ...budgetOf(household, date, 'month'),
+      ...budgetOf(household, date, 'year').map(([name, amount]) => [`${name}OfYear`, amount]),
       ...valueOf(needsFigure, household, { date }),
       ...valueOf(wantsFigure, household, { date }),
       ...valueOf(savingFigure, household, { date }),
@@ -83,7 +82,6 @@ export function derive(household: SectionData, date: IsoDate): Derived {
       ...valueOf(optimumFigure, household, { date }),
       ...valueOf(financialGradeFigure, household, { date }),
     ]),
-    year: Object.fromEntries(budgetOf(household, date, 'year')),
     needs: [...open, ...settled].map(({ topic, personId, need }) => ({
       topic,
       ...(personId !== undefined && { personId }),

@@ -1,5 +1,10 @@
 import type { SnapshotPayload } from '@vp-digital/core/contracts';
-import { createTestServices, json, type TestHousehold, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
+import {
+  createTestServices,
+  json,
+  type TestHousehold,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
 
 export const musterhaus = testHouseholdOf(2);
 

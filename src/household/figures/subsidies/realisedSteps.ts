@@ -31,7 +31,10 @@ export function realisedSteps(kept: readonly KeptLever[], today: Optimum): Reali
     return sumOf(
       keys.map((key) => {
         const then = levers.filter((lever) => keyOf(lever) === key);
-        return Math.min(usedOf(key) - sumOf(then.map(({ used }) => used)), sumOf(then.map(({ open }) => open)));
+        return Math.min(
+          usedOf(key) - sumOf(then.map(({ used }) => used)),
+          sumOf(then.map(({ open }) => open)),
+        );
       }),
     );
   };
