@@ -13,6 +13,7 @@ const optimum = () => import('./optimum/OptimumPage');
 const optimumThen = () => import('./optimum-of-snapshot/OptimumOfSnapshotPage');
 const expensesThen = () => import('./expenses-of-snapshot/ExpensesOfSnapshotPage');
 const comparison = () => import('./comparison/ComparisonPage');
+const evaluation = () => import('./evaluation/EvaluationPage');
 const ofPerson = async () => (await person()).customer();
 
 export default defineArea(
@@ -100,6 +101,11 @@ export default defineArea(
       documents: comparedDocuments,
       inParts: true,
       customer: async () => (await comparison()).customer(),
+    }),
+    page(routes.assessment, evaluation, {
+      documents: documents.evaluation,
+      inParts: true,
+      customer: async () => (await evaluation()).customer(),
     }),
     page(routes.expensesOfSnapshot, expensesThen, {
       documents: documents.expenses,

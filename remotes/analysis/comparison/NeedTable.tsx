@@ -2,6 +2,7 @@ import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData, ShownNeed } from './data';
 import { NeedBar } from './NeedBar';
@@ -16,10 +17,12 @@ export interface NeedTableProps {
   opened: string | undefined;
   sheetId: string;
   onOpen(key: string): void;
+  /** What is judged of each topic: a light in a column of its own, and a sentence under its name. */
+  judged?: { header: string; light(row: ShownNeed): ReactNode; why(row: ShownNeed): ReactNode };
 }
 
 /** Each topic with what is there, what is needed and what is missing; each bar on the scale of its own target. */
-export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProps) {
+export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { t: code } = useTranslation('household/needDecisions');
   const { euros } = useFormat();
@@ -44,9 +47,26 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProp
       key: 'topic',
       header: t('column.topic'),
       cell: (row) => (
-        <NeedName row={row} data={data} opened={row.key === opened} sheetId={sheetId} onOpen={onOpen} />
+        <NeedName
+          row={row}
+          data={data}
+          opened={row.key === opened}
+          sheetId={sheetId}
+          onOpen={onOpen}
+          why={judged?.why(row)}
+        />
       ),
     },
+    ...(judged
+      ? [
+          {
+            kind: 'text' as const,
+            key: 'light',
+            header: judged.header,
+            cell: (row: ShownNeed) => judged.light(row),
+          },
+        ]
+      : []),
     {
       kind: 'text',
       key: 'level',
