@@ -13,12 +13,12 @@ export interface NeedNameProps {
   opened: boolean;
   sheetId: string;
   onOpen(key: string): void;
-  /** A sentence about where it stands. */
-  why?: ReactNode;
+  /** What is judged of it. */
+  judged?: ReactNode;
 }
 
 /** Rank and name of a topic, what its amounts are of, and, where the columns have no room, what is there of what is needed. */
-export function NeedName({ row, data, opened, sheetId, onOpen, why }: NeedNameProps) {
+export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNameProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { euros } = useFormat();
   const { name } = useNeedWords(data);
@@ -38,7 +38,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen, why }: NeedNamePr
           {name(row)}
         </RowButton>
         {detail && <Caption>{detail}</Caption>}
-        {why && <Caption>{why}</Caption>}
+        {judged}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>
           <OfNeed topic={row.topic}>

@@ -17,8 +17,8 @@ export interface NeedTableProps {
   opened: string | undefined;
   sheetId: string;
   onOpen(key: string): void;
-  /** What is judged of each topic: a light in a column of its own, and a sentence under its name. */
-  judged?: { header: string; light(row: ShownNeed): ReactNode; why(row: ShownNeed): ReactNode };
+  /** What is judged of each topic: under its name. */
+  judged?: (row: ShownNeed) => ReactNode;
 }
 
 /** Each topic with what is there, what is needed and what is missing; each bar on the scale of its own target. */
@@ -53,20 +53,10 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedT
           opened={row.key === opened}
           sheetId={sheetId}
           onOpen={onOpen}
-          why={judged?.why(row)}
+          judged={judged?.(row)}
         />
       ),
     },
-    ...(judged
-      ? [
-          {
-            kind: 'text' as const,
-            key: 'light',
-            header: judged.header,
-            cell: (row: ShownNeed) => judged.light(row),
-          },
-        ]
-      : []),
     {
       kind: 'text',
       key: 'level',

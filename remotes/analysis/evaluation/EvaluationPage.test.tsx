@@ -22,9 +22,7 @@ const flags: FlagPort = {
 };
 
 async function open(sections: TestHousehold['sections'] = {}) {
-  const services = createTestServices([
-    { ...musterhaus, sections: { ...musterhaus.sections, ...sections } },
-  ]);
+  const services = createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, ...sections } }]);
   await renderArea(analysis, { path, services, flags });
   await screen.findByRole('heading', { level: 1, name: 'Auswertung' });
   return { decisions: () => Object.values(services.section(householdId, 'needDecisions').items) };
@@ -36,7 +34,9 @@ const rowOf = (topic: RegExp) =>
 test('topics stand by rank with their light, Soll, Ist and Lücke, and why they stand there', async () => {
   await open();
   expect(rowOf(/Arbeitskraft Aylin/)).toHaveTextContent(/825 €1\.358 €533 € mtl\./);
-  expect(rowOf(/Todesfall Jonas/)).toHaveTextContent(/Gehört zum Grundbedarf und geht deshalb vor\..*Handeln/);
+  expect(rowOf(/Todesfall Jonas/)).toHaveTextContent(
+    /Gehört zum Grundbedarf und geht deshalb vor\..*Handeln/,
+  );
   expect(rowOf(/Privathaftpflicht/)).toHaveTextContent(/Ist gedeckt\..*In Ordnung/);
 });
 
@@ -102,7 +102,12 @@ test('without its flag there is no evaluation', async () => {
 });
 
 test('the customer sees the fields and the order', async () => {
-  await renderArea(analysis, { path, services: createTestServices([musterhaus]), flags, customer: customerLooks });
+  await renderArea(analysis, {
+    path,
+    services: createTestServices([musterhaus]),
+    flags,
+    customer: customerLooks,
+  });
   const page = await customersPage();
   await waitFor(() => expect(page).toHaveTextContent(/6 Arbeitskraft61\s%/));
   expect(page).toHaveTextContent(/1\. Arbeitskraft Aylin/);

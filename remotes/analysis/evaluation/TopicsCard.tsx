@@ -38,11 +38,12 @@ export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
               <NeedTable
                 {...table}
                 rows={rows}
-                judged={{
-                  header: t('light.header'),
-                  light: (row) => <TrafficLight row={row} />,
-                  why: (row) => t(`why.${whyOf(row)}`),
-                }}
+                judged={(row) => (
+                  <>
+                    <Caption>{t(`why.${whyOf(row)}`)}</Caption>
+                    <TrafficLight row={row} />
+                  </>
+                )}
               />
             ) : (
               <Empty>{t(`none.${scope}`)}</Empty>
