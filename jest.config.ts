@@ -46,7 +46,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/host-dev/checks/jsdomEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/host-dev/checks/jsdom.ts'],
       testMatch: [
-        '<rootDir>/src/{libs,session,services,platform,ui,parts,micro-app,figures,customer,loader,frame}/**/*.test.{ts,tsx}',
+        '<rootDir>/src/{libs,session,services,platform,ui,parts,micro-app,figures,snapshots,forms,charts,customer,loader,frame}/**/*.test.{ts,tsx}',
         '<rootDir>/remotes/**/*.test.{ts,tsx}',
         '<rootDir>/host-dev/shell/**/*.test.{ts,tsx}',
         '<rootDir>/host-dev/checks/areas/**/*.test.tsx', // what holds for every area

@@ -43,6 +43,7 @@ const pagesOfCharts = new Set([
   '/haushalt/:householdId/uebersicht',
   '/haushalt/:householdId/analyse/wuensche-und-ziele',
   '/haushalt/:householdId/analyse/vergleich',
+  '/haushalt/:householdId/assessment',
   '/haushalt/:householdId/analyse/sparbetrag',
   '/haushalt/:householdId/analyse/zwei-konten-modell',
   '/haushalt/:householdId/webvp-katalog/pkv-beratungsmodul/kosten',

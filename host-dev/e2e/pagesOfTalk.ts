@@ -15,6 +15,7 @@ export const pagesOfTalk = [
   'Ihre zwei Konten, Jonas und Aylin',
   'So funktionieren zwei Konten',
   'Was Sie brauchen und was Sie haben, Jonas und Aylin',
+  'Ihre Themen, Jonas und Aylin',
   'Ihre Arbeitskraft, Jonas',
   'Ihre Absicherung, Jonas',
   'Gesetzlich oder privat, Jonas',

@@ -10,7 +10,10 @@ const savingsAmount = () => import('./savings-amount/SavingsAmountPage');
 const twoAccounts = () => import('./two-accounts/TwoAccountsPage');
 const explained = () => import('./two-accounts-explained/TwoAccountsExplainedPage');
 const optimum = () => import('./optimum/OptimumPage');
+const optimumThen = () => import('./optimum-of-snapshot/OptimumOfSnapshotPage');
+const expensesThen = () => import('./expenses-of-snapshot/ExpensesOfSnapshotPage');
 const comparison = () => import('./comparison/ComparisonPage');
+const evaluation = () => import('./evaluation/EvaluationPage');
 const ofPerson = async () => (await person()).customer();
 
 export default defineArea(
@@ -98,6 +101,21 @@ export default defineArea(
       documents: comparedDocuments,
       inParts: true,
       customer: async () => (await comparison()).customer(),
+    }),
+    page(routes.assessment, evaluation, {
+      documents: documents.evaluation,
+      inParts: true,
+      customer: async () => (await evaluation()).customer(),
+    }),
+    page(routes.expensesOfSnapshot, expensesThen, {
+      documents: documents.expenses,
+      inParts: true,
+      customer: async () => (await expensesThen()).customer(),
+    }),
+    page(routes.optimumOfSnapshot, optimumThen, {
+      documents: documents.optimumOfSnapshot,
+      inParts: true,
+      customer: async () => (await optimumThen()).customer(),
     }),
   ],
   {

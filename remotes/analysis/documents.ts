@@ -1,4 +1,4 @@
-import { completenessDocuments, needDocuments } from '@vp-digital/core/household';
+import { comparedDocuments, completenessDocuments, needDocuments } from '@vp-digital/core/household';
 
 /** What an estimated net follows from is read with every income. */
 const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
@@ -31,6 +31,9 @@ export const documents = {
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
   comparison: needDocuments,
+  /** Topics, what has changed since a state, and what the questions of the quick check tell. */
+  evaluation: comparedDocuments,
   optimum: [...pay, 'subsidyFacts', 'recap'],
+  optimumOfSnapshot: [...pay, 'subsidyFacts'],
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

@@ -8,7 +8,7 @@ import type { Step } from '@vp-digital/core/ui';
 /** What is known of a person has no station: it is told where it is missing. */
 type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | Further;
 
-type Further = 'optimum' | 'savingsAmount' | 'twoAccounts' | 'comparison' | 'snapshots';
+type Further = 'optimum' | 'savingsAmount' | 'twoAccounts' | 'comparison' | 'evaluation' | 'snapshots';
 
 const ofAreas = areaScreens.flatMap(({ area, screen }): [Station, Route][] => {
   if (area === 'persons') return [];
@@ -28,6 +28,7 @@ const stations: readonly [Station, Route][] = [
   ['savingsAmount', routes.savingsAmount],
   ['twoAccounts', routes.twoAccountModel],
   ['comparison', routes.comparison],
+  ['evaluation', routes.assessment],
   ['snapshots', routes.snapshots],
 ];
 

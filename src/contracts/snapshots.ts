@@ -75,7 +75,10 @@ export const snapshotPayload = z.object({
     z.object({
       /** The estimated net of a month in cents, by the income's id. */
       net: z.record(z.string(), z.int()),
-      /** Of the household as a whole, by the figure's name, as they were shown: cents, shares as parts of one, months, a grade. */
+      /**
+       * Of the household as a whole, by the figure's name, as they were shown: cents, shares as parts of one, months, a grade.
+       * The parts of the budget of a year too, by `OfYear` after the name.
+       */
       figures: z.optional(z.record(z.string(), z.number())),
       /** What was missing of each topic that was known: cents of a month or of once, or whether there was cover. */
       needs: z.optional(

@@ -213,6 +213,7 @@ describe('snapshots', () => {
     assert.deepEqual(payload.derived?.net, { [id]: 323_514 });
     assert.equal(payload.derived?.figures?.['householdNet'], 545_014);
     assert.equal(payload.derived?.figures?.['financialGrade'], 2.6);
+    assert.equal(payload.derived?.figures?.['livingCostsOfYear'], euros(31_800));
     const death = payload.derived?.needs?.find(({ topic, gap }) => topic === 'death' && gap !== 0);
     assert.deepEqual([death?.gap, death?.per], [20_014_336, 'once']);
     const riester = payload.derived?.levers?.find(({ lever }) => lever === 'riester');

@@ -5,25 +5,15 @@ import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/comparison.json';
 import { documents } from '../documents';
 import { ComparisonView } from './ComparisonView';
 
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/comparison.json'),
-};
+export { texts } from './texts';
 
 export const words = [completenessWords, needDecisionsWords];
 
 /** By way of this page: the customer's needs all its figures, which are not to be fetched twice. */
 export const customer = () => import(/* webpackChunkName: "customer-comparison" */ './ComparisonCustomer');
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/comparison': typeof german;
-  }
-}
 
 /** Soll-Ist-Vergleich: what a household needs, what it has, and what it wants to do about the difference. */
 export default function ComparisonPage() {

@@ -2,6 +2,7 @@ import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Chip, RowButton } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import classes from './NeedName.module.css';
 import type { ComparisonData, ShownNeed } from './data';
 import { useNeedDetail } from './useNeedDetail';
@@ -12,10 +13,12 @@ export interface NeedNameProps {
   opened: boolean;
   sheetId: string;
   onOpen(key: string): void;
+  /** What is judged of it. */
+  judged?: ReactNode;
 }
 
 /** Rank and name of a topic, what its amounts are of, and, where the columns have no room, what is there of what is needed. */
-export function NeedName({ row, data, opened, sheetId, onOpen }: NeedNameProps) {
+export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNameProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { euros } = useFormat();
   const { name } = useNeedWords(data);
@@ -35,6 +38,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen }: NeedNameProps) 
           {name(row)}
         </RowButton>
         {detail && <Caption>{detail}</Caption>}
+        {judged}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>
           <OfNeed topic={row.topic}>

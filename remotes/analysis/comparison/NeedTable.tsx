@@ -2,6 +2,7 @@ import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData, ShownNeed } from './data';
 import { NeedBar } from './NeedBar';
@@ -16,10 +17,12 @@ export interface NeedTableProps {
   opened: string | undefined;
   sheetId: string;
   onOpen(key: string): void;
+  /** What is judged of each topic: under its name. */
+  judged?: (row: ShownNeed) => ReactNode;
 }
 
 /** Each topic with what is there, what is needed and what is missing; each bar on the scale of its own target. */
-export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProps) {
+export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { t: code } = useTranslation('household/needDecisions');
   const { euros } = useFormat();
@@ -44,7 +47,14 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen }: NeedTableProp
       key: 'topic',
       header: t('column.topic'),
       cell: (row) => (
-        <NeedName row={row} data={data} opened={row.key === opened} sheetId={sheetId} onOpen={onOpen} />
+        <NeedName
+          row={row}
+          data={data}
+          opened={row.key === opened}
+          sheetId={sheetId}
+          onOpen={onOpen}
+          judged={judged?.(row)}
+        />
       ),
     },
     {

@@ -1,37 +1,39 @@
 import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
-import { householdNetFigure, livingCostsFigure, type SectionData } from '@vp-digital/core/household';
+import { householdNetFigure, livingCostsFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useFlowNames } from '../expenses/useFlowNames';
-import { type BudgetLine, budgetLines } from './budgetRows';
+import type { Budget, BudgetLine } from './budgetRows';
 
-/** The budget at another time, and what that time is called. */
+/** The budget at another time, what the difference is called, and whether it is the later one. */
 export interface OtherTime {
-  name: string;
-  data: SectionData;
+  difference: string;
+  budget: Budget;
+  isLater?: boolean;
 }
 
 export interface BudgetTableProps {
-  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>;
+  budget: Budget;
   /** With what the difference is to be shown. */
-  before?: OtherTime | undefined;
+  other?: OtherTime | undefined;
+  /** Nothing of today is in it. */
+  frozen?: boolean;
 }
 
 /** Every category and what the contracts say, by month and year; with the difference to another time. */
-export function BudgetTable({ data, before }: BudgetTableProps) {
+export function BudgetTable({ budget: { lines, sums }, other, frozen = false }: BudgetTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'budget' });
-  const date = useHost().clock.today();
   const { word } = useFigureTexts();
   const names = useFlowNames();
   const { euros } = useFormat();
-  const lines = budgetLines(data, date);
-  const then = new Map(before ? budgetLines(before.data, date).map((line) => [line.key, line]) : []);
-  const gone = before ? [...then.values()].filter(({ key }) => !lines.some((line) => line.key === key)) : [];
-  const rows = [...gone.map((line) => ({ ...line, month: 0, year: 0 })), ...lines];
+  const others = new Map(other?.budget.lines.map((line) => [line.key, line]));
+  const further = [...others.values()].filter(({ key }) => !lines.some((line) => line.key === key));
+  const rows = [...further.map((line) => ({ ...line, month: 0, year: 0 })), ...lines];
   const differenceOf = ({ key, month }: BudgetLine) => {
-    const was = then.has(key) ? then.get(key)?.month : 0;
-    return month === undefined || was === undefined ? undefined : month - was;
+    const amount = others.has(key) ? others.get(key)?.month : 0;
+    if (month === undefined || amount === undefined) return undefined;
+    return other?.isLater ? amount - month : month - amount;
   };
   const amount = (key: 'month' | 'year'): SumColumn<BudgetLine> => ({
     kind: 'figure',
@@ -40,31 +42,34 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
     secondary: key === 'year',
     value: (line) => line[key],
     format: (cents) => euros(cents),
-    cell: (line) =>
-      line[key] === undefined ? undefined : <OfFigure figure={line.figure}>{euros(line[key])}</OfFigure>,
-    sumCell: (all) => sumOf(all, euros(all.reduce((sum, line) => sum + (line[key] ?? 0), 0))),
+    cell: (line) => (line[key] === undefined ? undefined : named(line.figure, euros(line[key]))),
+    sumCell: (all) => {
+      const added = all.reduce((sum, line) => sum + (line[key] ?? 0), 0);
+      return sumOf(all, euros(sums?.[sumNameOf(all)][key] ?? added));
+    },
   });
-  /** All lines add up to the net, those of the categories to what living costs. */
-  const sumOf = (all: readonly BudgetLine[], text: string) => (
-    <OfFigure figure={all.every(isLiving) ? livingCostsFigure : householdNetFigure}>{text}</OfFigure>
+  const named = (figure: BudgetLine['figure'], text: string) => (
+    <OfFigure figure={figure} stays={frozen}>
+      {text}
+    </OfFigure>
   );
+  const sumOf = (all: readonly BudgetLine[], text: string) => named(sumFigures[sumNameOf(all)], text);
   const columns: SumColumn<BudgetLine>[] = [
     { kind: 'text', key: 'name', header: t('use'), cell: names.use },
     amount('month'),
     amount('year'),
-    ...(before
+    ...(other
       ? [
           {
             kind: 'figure' as const,
             key: 'difference',
-            header: t('since', { day: before.name }),
+            header: other.difference,
             value: differenceOf,
             format: (cents: number) => euros(cents, { sign: 'difference' }),
             cell: (line: BudgetLine) => {
               const difference = differenceOf(line);
               if (difference === undefined) return undefined; // the table's dash
-              const text = euros(difference, { sign: 'difference' });
-              return <OfFigure figure={line.figure}>{text}</OfFigure>;
+              return named(line.figure, euros(difference, { sign: 'difference' }));
             },
             sumCell: (all: readonly BudgetLine[]) => {
               const differences = all.map(differenceOf);
@@ -93,5 +98,10 @@ export function BudgetTable({ data, before }: BudgetTableProps) {
     </Card>
   );
 }
+
+/** All lines add up to the net, those of the categories to what living costs. */
+const sumNameOf = (all: readonly BudgetLine[]) => (all.every(isLiving) ? 'livingCosts' : 'householdNet');
+
+const sumFigures = { livingCosts: livingCostsFigure, householdNet: householdNetFigure } as const;
 
 const isLiving = ({ figure }: BudgetLine): boolean => figure === livingCostsFigure;

@@ -2,7 +2,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { dividedNetFigure, freeAmountFigure, knownFree, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Button, Card, Empty, Key, Page, StepBar } from '@vp-digital/core/ui';
@@ -12,7 +12,8 @@ import type { ExpensesData } from '../expenses/data';
 import { SideBySide } from '../SideBySide';
 import { useSteps } from '../useSteps';
 import { BudgetTable } from './BudgetTable';
-import { hasExpenses } from './budgetRows';
+import { StateLinks } from '../frozen/StateLinks';
+import { budgetOf, hasExpenses } from './budgetRows';
 import { useLastState } from './useLastState';
 
 /** The whole budget to be read: where the money goes, every category by month and year, and what was different last time. */
@@ -20,6 +21,7 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesReading' });
   const householdId = useHouseholdId();
   const edit = routes.expenses.href({ householdId });
+  const date = useHost().clock.today();
   const { state, last } = useLastState();
   const isEmpty = !hasExpenses(data);
   return (
@@ -42,7 +44,7 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
             <FlowCard data={data} period="month" />
           </OfFigure>
           <SideBySide>
-            <BudgetTable data={data} before={last} />
+            <BudgetTable budget={budgetOf(data, date)} other={last} />
             <OfFigure figure={dividedNetFigure}>
               <BudgetRuleCard data={data} />
             </OfFigure>
@@ -50,6 +52,7 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
         </>
       )}
       {state && <SnapshotState result={state}>{() => !last && <UnreadableSnapshot />}</SnapshotState>}
+      <StateLinks route={routes.expensesOfSnapshot} />
       <StepBar {...useSteps('expenses')} />
     </Page>
   );

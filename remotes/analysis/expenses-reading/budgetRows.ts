@@ -2,6 +2,7 @@ import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   type ExpenseCategory,
   type Figure,
+  type FigureName,
   freeAmountFigure,
   livingCostsFigure,
   loanRatesFigure,
@@ -11,6 +12,8 @@ import {
   shownExpenses,
   shownFreeAmount,
 } from '@vp-digital/core/household';
+import { nearestEuro } from '@vp-digital/core/reference/format';
+import type { FrozenState } from '../frozen/useFrozenState';
 
 type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>;
 
@@ -30,27 +33,69 @@ const parts = [
   { key: 'free', figure: freeAmountFigure },
 ] as const;
 
+/** What a month and a year come to. */
+type OfPeriods = Pick<BudgetLine, 'month' | 'year'>;
+
+/** Lines, and what they add up to where that was kept and not added up here. */
+export interface Budget {
+  lines: BudgetLine[];
+  sums?: Record<'livingCosts' | 'householdNet', OfPeriods>;
+}
+
 /** Every category that something is recorded in, what the contracts say, and what is left. */
-export function budgetLines(household: Household, date: IsoDate): BudgetLine[] {
+export function budgetOf(household: Household, date: IsoDate): Budget {
+  return { lines: [...categoryLines(household), ...partLines(household, date)] };
+}
+
+/**
+ * The budget of a state: what was typed then, and the sums as they were computed then. An older state has kept none of them, or
+ * none of the year: those are computed for its own day.
+ */
+export function keptBudget(
+  household: Household,
+  { date, derived }: Pick<FrozenState, 'date' | 'derived'>,
+): Budget {
+  const figures = derived?.figures;
+  if (!figures) return budgetOf(household, date);
+  const kept = (name: FigureName): OfPeriods => ({
+    month: rounded(figures[name]),
+    year: rounded(figures[`${name}OfYear`]),
+  });
+  const ofYear = new Map(partLines(household, date).map(({ key, year }) => [key, year]));
+  const lines = parts.map(({ key, figure }) => {
+    const { month, year = ofYear.get(key) } = kept(figure.name);
+    return { key, figure, month, year };
+  });
+  return {
+    lines: [...categoryLines(household), ...lines],
+    sums: { livingCosts: kept('livingCosts'), householdNet: kept('householdNet') },
+  };
+}
+
+const rounded = (cents: Cents | undefined): Cents | undefined =>
+  cents === undefined ? undefined : nearestEuro(cents);
+
+function categoryLines(household: Household): BudgetLine[] {
   const [month, year] = [shownExpenses(household), shownExpenses(household, 'year')];
+  return [...month].map(([key, amount]) => ({
+    key,
+    figure: livingCostsFigure,
+    month: amount,
+    year: year.get(key),
+  }));
+}
+
+function partLines(household: Household, date: IsoDate): BudgetLine[] {
   const [sums, ofYear] = [shownFreeAmount(household), shownFreeAmount(household, 'year')];
-  return [
-    ...[...month].map(([key, amount]) => ({
+  return parts.map(({ key, figure }) => {
+    const isKnown = figure.of(household, { date }).kind === 'computed';
+    return {
       key,
-      figure: livingCostsFigure,
-      month: amount,
-      year: year.get(key),
-    })),
-    ...parts.map(({ key, figure }) => {
-      const isKnown = figure.of(household, { date }).kind === 'computed';
-      return {
-        key,
-        figure,
-        month: isKnown ? sums[key] : undefined,
-        year: isKnown ? ofYear[key] : undefined,
-      };
-    }),
-  ];
+      figure,
+      month: isKnown ? sums[key] : undefined,
+      year: isKnown ? ofYear[key] : undefined,
+    };
+  });
 }
 
 /** Whether something is recorded with an amount. */

@@ -1,15 +1,14 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
-import type { BudgetRule } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { RoleMark, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './BudgetRuleCard.module.css';
-import { ruleParts } from './ruleParts';
+import { ruleParts, type ShownRule } from './ruleParts';
 
 type RulePart = (typeof ruleParts)[number];
 
 /** Each part with its share and what the rule says. */
-export function BudgetRuleRows({ rule }: { rule: BudgetRule }) {
+export function BudgetRuleRows({ rule }: { rule: ShownRule }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'rule' });
   const { word } = useFigureTexts();
   const { percent } = useFormat();

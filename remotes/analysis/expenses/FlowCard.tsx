@@ -12,10 +12,19 @@ import { useFlowNames } from './useFlowNames';
 
 /** Where the money goes: as flows from 768 up or as a table, below that always as a table. */
 export function FlowCard({ data, period }: { data: ExpensesData; period: Period }) {
+  const flows = flowsOf(data, period);
+  return flows && <FlowsCard flows={flows} period={period} />;
+}
+
+export interface FlowsCardProps {
+  flows: Flows;
+  period: Period;
+}
+
+/** Flows that are known already. */
+export function FlowsCard({ flows, period }: FlowsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'flow' });
   const [asTable, setAsTable] = useState(false);
-  const flows = flowsOf(data, period);
-  if (!flows) return undefined;
   return (
     <Card
       title={t('title')}

@@ -1,6 +1,7 @@
 import {
   type ExpenseCategory,
   expenseCategories,
+  type FreeAmount,
   type Income,
   knownFree,
   type Period,
@@ -26,6 +27,9 @@ export interface FlowUse {
   amount: number;
 }
 
+/** What the contracts cost and what is left, as it is shown. */
+export type FlowSums = Pick<FreeAmount, 'insurance' | 'loanRates' | 'savings' | 'free'>;
+
 export interface Flows {
   sources: FlowSource[];
   /** By role, the largest first. */
@@ -36,8 +40,17 @@ export interface Flows {
  * A month or a year as flows in whole euros; sources and uses add up to the same. Undefined while a net is not known, or what the household lives on.
  */
 export function flowsOf(data: ExpensesData, period: Period): Flows | undefined {
-  if (knownFree(data).kind !== 'computed') return undefined;
-  const { insurance, loanRates, savings, free } = shownFreeAmount(data, period);
+  return knownFree(data).kind === 'computed'
+    ? flowsBy(data, period, shownFreeAmount(data, period))
+    : undefined;
+}
+
+/** The same with sums that are known already. */
+export function flowsBy(
+  data: ExpensesData,
+  period: Period,
+  { insurance, loanRates, savings, free }: FlowSums,
+): Flows {
   const spent = shownExpenses(data, period);
   const categories = expenseCategories.map((key) => ({
     key,

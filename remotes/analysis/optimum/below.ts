@@ -7,6 +7,7 @@ import german from '@vp-digital/locales/de/analysis/optimumBelow.json';
  * in no sum.
  */
 export { ConditionState } from './ConditionState';
+export { StateLinks } from '../frozen/StateLinks';
 export { NotCountedCard } from './NotCountedCard';
 export { TakeOver } from './TakeOver';
 export { TaxClassCard } from './TaxClassCard';

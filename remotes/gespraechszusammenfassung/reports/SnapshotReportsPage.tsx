@@ -10,6 +10,7 @@ import { Card, Chip, Page, PositiveIcon, Row, Stack, StepBar } from '@vp-digital
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/reports.json';
 import { useSnapshotQuery } from '../api';
 import { Checksum } from '../checksum/Checksum';
+import { FrozenLinks } from '../FrozenLinks';
 import { ReportsCard } from './ReportsCard';
 import { SnapshotLabel } from './SnapshotLabel';
 
@@ -57,6 +58,7 @@ function SnapshotContent({ snapshot }: { snapshot: Snapshot }) {
         </Row>
         <SnapshotLabel key={snapshot.label} snapshot={snapshot} />
         <Checksum sha256={snapshot.sha256} />
+        <FrozenLinks snapshot={snapshot} />
       </Card>
       <ReportsCard householdId={snapshot.householdId} snapshotId={snapshot.snapshotId} />
     </Stack>

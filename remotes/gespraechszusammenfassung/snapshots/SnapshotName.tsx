@@ -3,6 +3,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { TextLink } from '@vp-digital/core/ui';
 import { Checksum } from '../checksum/Checksum';
+import { FrozenLinks } from '../FrozenLinks';
 import classes from './SnapshotList.module.css';
 
 /** A snapshot's label, when and by whom it was frozen, and its checksum. */
@@ -16,6 +17,9 @@ export function SnapshotName({ snapshot }: { snapshot: SnapshotSummary }) {
       </TextLink>
       <span className={classes['caption']}>
         {day(createdAt)} · {createdBy}
+      </span>
+      <span className={classes['caption']}>
+        <FrozenLinks snapshot={snapshot} />
       </span>
       <Checksum sha256={sha256} short />
     </>

@@ -1,8 +1,9 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
-import type { NeedTopic, SectionData, SubsidyLever } from '../documents';
+import type { NeedTopic, SectionData } from '../documents';
 import { needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
 import { householdNetFigure } from './budget/knownNet';
 import type { Figure, FigureName, OnDay } from './defineFigure';
+import type { Period } from './period';
 import { needComparison } from './needs/needComparison';
 import { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';
 import { financialGradeFigure } from './grade/financialGrade';
@@ -18,7 +19,7 @@ import {
   savingsRateFigure,
 } from './shown/budgetFigures';
 import { assetsFigure, debtsFigure, netWorthFigure } from './shown/worthFigures';
-import { optimum, optimumFigure } from './subsidies';
+import { type KeptLever, optimum, optimumFigure } from './subsidies';
 
 /** What is missing of a topic, as the comparison of Soll and Ist said it. */
 export interface DerivedNeed {
@@ -31,58 +32,55 @@ export interface DerivedNeed {
   state?: 'present' | 'partial' | 'none';
 }
 
-/** What a lever brought a year; cents. */
-export interface DerivedLever {
-  lever: SubsidyLever;
-  personId?: string;
-  factId?: string;
-  used: Cents;
-  possible: Cents;
-}
-
 /** What is computed of a whole household on a day, and kept with it: a later release or law would compute something else. */
 export interface Derived {
   /** By the figure's name, as it is shown: amounts in cents, shares as parts of one; one that waits for a fact is left out. */
-  figures: Partial<Record<FigureName, number>>;
+  figures: Partial<Record<FigureName | `${FigureName}OfYear`, number>>;
   /** Open and settled topics; one that is not known is left out. */
   needs: DerivedNeed[];
-  levers: DerivedLever[];
+  levers: KeptLever[];
 }
 
-const valueOf = <Name extends keyof SectionData, Value>(
-  { name, of, amount, shown = amount }: Figure<Name, OnDay, Value>,
+const valueOf = <Name extends keyof SectionData, Input extends OnDay, Value>(
+  { name, of, amount, shown = amount }: Figure<Name, Input, Value>,
   household: SectionData,
-  date: IsoDate,
+  input: Input,
 ): [FigureName, number][] => {
-  const outcome = of(household, { date });
+  const outcome = of(household, input);
   return outcome.kind === 'computed' ? [[name, shown(outcome.value)]] : [];
 };
+
+/** What a month or a year comes from and goes into. */
+const budgetOf = (household: SectionData, date: IsoDate, period: Period): [FigureName, number][] => [
+  ...valueOf(householdNetFigure, household, { date, period }),
+  ...valueOf(livingCostsFigure, household, { date, period }),
+  ...valueOf(premiumsFigure, household, { date, period }),
+  ...valueOf(loanRatesFigure, household, { date, period }),
+  ...valueOf(savingRatesFigure, household, { date, period }),
+  ...valueOf(freeAmountFigure, household, { date, period }),
+];
 
 /** Computes what a snapshot keeps beside the documents. */
 export function derive(household: SectionData, date: IsoDate): Derived {
   const { open, settled } = needComparison({ household, date });
   return {
     figures: Object.fromEntries([
-      ...valueOf(householdNetFigure, household, date),
-      ...valueOf(livingCostsFigure, household, date),
-      ...valueOf(premiumsFigure, household, date),
-      ...valueOf(loanRatesFigure, household, date),
-      ...valueOf(savingRatesFigure, household, date),
-      ...valueOf(freeAmountFigure, household, date),
-      ...valueOf(needsFigure, household, date),
-      ...valueOf(wantsFigure, household, date),
-      ...valueOf(savingFigure, household, date),
-      ...valueOf(reserveFigure, household, date),
-      ...valueOf(savingsRateFigure, household, date),
-      ...valueOf(debtServiceFigure, household, date),
-      ...valueOf(savingPotentialFigure, household, date),
-      ...valueOf(savingTargetFigure, household, date),
-      ...valueOf(assetsFigure, household, date),
-      ...valueOf(debtsFigure, household, date),
-      ...valueOf(netWorthFigure, household, date),
-      ...valueOf(retirementGapFigure, household, date),
-      ...valueOf(optimumFigure, household, date),
-      ...valueOf(financialGradeFigure, household, date),
+      ...budgetOf(household, date, 'month'),
+      ...budgetOf(household, date, 'year').map(([name, amount]) => [`${name}OfYear`, amount]),
+      ...valueOf(needsFigure, household, { date }),
+      ...valueOf(wantsFigure, household, { date }),
+      ...valueOf(savingFigure, household, { date }),
+      ...valueOf(reserveFigure, household, { date }),
+      ...valueOf(savingsRateFigure, household, { date }),
+      ...valueOf(debtServiceFigure, household, { date }),
+      ...valueOf(savingPotentialFigure, household, { date }),
+      ...valueOf(savingTargetFigure, household, { date }),
+      ...valueOf(assetsFigure, household, { date }),
+      ...valueOf(debtsFigure, household, { date }),
+      ...valueOf(netWorthFigure, household, { date }),
+      ...valueOf(retirementGapFigure, household, { date }),
+      ...valueOf(optimumFigure, household, { date }),
+      ...valueOf(financialGradeFigure, household, { date }),
     ]),
     needs: [...open, ...settled].map(({ topic, personId, need }) => ({
       topic,

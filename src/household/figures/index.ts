@@ -158,7 +158,7 @@ export {
   pointsPerYear,
   statutoryPensionEstimate,
 } from './retirement/statutoryPension';
-export { type Derived, type DerivedLever, type DerivedNeed, derive } from './derive';
+export { type Derived, type DerivedNeed, derive } from './derive';
 export * from './subsidies';
 export { knownNet } from './budget/knownNet';
 export { benefitChildren } from './benefitChildren';

@@ -1,0 +1,55 @@
+import { routes } from '@vp-digital/core/reference';
+import { expectNamedFigures } from './every-page/expectNamedFigures';
+import {
+  checkAccessibility,
+  expect,
+  expectToFit,
+  household,
+  householdId,
+  openSignedIn,
+  test,
+} from './fixtures';
+
+test('a state keeps its expenses and its Optimum, whatever the household tells afterwards', async ({
+  page,
+  ownReport,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await ownReport(2); // freezes the household
+  await openSignedIn(page, `${household(2)}/analyse/haushaltsbudget/ausgaben`, 'petra', '4711');
+  await page.getByRole('textbox', { name: /^Lebensmittel/ }).fill('820');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  await page.goto(`${household(2)}/analyse/gespraechszusammenfassung`);
+  await page.getByRole('link', { name: /^Ausgaben: / }).click();
+  await expect(page.getByRole('heading', { name: /^Stand vom .*, unverändert$/ })).toBeVisible();
+  const budget = page.getByRole('table', { name: 'Budget' });
+  await expect(budget.getByRole('row', { name: /^Lebensmittel/ })).toContainText(/720\s€/);
+  await page.getByRole('button', { name: 'Unterschied zu heute' }).click();
+  await expect(budget.getByRole('row', { name: /^Lebensmittel/ })).toContainText(/\+100\s€/);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expectNamedFigures(page, routes.expensesOfSnapshot.path);
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    await expectToFit(page);
+  }
+
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.getByRole('link', { name: 'Ausgaben heute' }).click();
+  await page.getByRole('region', { name: 'Frühere Stände' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ausgaben zum Stichtag' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zum Stand' }).click();
+  await page.getByRole('link', { name: /^Optimum: / }).click();
+  await expect(page.getByRole('main')).toContainText(
+    /Von .* im Jahr, die offen waren, ist noch nichts umgesetzt/,
+  );
+  await expect(page.getByRole('table').getByRole('row', { name: /^Summe/ })).toContainText(/0\s€$/);
+  await expectNamedFigures(page, routes.optimumOfSnapshot.path);
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    await expectToFit(page);
+  }
+});

@@ -1,0 +1,58 @@
+import type { NeedComparison } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, Card, Empty, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { NeedTable, type NeedTableProps } from '../comparison/NeedTable';
+import { UnknownNeeds } from '../comparison/UnknownNeeds';
+import { rowsOf, type Scope, scopes, whyOf } from './judge';
+import { TrafficLight } from './TrafficLight';
+
+export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'> {
+  comparison: NeedComparison;
+}
+
+/** All topics, those that are open, or those that are settled; what nobody can tell yet is none of both. */
+export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation' });
+  const [scope, setScope] = useState<Scope>('all');
+  const rows = rowsOf(comparison, scope);
+  const hasTopics = comparison.open.length + comparison.settled.length > 0;
+  return (
+    <>
+      {hasTopics && (
+        <Card
+          title={t('topics')}
+          actions={
+            <SegmentedChoice<Scope>
+              label={t('scopes')}
+              hideLabel
+              writes={false}
+              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+              value={scope}
+              onChange={setScope}
+            />
+          }
+        >
+          <Stack>
+            {rows.length > 0 ? (
+              <NeedTable
+                {...table}
+                rows={rows}
+                judged={(row) => (
+                  <>
+                    <Caption>{t(`why.${whyOf(row)}`)}</Caption>
+                    <TrafficLight row={row} />
+                  </>
+                )}
+              />
+            ) : (
+              <Empty>{t(`none.${scope}`)}</Empty>
+            )}
+            <Caption>{t('scale')}</Caption>
+          </Stack>
+        </Card>
+      )}
+      {scope !== 'settled' && <UnknownNeeds rows={comparison.unknown} data={table.data} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Chip, ErrorIcon, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
+import type { ShownNeed } from '../comparison/data';
+import { lightOf } from './judge';
+
+const looks = {
+  missing: { tone: 'negative', icon: ErrorIcon },
+  check: { tone: 'warning', icon: WarningIcon },
+  fine: { tone: 'positive', icon: PositiveIcon },
+} as const;
+
+/** How a topic stands, in a word and a sign. */
+export function TrafficLight({ row }: { row: ShownNeed }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.light' });
+  const light = lightOf(row);
+  return <Chip {...looks[light]}>{t(light)}</Chip>;
+}

@@ -1,0 +1,71 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { dividedNetFigure, freeAmountFigure } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { LoadedState } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { Card, Empty, FilterChip, Row } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { documents } from '../documents';
+import { BudgetTable } from '../expenses-reading/BudgetTable';
+import { type Budget, budgetOf, hasExpenses, keptBudget } from '../expenses-reading/budgetRows';
+import { RuleCard } from '../expenses/BudgetRuleCard';
+import { FlowsCard } from '../expenses/FlowCard';
+import { flowsBy } from '../expenses/flows';
+import type { FrozenState } from '../frozen/useFrozenState';
+import { SideBySide } from '../SideBySide';
+import { frozenMonth } from './frozenMonth';
+
+/** The whole budget of a state to be read, and what is different today. */
+export function FrozenBudget({ state }: { state: FrozenState }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'expensesOfSnapshot' });
+  const [compared, setCompared] = useState(false);
+  const { data } = state;
+  if (!hasExpenses(data))
+    return (
+      <Card>
+        <Empty>{t('empty')}</Empty>
+      </Card>
+    );
+  const month = frozenMonth(state);
+  const budget = keptBudget(data, state);
+  return (
+    <>
+      {month && (
+        <OfFigure figure={freeAmountFigure} stays>
+          <FlowsCard flows={flowsBy(data, 'month', month.sums)} period="month" />
+        </OfFigure>
+      )}
+      <Row>
+        <FilterChip pressed={compared} onToggle={() => setCompared(!compared)}>
+          {t('difference')}
+        </FilterChip>
+      </Row>
+      <SideBySide>
+        {compared ? <ComparedWithToday budget={budget} /> : <BudgetTable budget={budget} frozen />}
+        {month?.rule && (
+          <OfFigure figure={dividedNetFigure} stays>
+            <RuleCard rule={month.rule} />
+          </OfFigure>
+        )}
+      </SideBySide>
+    </>
+  );
+}
+
+/** Beside each amount of then what has become of it. */
+function ComparedWithToday({ budget }: { budget: Budget }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'budget' });
+  const date = useHost().clock.today();
+  return (
+    <LoadedState result={usePageDocuments(documents.expenses)}>
+      {(data) => (
+        <BudgetTable
+          budget={budget}
+          other={{ difference: t('untilToday'), budget: budgetOf(data, date), isLater: true }}
+          frozen
+        />
+      )}
+    </LoadedState>
+  );
+}

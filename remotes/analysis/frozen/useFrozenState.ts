@@ -1,0 +1,28 @@
+import type { Snapshot, SnapshotPayload } from '@vp-digital/core/contracts';
+import type { IsoDate } from '@vp-digital/core/finance';
+import type { SectionData } from '@vp-digital/core/household';
+import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
+import { fromQuery, type Loaded } from '@vp-digital/core/parts';
+import { useFrozenSections } from '@vp-digital/core/snapshots';
+import { useSnapshotQuery } from '../snapshotsApi';
+
+/** The household as a state has kept it. */
+export interface FrozenState {
+  snapshot: Snapshot;
+  /** The documents as they held on its day. */
+  data: SectionData;
+  date: IsoDate;
+  /** What was computed of it then; older states do not have all of it. */
+  derived: SnapshotPayload['derived'];
+}
+
+/** The state that the address names; none while it has not come, or cannot be read. */
+export function useFrozenState(): { result: Loaded<Snapshot>; state: FrozenState | undefined } {
+  const place = { householdId: useHouseholdId(), snapshotId: useRouteParameter('snapshotId') };
+  const result = fromQuery(useSnapshotQuery(place));
+  const snapshot = result.status === 'ready' ? result.data : undefined;
+  const data = useFrozenSections(snapshot);
+  if (!snapshot || !data) return { result, state: undefined };
+  const { referenceDate: date, derived } = snapshot.payload;
+  return { result, state: { snapshot, data, date, derived } };
+}
