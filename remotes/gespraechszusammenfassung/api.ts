@@ -8,6 +8,7 @@ export const {
   useDeliverReportMutation,
   useLabelSnapshotMutation,
   useLinkReportMutation,
+  useReadReportFileMutation,
   useReleaseReportMutation,
   useReportsQuery,
   useRevokeReportLinkMutation,

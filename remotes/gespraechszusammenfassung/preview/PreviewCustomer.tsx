@@ -5,6 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/previewCustomer.json';
 import { documentWords } from '../report/documentWords';
+import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { texts as ofPage } from './texts';
 import { usePdfWorker } from './usePdfWorker';
@@ -42,6 +43,7 @@ function Pages(source: ReportSource) {
   const { day } = useFormat();
   const { model } = useReportModel(source);
   const worker = usePdfWorker();
+  const { release } = source.report;
   return (
     <CustomerPage
       ask={t('ask')}
@@ -57,7 +59,13 @@ function Pages(source: ReportSource) {
     >
       <CustomerCard wide title={t('pages')}>
         <Enlarged>
-          <ReportPages worker={worker} model={model} />
+          {release ? (
+            <ReleasedPages worker={worker} model={model} release={release}>
+              <p>{t('fileOnly')}</p>
+            </ReleasedPages>
+          ) : (
+            <ReportPages worker={worker} model={model} />
+          )}
         </Enlarged>
       </CustomerCard>
     </CustomerPage>

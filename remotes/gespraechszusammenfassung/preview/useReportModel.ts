@@ -5,7 +5,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { conversationSummary } from '../report/conversationSummary';
 import { namespaces } from '../report/reportSettings';
 
@@ -18,10 +18,8 @@ export interface ReportSource {
 }
 
 export interface ReportModel {
-  /** As the user may see it. */
   model: ReportDocument;
   withBalance: boolean;
-  modelOf(balance: boolean): ReportDocument;
 }
 
 /** What stands in a report, with the balance sheet for those who may see it. */
@@ -30,17 +28,9 @@ export function useReportModel({ snapshot, sections, report, language }: ReportS
   const { word } = useFigureTexts(language);
   const withBalance = useHasPermission(permissions.balanceSheet);
   const { reportId: documentId } = report;
-  const modelOf = useCallback(
-    (balance: boolean) => {
-      const words = {
-        t: i18n.getFixedT(language, namespaces),
-        word,
-        format: createFormat(language),
-      };
-      return conversationSummary(snapshot, sections, { ...words, withBalance: balance, documentId });
-    },
-    [snapshot, sections, i18n, language, word, documentId],
-  );
-  const model = useMemo(() => modelOf(withBalance), [modelOf, withBalance]);
-  return { model, withBalance, modelOf };
+  const model = useMemo(() => {
+    const words = { t: i18n.getFixedT(language, namespaces), word, format: createFormat(language) };
+    return conversationSummary(snapshot, sections, { ...words, withBalance, documentId });
+  }, [snapshot, sections, i18n, language, word, documentId, withBalance]);
+  return { model, withBalance };
 }
