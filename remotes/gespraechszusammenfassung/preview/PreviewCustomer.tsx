@@ -31,10 +31,23 @@ declare module '@vp-digital/core/libs/i18n' {
 
 /** The report as the customer will hold it, page by page. */
 export default function PreviewCustomer() {
-  const { snapshot, sections, report, language } = useShownReport();
-  const isThere = snapshot.status === 'ready' && sections && report && language.status === 'ready';
+  const { snapshot, sections, before, report, language } = useShownReport();
+  const isThere =
+    snapshot.status === 'ready' &&
+    sections &&
+    before.status === 'ready' &&
+    report &&
+    language.status === 'ready';
   return (
-    isThere && <Pages snapshot={snapshot.data} sections={sections} report={report} language={language.data} />
+    isThere && (
+      <Pages
+        snapshot={snapshot.data}
+        sections={sections}
+        before={before.data}
+        report={report}
+        language={language.data}
+      />
+    )
   );
 }
 

@@ -1,9 +1,11 @@
+import { nextAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
 import { reportChecks } from '../checks/reportChecks';
+import { CalendarButton } from '../delivery/CalendarButton';
 import { ReleaseCard } from '../delivery/ReleaseCard';
 import { ReportActions } from '../delivery/ReportActions';
 import { namespaces } from '../report/reportSettings';
@@ -27,6 +29,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
   const today = useHost().clock.today();
   const place = { householdId, snapshotId, reportId: report.reportId };
   const { release, status } = report;
+  const next = nextAppointment(sections.appointments, payload.referenceDate);
   const isDraft = status === 'draft';
   return (
     <Page
@@ -49,6 +52,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
         />
       )}
       <ReleaseCard report={report} place={place} />
+      {next && <CalendarButton appointment={next} />}
       {release ? (
         <ReleasedPages worker={worker} model={model} release={release}>
           {release.isKept !== false && <KeptFileView place={place} />}

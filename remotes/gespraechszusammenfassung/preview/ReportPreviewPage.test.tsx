@@ -55,6 +55,7 @@ const draft: Report = {
 async function open(snapshot: Snapshot | undefined, reports: readonly Report[] = [draft]) {
   const services = createTestServices([testHousehold(musterhaus)]);
   services.intercept(({ url }) => {
+    if (url.pathname.endsWith('/snapshots')) return json(200, []);
     if (url.pathname.endsWith('/reports')) return json(200, reports);
     if (!url.pathname.endsWith(`/snapshots/${snapshotId}`)) return undefined;
     return snapshot ? json(200, snapshot) : problemAnswer(409, 'conflict');
