@@ -135,27 +135,28 @@ export const reportRequest = z.strictObject({ kind: z.literal('conversationSumma
 /** SHA-256 of a file, lower-case hex. */
 const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** A PDF in base64. */
-const pdfBytes = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(4_000_000));
-
-/**
- * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, kept for good beside its hash. A report is
- * released once (409 afterwards); an earlier release of the same snapshot is replaced by it.
- */
-export const reportRelease = z.strictObject({
-  pdf: pdfBytes,
-  pages: z.int().check(z.minimum(1), z.maximum(500)),
-  language: z.enum(['de', 'en']),
-});
-export type ReportRelease = z.infer<typeof reportRelease>;
-
 /**
  * `GET …/reports/{reportId}/file`: the released file, byte for byte, whoever asks and whatever has changed since. Answers
  * 404 for a report of before files were kept, 409 `conflict` for a file that is not the released one any more, 503 while the
  * services do not have its key.
  */
-export const reportFile = z.object({ pdf: pdfBytes });
+export const reportFile = z.object({
+  /** In base64. */
+  pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(4_000_000)),
+});
 export type ReportFile = z.infer<typeof reportFile>;
+
+const aboutFile = {
+  pages: z.int().check(z.minimum(1), z.maximum(500)),
+  language: z.enum(['de', 'en']),
+};
+
+/**
+ * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, kept for good beside its hash. A report is
+ * released once (409 afterwards); an earlier release of the same snapshot is replaced by it.
+ */
+export const reportRelease = z.strictObject({ ...reportFile.shape, ...aboutFile });
+export type ReportRelease = z.infer<typeof reportRelease>;
 
 /** `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household. */
 export const reportDelivery = z.strictObject({ channel: z.enum(['download', 'print']) });
@@ -172,8 +173,7 @@ export const report = z.object({
   release: z.optional(
     z.object({
       pdfSha256: fileHash,
-      pages: reportRelease.shape.pages,
-      language: reportRelease.shape.language,
+      ...aboutFile,
       at: z.iso.datetime(),
       by: z.string(),
       /** Whether its file can be had; services of before files were kept do not say. */
