@@ -1,11 +1,9 @@
 import {
   type Report,
   type ReportDelivery,
-  type ReportFile,
   type ReportLinkRequest,
   type ReportRelease,
   report,
-  reportFile,
   type Snapshot,
   type SnapshotRequest,
   type SnapshotSummary,
@@ -81,10 +79,6 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
       answer: report,
     }),
     invalidatesTags: ['Report'], // also after a refusal: somebody else may have released it
-  }),
-  /** A deed, never kept in the store: the bytes go to who asked for them. */
-  readReportFile: build.mutation<ReportFile, ReportKey>({
-    query: (key) => ({ kind: 'rest', method: 'GET', path: `${reportPath(key)}/file`, answer: reportFile }),
   }),
   deliverReport: build.mutation<Report, ReportKey & { delivery: ReportDelivery }>({
     query: ({ delivery, ...key }) => ({
