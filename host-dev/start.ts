@@ -1,6 +1,7 @@
 import { buildWhatChanged } from './build/buildWhatChanged';
 import { writeEnvironmentFile } from './build/environmentFile';
 import { areaNames, inRoot, outputFolder } from './build/workspace';
+import { keysFolder } from './services/keysFolder';
 import { startServices } from './services/startServices';
 
 const { DATABASE_URL, VP_DATA, VP_FRAMES, VP_LIMITS } = process.env;
@@ -31,6 +32,7 @@ const serve = (at: number) =>
     publicUrl: address,
     dataFolder: VP_DATA ?? inRoot('.data'),
     databaseUrl: DATABASE_URL,
+    keysFolder: keysFolder(process.env, inRoot('.')),
     staticFolder: outputFolder,
     limits: VP_LIMITS,
     environment: 'dev',

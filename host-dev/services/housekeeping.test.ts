@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { folderKeys } from './sealing';
 import { createFigures } from './monitoring/counters';
 import { startHousekeeping } from './housekeeping';
 import { testClock } from './testing';
@@ -18,6 +19,7 @@ describe('housekeeping', () => {
     const failures: unknown[] = [];
     const stop = startHousekeeping({
       database: services.database,
+      keys: folderKeys(services.keysFolder),
       clock: testClock,
       figures,
       onFailure: (error) => failures.push(error),
@@ -32,7 +34,7 @@ describe('housekeeping', () => {
         'deletedHouseholds',
         'signIn',
         'deviceLocks',
-        'reportLinks',
+        'reportFiles',
         'intakes',
         'birthTerms',
         'repeatedRequests',

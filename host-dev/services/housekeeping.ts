@@ -3,6 +3,8 @@ import { addBirthTerms } from './households';
 import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
+import type { KeyStore } from './sealing';
+import { keepLinkedFiles, renewSeals } from './snapshots';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -10,6 +12,7 @@ const day = 24 * hour;
 
 interface HousekeepingParts {
   database: Database;
+  keys: KeyStore;
   clock: () => Date;
   figures: Figures;
   /** Hears of a step that failed. */
@@ -37,22 +40,29 @@ const steps = {
   signInAttempts: ({ q }) => q("delete from sign_in_attempt where since < now() - interval '5 minutes'"),
   /** No sign-in lasts longer. */
   deviceLocks: ({ q }) => q("delete from device_lock where locked_at < now() - interval '1 day'"),
-  reportLinks: ({ q }, now) =>
-    q('update report_link set content = null where content is not null and expires_at < $1', [
-      now.toISOString(),
-    ]),
+  /** What an earlier release, still running beside this one, keeps with a link; and what an older key has sealed. */
+  async reportFiles(database, _, keys) {
+    await keepLinkedFiles(database, keys);
+    await renewSeals(database, keys);
+  },
   /** What was told ahead and is over; a month later, that it was asked for. */
   intakes: ({ q }, now) => removeOldIntakes(q, now),
   birthTerms: (database) => addBirthTerms(database),
   repeatedRequests: ({ q }, now) =>
     q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),
-} satisfies Record<string, (database: Database, now: Date) => Promise<unknown>>;
+} satisfies Record<string, (database: Database, now: Date, keys: KeyStore) => Promise<unknown>>;
 
-async function removeExpired({ database, clock, figures, onFailure }: HousekeepingParts): Promise<void> {
+async function removeExpired({
+  database,
+  keys,
+  clock,
+  figures,
+  onFailure,
+}: HousekeepingParts): Promise<void> {
   for (const [name, step] of Object.entries(steps))
     try {
       const now = clock();
-      await step(database, now);
+      await step(database, now, keys);
       figures.set(`housekeeping_last_success_seconds{step="${name}"}`, Math.floor(now.getTime() / 1000));
     } catch (error) {
       onFailure(error);

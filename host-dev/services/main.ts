@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, isEnvironment } from '@vp-digital/core/reference';
+import { keysFolder } from './keysFolder';
 import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,6 +15,7 @@ try {
     publicUrl: PUBLIC_URL,
     dataFolder: resolve(VP_DATA ?? join(projectFolder, '.data')),
     databaseUrl: DATABASE_URL,
+    keysFolder: keysFolder(process.env, projectFolder),
     staticFolder: join(projectFolder, 'dist'),
     limits: VP_LIMITS,
     environment: readEnvironment(VP_ENVIRONMENT),

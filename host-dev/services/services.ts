@@ -3,6 +3,7 @@ import type { Database } from './database';
 import type { Limiter } from './limits';
 import type { SecurityLog } from './securityLog';
 import type { Passwords } from './passwords';
+import type { KeyStore } from './sealing';
 
 /** What the routes stand on. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   limiter: Limiter;
   passwords: Passwords;
   security: SecurityLog;
+  /** Of what is kept sealed. */
+  keys: KeyStore;
   /** The address under which browsers reach the services, without a slash at the end; known once they listen. */
   origin(): string;
 }

@@ -7,6 +7,8 @@ import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
 import { refuseDemoAccounts, seedOnce } from './seed';
 import { createPasswords } from './passwords';
+import { openKeys } from './sealing';
+import { keepLinkedFiles } from './snapshots';
 
 export interface StartOptions {
   /** 0 takes a free port. */
@@ -15,6 +17,8 @@ export interface StartOptions {
   dataFolder: string;
   /** A server that speaks PostgreSQL's protocol, instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Where the keys of released reports lie; never part of the data. */
+  keysFolder?: string | undefined;
   /** The built shell and areas. */
   staticFolder?: string | undefined;
   /** The product's time; real time by default. */
@@ -62,6 +66,9 @@ export async function startServices(options: StartOptions): Promise<RunningServi
   const passwords = createPasswords(options.passwordCost);
   try {
     const [{ createApp }, { logUnexpected }] = await loading;
+    const mayCreate = options.databaseUrl === undefined || environment === 'dev';
+    const keys = await openKeys(database.q, { folder: options.keysFolder, mayCreate }, clock());
+    await keepLinkedFiles(database, keys);
     const withDemo = environment === 'dev' || options.seed === 'demo';
     if (withDemo) await seedOnce(database, clock(), passwords);
     else await refuseDemoAccounts(database.q, host);
@@ -69,12 +76,13 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     const { framedAreas, logLevel = 'warn', proxies, timeouts } = options;
     const limits = readLimits(options.limits);
     const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies, timeouts, withDemo };
-    const { server, figures, warmUp } = await createApp({ database, clock, passwords, config });
+    const { server, figures, warmUp } = await createApp({ database, clock, passwords, keys, config });
     const drain = prepareDrain(server);
     await server.listen({ port, host });
     await warmUp();
     const stopHousekeeping = startHousekeeping({
       database,
+      keys,
       clock,
       figures,
       onFailure: (error) => logUnexpected(server.log, error),

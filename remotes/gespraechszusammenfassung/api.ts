@@ -1,4 +1,5 @@
-import { createAreaApi, snapshotEndpoints } from '@vp-digital/core/services';
+import { type ReportFile, reportFile } from '@vp-digital/core/contracts';
+import { createAreaApi, type ReportKey, snapshotEndpoints } from '@vp-digital/core/services';
 
 export const summaryApi = createAreaApi('gespraechszusammenfassung');
 
@@ -14,3 +15,17 @@ export const {
   useSnapshotQuery,
   useSnapshotsQuery,
 } = summaryApi.api.injectEndpoints({ endpoints: snapshotEndpoints });
+
+/** A deed, never kept in the store: the bytes go to who asked for them. */
+export const { useReadReportFileMutation } = summaryApi.api.injectEndpoints({
+  endpoints: (build) => ({
+    readReportFile: build.mutation<ReportFile, ReportKey>({
+      query: ({ householdId, snapshotId, reportId }) => ({
+        kind: 'rest',
+        method: 'GET',
+        path: `/${householdId}/snapshots/${snapshotId}/reports/${reportId}/file`,
+        answer: reportFile,
+      }),
+    }),
+  }),
+});

@@ -14,6 +14,8 @@ export const auditActions = [
   'snapshot.read',
   'report.created',
   'report.released',
+  'report.read',
+  'report.refused',
   'report.delivered',
   'report.linked',
   'report.link-revoked',

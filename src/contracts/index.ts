@@ -200,9 +200,11 @@ export { mostSections, sectionsQuery } from './sectionsQuery';
 export {
   type Report,
   type ReportDelivery,
+  type ReportFile,
   type ReportRelease,
   report,
   reportDelivery,
+  reportFile,
   reportRelease,
   reportRequest,
   type Snapshot,

@@ -5,11 +5,7 @@ import { linkCode } from './linkCode';
 export const reportLinkDays = 14;
 
 /** `POST …/reports/{reportId}/links` with `Idempotency-Key`: hands a released report over by a link that a code opens. */
-export const reportLinkRequest = z.strictObject({
-  code: linkCode,
-  /** The released file in base64; refused when its SHA-256 is not the released one. */
-  pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(4_000_000)),
-});
+export const reportLinkRequest = z.strictObject({ code: linkCode });
 export type ReportLinkRequest = z.infer<typeof reportLinkRequest>;
 
 /** A link to a released report, as the advisor sees it. `POST …/links/{linkId}/revocation` closes it. */

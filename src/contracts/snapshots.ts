@@ -139,14 +139,26 @@ export const reportRequest = z.strictObject({ kind: z.literal('conversationSumma
 const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /**
- * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, fixed by its hash. A report is
- * released once (409 afterwards); an earlier release of the same snapshot is replaced by it.
+ * `GET …/reports/{reportId}/file`: the released file, byte for byte, whoever asks and whatever has changed since. Answers
+ * 404 for a report of before files were kept, 409 `conflict` for a file that is not the released one any more, 503 while the
+ * services do not have its key.
  */
-export const reportRelease = z.strictObject({
-  pdfSha256: fileHash,
+export const reportFile = z.object({
+  /** In base64. */
+  pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(4_000_000)),
+});
+export type ReportFile = z.infer<typeof reportFile>;
+
+const aboutFile = {
   pages: z.int().check(z.minimum(1), z.maximum(500)),
   language: z.enum(['de', 'en']),
-});
+};
+
+/**
+ * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, kept for good beside its hash. A report is
+ * released once (409 afterwards); an earlier release of the same snapshot is replaced by it.
+ */
+export const reportRelease = z.strictObject({ ...reportFile.shape, ...aboutFile });
 export type ReportRelease = z.infer<typeof reportRelease>;
 
 /** `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household. */
@@ -161,7 +173,16 @@ export const report = z.object({
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   /** There from the release on. */
-  release: z.optional(z.extend(reportRelease, { at: z.iso.datetime(), by: z.string() })),
+  release: z.optional(
+    z.object({
+      pdfSha256: fileHash,
+      ...aboutFile,
+      at: z.iso.datetime(),
+      by: z.string(),
+      /** Whether its file can be had; services of before files were kept do not say. */
+      isKept: z.optional(z.boolean()),
+    }),
+  ),
   /** Oldest first. */
   deliveries: z.array(
     z.object({

@@ -1,7 +1,10 @@
 export { CompareCard, type CompareCardProps } from './comparison/CompareCard';
+export { comparedFigures } from './comparison/comparedFigures';
+export type { Change } from './comparison/changes';
+export { type ComparisonWords, namespaces as comparisonNamespaces } from './comparison/comparisonWords';
 export { comparedWords } from './comparison/comparedWords';
 export { GapChanges } from './comparison/GapChanges';
-export { proposedPoint } from './comparison/pointsInTime';
+export { type ComparedPoint, proposedPoint } from './comparison/pointsInTime';
 export { SinceState, type SinceStateProps } from './comparison/SinceState';
 export { SnapshotState, type SnapshotStateProps } from './SnapshotState';
 export { UnreadableSnapshot } from './UnreadableSnapshot';

@@ -19,6 +19,7 @@ import { sectionRoutes, sectionsRoute } from '../sections';
 import type { Services } from '../services';
 import { advisorProfileRoutes, preferencesRoutes } from '../settings';
 import type { Passwords } from '../passwords';
+import type { KeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
@@ -62,6 +63,7 @@ export interface AppParts {
   database: Database;
   clock: () => Date;
   passwords: Passwords;
+  keys: KeyStore;
   config: AppConfig;
 }
 
@@ -74,7 +76,7 @@ export interface App {
 }
 
 /** All services behind one server, not listening yet. */
-export async function createApp({ database, clock, passwords, config }: AppParts): Promise<App> {
+export async function createApp({ database, clock, passwords, keys, config }: AppParts): Promise<App> {
   const secrets = await loadSecrets(database.q);
   const security = createSecurityLog(database.q, clock);
   const limiter = createLimiter(config.limits);
@@ -86,7 +88,7 @@ export async function createApp({ database, clock, passwords, config }: AppParts
     limiter,
   });
   const { origin, withDemo } = config;
-  const services: Services = { database, now: clock, authorize, limiter, passwords, security, origin };
+  const services: Services = { database, now: clock, authorize, limiter, passwords, security, keys, origin };
 
   const { logLevel, timeouts = usualTimeouts } = config;
   const server = createServer({

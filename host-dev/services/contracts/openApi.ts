@@ -28,6 +28,7 @@ import {
   ratingAverages,
   report,
   reportDelivery,
+  reportFile,
   reportLinkRequest,
   reportRelease,
   reportRequest,
@@ -154,6 +155,10 @@ export function createOpenApi() {
       [`${oneReport}/release`]: {
         parameters: reportParameters(),
         post: create('releaseReport', reportRelease, report),
+      },
+      [`${oneReport}/file`]: {
+        parameters: reportParameters(),
+        get: operation('readReportFile', { 200: json(reportFile), 404: problemAnswer, 409: problemAnswer }),
       },
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),

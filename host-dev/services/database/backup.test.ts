@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { temporaryFolder } from '../testing';
+import { startServices } from '../startServices';
+import {
+  addReport,
+  areaToken,
+  createClient,
+  householdId,
+  temporaryFolder,
+  temporaryPlace,
+  testClock,
+} from '../testing';
+import { testCost } from '../testing/testCost';
 import { backUp, restore } from './backup';
 import { openDatabase } from './openDatabase';
 
@@ -26,6 +36,40 @@ describe('a backup of the embedded database', { skip: process.env.DATABASE_URL !
     assert.deepEqual(await restored.q('select name from seed'), [{ name: 'before the backup' }]);
     await restored.close();
     await assert.rejects(restore(file, one.location.dataFolder), /holds a database already/);
+    await Promise.all([one.remove(), other.remove()]);
+  });
+
+  it('holds released reports, which open with their keys only', async () => {
+    const one = await temporaryPlace();
+    const other = await temporaryFolder();
+    const start = (location: typeof one.location) =>
+      startServices({
+        ...location,
+        environment: 'dev',
+        passwordCost: testCost,
+        port: 0,
+        clock: testClock,
+        logLevel: 'silent',
+      });
+    const first = await start(one.location);
+    const file = Buffer.from('%PDF-1.4 as nobody makes it any more');
+    const household = { user: 'petra', contract: '4711', householdId: householdId(2) };
+    const { snapshotId, reportId } = await addReport(first.url, household);
+    const path = `/api/households/${householdId(2)}/snapshots/${snapshotId}/reports/${reportId}`;
+    const clientOf = async (url: string) => createClient(url, await areaToken(url, 'petra', '4711'));
+    const release = { pdf: file.toString('base64'), pages: 1, language: 'de' };
+    assert.equal((await (await clientOf(first.url)).post(`${path}/release`, release)).status, 201);
+    await first.close();
+    const backup = join(other.location.dataFolder, 'backup.tar.gz');
+    await backUp(one.location.dataFolder, backup);
+    await restore(backup, other.location.dataFolder);
+
+    await assert.rejects(start(other.location), /1 released reports are sealed, and there is no key/);
+    cpSync(one.location.keysFolder, other.location.keysFolder, { recursive: true });
+    const restored = await start(other.location);
+    const { body } = await (await clientOf(restored.url)).get<{ pdf: string }>(`${path}/file`);
+    assert.deepEqual(Buffer.from(body.pdf, 'base64'), file);
+    await restored.close();
     await Promise.all([one.remove(), other.remove()]);
   });
 

@@ -71,11 +71,18 @@ describe('what is known of a person', () => {
   });
 
   it('holds snapshots, files, consents with proof and what was done with the data, by whom not', async () => {
-    await petra.post(`${household}/snapshots`, { label: 'Vor der Auskunft', occasion: 'manual' });
+    const frozen = { label: 'Vor der Auskunft', occasion: 'manual' };
+    const { body } = await petra.post<{ snapshotId: string }>(`${household}/snapshots`, frozen);
+    const reports = `${household}/snapshots/${body.snapshotId}/reports`;
+    const draft = await petra.post<{ reportId: string }>(reports, { kind: 'conversationSummary' });
+    const pdf = Buffer.from('%PDF-1.7 a report').toString('base64');
+    await petra.post(`${reports}/${draft.body.reportId}/release`, { pdf, pages: 7, language: 'de' });
     await petra.upload(2, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
     const answer = JSON.stringify(await exported(jonas));
     const read = JSON.parse(answer) as Record<string, { [key: string]: unknown }[]>;
     assert.equal(read['snapshots']?.[0]?.['label'], 'Vor der Auskunft');
+    const [told] = read['snapshots']?.[0]?.['reports'] as { pages: number; isKept: boolean; by?: string }[];
+    assert.deepEqual([told?.pages, told?.isKept, told?.by], [7, true, undefined]);
     assert.ok(read['access']?.some(({ action }) => action === 'person.exported'));
     assert.ok(read['consents']?.every(({ personId }) => personId === jonas));
     assert.ok(!JSON.stringify(read['access']).includes('petra'));

@@ -6,7 +6,7 @@ import type { Database, Query } from '../database';
 import { listFiles } from '../files';
 import { listIntakes } from '../intakes';
 import { readSection } from '../sections';
-import { listSnapshots, readSnapshot } from '../snapshots';
+import { listReports, listSnapshots, readSnapshot } from '../snapshots';
 import { aboutPerson } from './aboutPerson';
 import { explanations } from './explanations';
 
@@ -56,11 +56,28 @@ export async function* personExport(
       const { sections: then } = aboutPerson(payload.sections, ids);
       // what was written there when she did not live there is about others
       if (home !== householdId && Object.keys(then['persons'] ?? {}).length === 0) continue;
-      yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, appointmentId, sections: then })}`;
+      const reports = await reportsOf(q, caller, { householdId: home, snapshotId });
+      yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, appointmentId, sections: then, reports })}`;
       separator = ',';
     }
   yield ']}';
 }
+
+/** What was released of a snapshot and how it went to the household; the files are about everybody in it. */
+const reportsOf = async (q: Query, caller: Caller, place: { householdId: string; snapshotId: string }) =>
+  (await listReports(q, caller, place)).flatMap(({ kind, status, release, deliveries }) =>
+    release
+      ? {
+          kind,
+          status,
+          releasedAt: release.at,
+          pages: release.pages,
+          language: release.language,
+          isKept: release.isKept,
+          deliveries: deliveries.map(({ channel, at }) => ({ channel, at })),
+        }
+      : [],
+  );
 
 /** What was told ahead and waits: hers, and what names nobody. */
 async function listIntakesOf(

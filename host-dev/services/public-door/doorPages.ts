@@ -10,6 +10,9 @@ const texts = {
     busy: 'Bitte einen Augenblick',
     busyHeadline:
       'Es kamen gerade sehr viele Anfragen. Bitte laden Sie diese Seite in einer Minute neu: Dann kommt an, was Sie ausgefüllt haben.',
+    notNow: 'Das Dokument ist gerade nicht abrufbar',
+    notNowHeadline:
+      'Ihr Code stimmt, aber das Dokument lässt sich nicht öffnen. Bitte sagen Sie Ihrer Beratung Bescheid: Sie gibt es Ihnen auf anderem Weg.',
     closed: 'Dieser Link führt nirgendwohin',
     closedHeadline:
       'Er ist abgelaufen, wurde zurückgezogen oder nach mehreren falschen Codes geschlossen. Bitte fragen Sie Ihre Beratung nach einem neuen.',
@@ -23,6 +26,9 @@ const texts = {
     busy: 'One moment, please',
     busyHeadline:
       'There were very many requests just now. Please reload this page in a minute: what you filled in will arrive then.',
+    notNow: 'The document cannot be had just now',
+    notNowHeadline:
+      'Your code is right, but the document cannot be opened. Please tell your advisor, who will give it to you in another way.',
     closed: 'This link leads nowhere',
     closedHeadline:
       'It has expired, was withdrawn, or was closed after several wrong codes. Please ask your advisor for a new one.',
@@ -64,16 +70,16 @@ function problemText(language: Language, problem: CodeProblem): Html | string {
 
 /** To a page inside that comes again too soon: reloaded, the browser sends its form once more. */
 export function busyPage(language: Language): string {
-  const text = texts[language];
-  return page({ language, title: text.busy, content: html`<p class="headline">${text.busyHeadline}</p>` });
+  return saying(language, texts[language].busy, texts[language].busyHeadline);
 }
 
 /** Says what may be the matter, and what to do. */
-export function closedPage(language: Language): string {
-  const text = texts[language];
-  return page({
-    language,
-    title: text.closed,
-    content: html`<p class="headline">${text.closedHeadline}</p>`,
-  });
-}
+export const closedPage = (language: Language): string =>
+  saying(language, texts[language].closed, texts[language].closedHeadline);
+
+/** Says that it is not the visitor's fault, and whom to ask. */
+export const notNowPage = (language: Language): string =>
+  saying(language, texts[language].notNow, texts[language].notNowHeadline);
+
+const saying = (language: Language, title: string, headline: string): string =>
+  page({ language, title, content: html`<p class="headline">${headline}</p>` });

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 import { chooseLanguage, type Language } from '../sign-in';
 import { admit, type Lock } from './admit';
 import { type Door, findOpen, tryCode } from './door';
-import { busyPage, closedPage, codePage, type CodeProblem, type DoorTexts } from './doorPages';
+import { busyPage, closedPage, codePage, notNowPage, type CodeProblem, type DoorTexts } from './doorPages';
 import { makeTicket, stateOf } from './ticket';
 
 /** Somebody who has given the code, now or a few pages ago. */
@@ -122,6 +122,10 @@ export const sendPage = (reply: FastifyReply, page: string) =>
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .send(page);
+
+/** The code was right, and what lies behind cannot be shown: not the visitor's fault. */
+export const sendNotNow = (reply: FastifyReply, { language }: Pick<Visit, 'language'>) =>
+  sendPage(reply.code(503), notNowPage(language));
 
 export const sendClosed = (reply: FastifyReply, { language }: Pick<Visit, 'language'>) =>
   sendPage(reply.code(404), closedPage(language));

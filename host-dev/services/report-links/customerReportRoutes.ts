@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { type Door, doorRoutes, sendClosed } from '../public-door';
+import type { Caller } from '../authorization';
+import { ServiceError } from '../http/ServiceError';
+import { type Door, doorRoutes, sendClosed, sendNotNow } from '../public-door';
 import type { Services } from '../services';
+import { handOut } from '../snapshots';
 
 const door: Door = {
   name: 'report-link',
   path: '/bericht',
   table: 'report_link',
-  holds: `l.content is not null
-    and exists (select 1 from report r where r.report_id = l.report_id and r.status = 'released')`,
+  holds: `exists (select 1 from report r join report_file f on f.report_id = r.report_id
+    where r.report_id = l.report_id and r.status = 'released')`,
 };
 
 const texts = {
@@ -23,25 +26,51 @@ const texts = {
   },
 } as const;
 
+/** Who has given the code; nobody whom the services know. */
+const household: Caller = {
+  userId: 'household',
+  name: 'household',
+  permissions: new Set(),
+  fileRights: new Set(),
+  contract: undefined,
+};
+
+interface Linked {
+  householdId: string;
+  snapshotId: string;
+  reportId: string;
+  pdfSha256: string;
+}
+
 /** What a household gets for its code: the released file. */
 export function customerReportRoutes(app: FastifyInstance, services: Services): void {
-  const { q } = services.database;
+  const { keys, database } = services;
+  const { q } = database;
   doorRoutes(app, services, {
     door,
     texts,
     enter: async (visit, reply) => {
-      const [file] = await q<{ content: string }>(
-        `select encode(content, 'base64') as content from report_link where link_id = $1 and content is not null`,
+      const [file] = await q<Linked>(
+        `select n.household_id as "householdId", n.snapshot_id as "snapshotId", r.report_id as "reportId",
+           r.release ->> 'pdfSha256' as "pdfSha256"
+         from report_link l join report r on r.report_id = l.report_id
+           join snapshot n on n.snapshot_id = r.snapshot_id
+         where l.link_id = $1 and r.status = 'released'`,
         [visit.linkId],
       );
       if (!file) return sendClosed(reply, visit);
+      const content = await handOut({ q, keys }, household, file, visit.now).catch((error: unknown) => {
+        if (error instanceof ServiceError) return undefined; // what is the matter stands in the access log
+        throw error;
+      });
+      if (!content) return sendNotNow(reply, visit);
       return reply
         .type('application/pdf')
         .headers({
           'content-disposition': 'attachment; filename="Gespraechszusammenfassung.pdf"',
           'cache-control': 'no-store',
         })
-        .send(Buffer.from(file.content, 'base64'));
+        .send(content);
     },
   });
 }

@@ -5,32 +5,29 @@ import * as z from 'zod/mini';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { reportParameters, reportPath, withLinks } from '../snapshots';
+import { openFile, releasedFile, reportParameters, reportPath, withLinks } from '../snapshots';
 import { createReportLink, revokeReportLink } from './reportLinkStore';
 
 const linkParameters = z.extend(reportParameters, { linkId: z.uuid() });
 
-/** A report's file in base64, and a little more. */
-const bodyLimit = 4_100_000;
-
 /** Links by which released reports go to their households, as `contracts/reportLinks` says. */
 export function reportLinkRoutes(
   app: FastifyInstance,
-  { database, now, authorize, origin, passwords }: Services,
+  { database, now, authorize, origin, passwords, keys }: Services,
 ): void {
   const callerOf = (request: FastifyRequest) =>
     authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
 
-  // who may not is refused before the bytes are read
-  const onRequest = async (request: FastifyRequest) => void (await callerOf(request));
-  app.post(`${reportPath}/links`, { bodyLimit, onRequest }, async (request, reply) => {
+  app.post(`${reportPath}/links`, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(reportParameters, request.params);
-    const { code, pdf } = parseRequest(reportLinkRequest, request.body);
-    const wanted = { codeHash: await passwords.hash(code), pdf }; // before the transaction: others wait for that one
+    const { code } = parseRequest(reportLinkRequest, request.body);
     const at = now();
+    // no link to a file that nobody could open
+    await openFile({ q: database.q, keys }, caller, await releasedFile(database.q, caller, place), at);
+    const codeHash = await passwords.hash(code); // before the transaction: others wait for that one
     const linked = await once(database, repeatableWrite(caller, request), at, (q) =>
-      createReportLink(q, caller, place, wanted, at),
+      createReportLink(q, caller, place, codeHash, at),
     );
     return reply.code(201).send(withLinks(linked, origin(), at));
   });

@@ -1,39 +1,27 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type Report, reportLinkDays, type ReportLinkRequest } from '@vp-digital/core/contracts';
-import { noHousehold, ServiceError } from '../http/ServiceError';
+import { randomUUID } from 'node:crypto';
+import { type Report, reportLinkDays } from '@vp-digital/core/contracts';
+import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { detectType } from '../files';
 import { deliverReport, type OneReport, readReleased, readReport } from '../snapshots';
 
 const day = 24 * 3_600_000;
 
-/**
- * Hands a released report over by a link, and notes that as a delivery. Throws 409 for a report that is not released,
- * and for a file that is not the released one, 422 for what is no PDF.
- */
+/** Hands a released report over by a link, and notes that as a delivery. Throws 409 for a report that is not released. */
 export async function createReportLink(
   q: Query,
   caller: Caller,
   place: OneReport,
-  { codeHash, pdf }: { codeHash: string } & Pick<ReportLinkRequest, 'pdf'>,
+  codeHash: string,
   now: Date,
 ): Promise<Report> {
   const { release } = await readReleased(q, caller, place);
-  const content = Buffer.from(pdf, 'base64');
-  if (createHash('sha256').update(content).digest('hex') !== release.pdfSha256)
-    throw new ServiceError('conflict', 'The file is not the released one.');
-  if (detectType(content) !== 'application/pdf')
-    throw new ServiceError('invalid', 'The file is no PDF.', {
-      status: 422,
-      issues: [{ path: '/pdf', code: 'file_type', message: 'The file does not begin as a PDF does.' }],
-    });
   const linkId = randomUUID();
   const at = now.toISOString();
   await q(
-    `insert into report_link (link_id, report_id, code_hash, created_at, created_by, expires_at, content)
-     values ($1, $2, $3, $4, $5, $6, decode($7, 'base64'))`,
+    `insert into report_link (link_id, report_id, code_hash, created_at, created_by, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
     [
       linkId,
       place.reportId,
@@ -41,7 +29,6 @@ export async function createReportLink(
       at,
       caller.userId,
       new Date(now.getTime() + reportLinkDays * day).toISOString(),
-      pdf,
     ],
   );
   const { householdId } = place;
@@ -50,7 +37,7 @@ export async function createReportLink(
   return deliverReport(q, caller, place, { channel: 'link' }, now);
 }
 
-/** Closes a link for good, its file is forgotten. Throws 403 for one that is not of this report. */
+/** Closes a link for good; the report stays kept. Throws 403 for one that is not of this report. */
 export async function revokeReportLink(
   q: Query,
   caller: Caller,
@@ -60,7 +47,7 @@ export async function revokeReportLink(
   await readReport(q, caller, place);
   const at = now.toISOString();
   const closed = await q(
-    `update report_link set revoked_at = coalesce(revoked_at, $3), content = null
+    `update report_link set revoked_at = coalesce(revoked_at, $3)
      where link_id = $1 and report_id = $2 returning link_id`,
     [linkId, place.reportId, at],
   );

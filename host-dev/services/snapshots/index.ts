@@ -1,6 +1,7 @@
 export { contentHash } from './canonicalJson';
-export { deliverReport, type OneReport, readReleased } from './reportLife';
+export { handOut, keepLinkedFiles, openFile, renewSeals } from './reportFiles';
+export { deliverReport, type OneReport, readReleased, releasedFile } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
-export { readReport, withLinks } from './reportStore';
+export { listReports, readReport, withLinks } from './reportStore';
 export { snapshotRoutes } from './snapshotRoutes';
 export { createSnapshot, forgetGoneAppointments, listSnapshots, readSnapshot } from './snapshotStore';

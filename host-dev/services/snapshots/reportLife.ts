@@ -3,7 +3,10 @@ import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { detectType } from '../files';
 import { refuseClosed } from '../households';
+import type { KeyStore } from '../sealing';
+import { hashOf, keepFile, type ReleasedFile } from './reportFiles';
 import { type ReportPlace, readReport } from './reportStore';
 
 export interface OneReport extends ReportPlace {
@@ -11,19 +14,23 @@ export interface OneReport extends ReportPlace {
 }
 
 /**
- * Fixes a draft by the hash of its file; an earlier release of the same kind is replaced. Throws 409 when it is
- * released already, 403 for assistants: they draft, the advisor answers for what the household gets.
+ * Fixes a draft: its file is kept as it is, beside its hash; an earlier release of the same kind is replaced. Throws 409
+ * when it is released already, 422 for what is no PDF, 403 for assistants: they draft, the advisor answers for what the
+ * household gets.
  */
 export async function releaseReport(
-  q: Query,
+  { q, keys }: { q: Query; keys: KeyStore },
   caller: Caller,
   place: OneReport,
-  release: ReportRelease,
+  { pdf, ...described }: ReportRelease,
   now: Date,
 ): Promise<Report> {
   const draft = await readLocked(q, caller, place);
   await refuseAssistants(q, caller);
   if (draft.status !== 'draft') throw new ServiceError('conflict', 'The report is released already.');
+  const content = Buffer.from(pdf, 'base64');
+  if (detectType(content) !== 'application/pdf') throw noPdf();
+  const pdfSha256 = hashOf(content);
   const at = now.toISOString();
   await q(
     `update report set status = 'replaced' where snapshot_id = $1 and kind = $2 and status = 'released'`,
@@ -31,14 +38,15 @@ export async function releaseReport(
   );
   await q(`update report set status = 'released', release = $2 where report_id = $1`, [
     place.reportId,
-    { ...release, at, by: caller.name },
+    { pdfSha256, ...described, at, by: caller.name },
   ]);
+  await keepFile(q, keys, { ...place, pdfSha256 }, content);
   await writeAudit(q, caller, {
     at,
     action: 'report.released',
     householdId: place.householdId,
     subjectId: place.reportId,
-    hash: release.pdfSha256,
+    hash: pdfSha256,
   });
   return readReport(q, caller, place);
 }
@@ -67,6 +75,23 @@ export async function deliverReport(
     subjectId: place.reportId,
   });
   return readReport(q, caller, place);
+}
+
+const noPdf = () =>
+  new ServiceError('invalid', 'The file is no PDF.', {
+    status: 422,
+    issues: [{ path: '/pdf', code: 'file_type', message: 'The file does not begin as a PDF does.' }],
+  });
+
+/** The file that was released, of a report in whatever state since. Throws 409 for a draft. */
+export async function releasedFile(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+): Promise<ReleasedFile & { householdId: string }> {
+  const { release } = await readReport(q, caller, place);
+  if (!release) throw new ServiceError('conflict', 'A draft has no file: it is made when it is released.');
+  return { ...place, pdfSha256: release.pdfSha256 };
 }
 
 /**

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { deliverReport, releaseReport } from './reportLife';
+import { deliverReport, releasedFile, releaseReport } from './reportLife';
+import { handOut } from './reportFiles';
 import { createReport, listReports, withLinks } from './reportStore';
 import { snapshotParameters, snapshotPath } from './snapshotRoutes';
 
@@ -14,8 +15,14 @@ export const reportPath = `${reportsPath}/:reportId`;
 
 export const reportParameters = z.extend(snapshotParameters, { reportId: z.uuid() });
 
-/** The reports of a snapshot: drafts, their release, and how they went to the household. */
-export function reportRoutes(app: FastifyInstance, { database, now, authorize, origin }: Services): void {
+/** A file in base64, and a little more. */
+const bodyLimit = 4_100_000;
+
+/** The reports of a snapshot: drafts, their release, their kept files, and how they went to the household. */
+export function reportRoutes(
+  app: FastifyInstance,
+  { database, now, authorize, origin, keys }: Services,
+): void {
   const callerOf = (request: FastifyRequest) =>
     authorize(request, { permission: permissions.sectionReport, fileRight: 'access' });
 
@@ -39,15 +46,25 @@ export function reportRoutes(app: FastifyInstance, { database, now, authorize, o
     return reply.code(201).send(created);
   });
 
-  app.post(`${reportPath}/release`, async (request, reply) => {
+  // who may not is refused before the bytes are read
+  const onRequest = async (request: FastifyRequest) => void (await callerOf(request));
+  app.post(`${reportPath}/release`, { bodyLimit, onRequest }, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(reportParameters, request.params);
     const release = parseRequest(reportRelease, request.body);
     const at = now();
     const released = await once(database, repeatableWrite(caller, request), at, (q) =>
-      releaseReport(q, caller, place, release, at),
+      releaseReport({ q, keys }, caller, place, release, at),
     );
     return reply.code(201).send(withLinks(released, origin(), at));
+  });
+
+  app.get(`${reportPath}/file`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(reportParameters, request.params);
+    const file = await releasedFile(database.q, caller, place);
+    const content = await handOut({ q: database.q, keys }, caller, file, now());
+    return reply.header('cache-control', 'no-store').send({ pdf: content.toString('base64') });
   });
 
   app.post(`${reportPath}/deliveries`, async (request, reply) => {

@@ -56,7 +56,8 @@ export async function listReports(
   await readSnapshot(q, caller, householdId, snapshotId);
   const rows = await q<Report & { release: Report['release'] | null }>(
     `select r.report_id as "reportId", r.snapshot_id as "snapshotId", r.kind, r.status,
-       r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy", r.release,
+       r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy",
+       r.release || jsonb_build_object('isKept', exists (select 1 from report_file f where f.report_id = r.report_id)) as release,
        (select coalesce(jsonb_agg(jsonb_build_object('channel', d.channel, 'at',
           to_char(d.at at time zone 'UTC', ${isoTime}), 'by', coalesce(v.name, d.by_user))
           order by d.place), '[]')

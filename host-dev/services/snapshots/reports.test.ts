@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
 import { householdId } from '../testing';
@@ -11,7 +11,10 @@ const timo = await clientOf('timo', '4711');
 
 describe('a report', () => {
   const snapshotsOf = (household: number) => `/api/households/${householdId(household)}/snapshots`;
-  const release = { pdfSha256: 'ab'.repeat(32), pages: 7, language: 'de' };
+  const file = Buffer.from('%PDF-1.7 a report');
+  const pdfSha256 = createHash('sha256').update(file).digest('hex');
+  const described = { pages: 7, language: 'de' };
+  const release = { pdf: file.toString('base64'), ...described };
 
   /** A new snapshot, and two drafts on it. */
   const drafts = async (household: number) => {
@@ -31,14 +34,20 @@ describe('a report', () => {
     assert.equal(released.status, 201);
     const { status, release: fixed } = report.parse(released.body);
     assert.equal(status, 'released');
-    assert.deepEqual(fixed, { ...release, at: '2026-10-01T10:00:00.000Z', by: 'Petra Beispiel' });
+    assert.deepEqual(fixed, {
+      pdfSha256,
+      ...described,
+      isKept: true,
+      at: '2026-10-01T10:00:00.000Z',
+      by: 'Petra Beispiel',
+    });
     const again = await petra.post<Problem>(`${reports}/${first}/release`, release);
     assert.deepEqual([again.status, again.body.code], [409, 'conflict']);
     const [audited] = await services.database.q(
       'select action, hash from audit where subject_id = $1 and hash is not null',
       [first],
     );
-    assert.deepEqual(audited, { action: 'report.released', hash: release.pdfSha256 });
+    assert.deepEqual(audited, { action: 'report.released', hash: pdfSha256 });
   });
 
   it('replaces the one that was released before it', async () => {

@@ -7,7 +7,7 @@ import { openPostgres } from '../database/postgres';
 import type { StartOptions } from '../startServices';
 
 export interface Place {
-  location: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>;
+  location: Pick<StartOptions, 'dataFolder' | 'databaseUrl'> & { keysFolder: string };
   remove(): Promise<void>;
 }
 
@@ -24,7 +24,11 @@ export async function temporaryPlace(): Promise<Place> {
 /** An empty folder. */
 export async function temporaryFolder(): Promise<Place> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vp-digital-'));
-  return { location: { dataFolder }, remove: () => rm(dataFolder, { recursive: true, force: true }) };
+  const keysFolder = `${dataFolder}-keys`;
+  const remove = async () => {
+    for (const folder of [dataFolder, keysFolder]) await rm(folder, { recursive: true, force: true });
+  };
+  return { location: { dataFolder, keysFolder }, remove };
 }
 
 async function temporarySchema(server: string): Promise<Place> {
@@ -32,9 +36,13 @@ async function temporarySchema(server: string): Promise<Place> {
   await onServer(server, `create schema ${schema}`);
   const databaseUrl = new URL(server);
   databaseUrl.searchParams.set('search_path', schema);
+  const keysFolder = join(tmpdir(), `vp-digital-${schema}-keys`);
   return {
-    location: { dataFolder: '', databaseUrl: databaseUrl.href },
-    remove: () => onServer(server, `drop schema ${schema} cascade`),
+    location: { dataFolder: '', databaseUrl: databaseUrl.href, keysFolder },
+    remove: async () => {
+      await rm(keysFolder, { recursive: true, force: true });
+      await onServer(server, `drop schema ${schema} cascade`);
+    },
   };
 }
 

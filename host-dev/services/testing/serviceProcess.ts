@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StartOptions } from '../startServices';
 import { raisedLimits } from './raisedLimits';
@@ -14,6 +16,9 @@ export interface ServiceProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
+/** Of all processes that one test starts, as they share a database. */
+const sharedKeys = join(tmpdir(), `vp-digital-${process.pid}-keys`);
+
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
@@ -21,7 +26,11 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
  * program with its options that starts them in its own way.
  */
 export async function startServiceProcess(
-  { dataFolder, databaseUrl }: Pick<StartOptions, 'dataFolder' | 'databaseUrl'>,
+  {
+    dataFolder,
+    databaseUrl,
+    keysFolder = sharedKeys,
+  }: Pick<StartOptions, 'dataFolder' | 'databaseUrl' | 'keysFolder'>,
   environment: Record<string, string> = {},
   wrapper: readonly string[] = [],
 ): Promise<ServiceProcess> {
@@ -32,6 +41,7 @@ export async function startServiceProcess(
       ...inherited,
       PORT: '0',
       VP_DATA: dataFolder,
+      VP_KEYS: keysFolder,
       VP_LIMITS: raisedLimits,
       VP_ENVIRONMENT: 'dev',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),

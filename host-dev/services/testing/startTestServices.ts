@@ -6,6 +6,8 @@ import { testCost } from './testCost';
 import { testClock } from './testClock';
 
 export interface TestServices extends RunningServices {
+  /** Where their keys lie. */
+  keysFolder: string;
   /** Stops and starts again on the same data, at the same port. */
   restart(): Promise<TestServices>;
   /** Stops and throws the data away. */
@@ -35,6 +37,7 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
     });
     return {
       ...services,
+      keysFolder: place.location.keysFolder,
       restart: async () => {
         await services.close();
         return startAgain(Number(new URL(services.url).port));

@@ -1,33 +1,28 @@
 import { newLinkCode, type ReportLink, readableLinkCode } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { PdfResult } from '@vp-digital/core/pdf';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button, DataList, Dialog, SignInIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useLinkReportMutation } from '../api';
-import { base64 } from './base64';
 import classes from './LinkButton.module.css';
 
 export interface LinkButtonProps {
   place: ReportKey;
   busy: boolean;
-  /** Makes the file and hands it over when it is the released one. */
-  hand(work: (file: PdfResult) => Promise<void>): Promise<void>;
 }
 
-/** Makes a link that a code opens, and shows both once. */
-export function LinkButton({ place, busy, hand }: LinkButtonProps) {
+/** Makes a link to the kept file that a code opens, and shows both once. */
+export function LinkButton({ place, busy }: LinkButtonProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
   const [create, { isLoading, isError }] = useLinkReportMutation();
   const [made, setMade] = useState<{ link: ReportLink; code: string }>();
-  const link = () =>
-    hand(async ({ bytes }) => {
-      const code = newLinkCode();
-      const { data } = await create({ ...place, link: { code, pdf: base64(bytes) } });
-      const [newest] = data?.links ?? [];
-      if (newest) setMade({ link: newest, code });
-    });
+  const link = async () => {
+    const code = newLinkCode();
+    const { data } = await create({ ...place, link: { code } });
+    const [newest] = data?.links ?? [];
+    if (newest) setMade({ link: newest, code });
+  };
   return (
     <>
       <Button writes icon={SignInIcon} disabled={busy || isLoading} onClick={() => void link()}>

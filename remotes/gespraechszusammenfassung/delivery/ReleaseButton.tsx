@@ -3,7 +3,7 @@ import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, ActionDialog, LockedIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useReleaseReportMutation } from '../api';
-import { sha256 } from '../checksum/sha256';
+import { base64 } from './base64';
 import type { ReportFile } from './useReportFile';
 
 export interface ReleaseButtonProps {
@@ -13,7 +13,7 @@ export interface ReleaseButtonProps {
   language: 'de' | 'en';
 }
 
-/** Fixes the file as it is, after a question: a released report is never changed, only replaced. */
+/** Fixes the file as it is, which is kept from then on, after a question: a released report is never changed, only replaced. */
 export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const [asking, setAsking] = useState(false);
@@ -22,7 +22,7 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
   const confirm = () => {
     close();
     void make(async ({ bytes, pageCount: pages }) => {
-      await release({ ...place, release: { pdfSha256: await sha256(bytes), pages, language } });
+      await release({ ...place, release: { pdf: base64(bytes), pages, language } });
     });
   };
   const refused = (error as ServiceError | undefined)?.kind; // our base query's error type

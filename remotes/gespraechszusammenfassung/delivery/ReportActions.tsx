@@ -1,90 +1,57 @@
-import type { Report, ReportDelivery } from '@vp-digital/core/contracts';
+import type { ReportDelivery } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { saveFile } from '@vp-digital/core/parts';
-import type { PdfResult, PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
-import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, DownloadIcon, PrintIcon, ProgressBar, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, DownloadIcon, PrintIcon, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useDeliverReportMutation } from '../api';
-import { type Difference, differenceOf } from '../report/differenceOf';
+import { DraftActions, type DraftActionsProps } from './DraftActions';
+import { KeptProblemAlert } from './KeptProblemAlert';
 import { LinkButton } from './LinkButton';
 import { printFile } from './printFile';
-import { ReleaseButton } from './ReleaseButton';
-import { useReportFile } from './useReportFile';
+import { saveReport } from './saveReport';
+import { useKeptFile } from './useKeptFile';
 
-export interface ReportActionsProps {
-  report: Report;
-  place: ReportKey;
-  worker: PdfWorker;
-  model: ReportDocument;
-  /** The same with the balance sheet, where the model is without, and the other way round. */
-  otherwise(): ReportDocument;
-  withBalance: boolean;
-  /** Day of the snapshot, for the file's name. */
-  day: string;
-}
+/** Release of a draft; download, print and link of what was released: always the kept file, which is noted when it is valid. */
+export const ReportActions = (props: DraftActionsProps) =>
+  props.report.status === 'draft' ? <DraftActions {...props} /> : <ReleasedActions {...props} />;
 
-/** Release, download, print, link. What a household gets of a released report is compared with what was released, and noted. */
-export function ReportActions({ report, place, worker, model, day, ...other }: ReportActionsProps) {
+function ReleasedActions({ report, place, day }: DraftActionsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
-  const { progress, failed, make } = useReportFile(worker, model);
+  const { problem, read } = useKeptFile(place);
   const [deliver, { isError: notNoted }] = useDeliverReportMutation();
-  const [differs, setDiffers] = useState<Difference>();
-  const { release, status } = report;
+  const [busy, setBusy] = useState(false);
+  const isValid = report.status === 'released';
+  if (report.release?.isKept === false) return <KeptProblemAlert problem="never" />;
 
-  /** Of a released report only the released file leaves the house. */
-  const hand = (work: (file: PdfResult) => Promise<void>) =>
-    make(async (file) => {
-      const difference =
-        release &&
-        (await differenceOf(file, release, { make: (document) => worker.pdf(document), ...other }));
-      setDiffers(difference);
-      if (!difference) await work(file);
+  const give = async (channel: ReportDelivery['channel'], pass: (bytes: Uint8Array<ArrayBuffer>) => void) => {
+    setBusy(true);
+    await read(async (bytes) => {
+      pass(bytes);
+      if (isValid) await deliver({ ...place, delivery: { channel } });
     });
-  const give = (channel: ReportDelivery['channel'], pass: (file: PdfResult) => void) =>
-    hand(async (file) => {
-      pass(file);
-      if (status === 'released') await deliver({ ...place, delivery: { channel } });
-    });
-  const busy = progress !== undefined;
+    setBusy(false);
+  };
   return (
     <Stack gap="small">
       <Row>
         <Button
-          kind={status === 'draft' ? 'secondary' : 'primary'}
+          kind="primary"
           icon={DownloadIcon}
           disabled={busy}
-          onClick={() =>
-            void give('download', ({ bytes }) =>
-              saveFile(bytes, { name: t('fileName', { day }), type: 'application/pdf' }),
-            )
-          }
+          onClick={() => void give('download', (bytes) => saveReport(bytes, t('fileName', { day })))}
         >
           {t('download')}
         </Button>
-        {status === 'draft' ? (
-          <ReleaseButton place={place} make={make} busy={busy} language={model.meta.language} />
-        ) : (
-          <Button
-            icon={PrintIcon}
-            disabled={busy}
-            onClick={() => void give('print', ({ bytes }) => printFile(bytes, t('print')))}
-          >
-            {t('print')}
-          </Button>
-        )}
-        {status === 'released' && <LinkButton place={place} busy={busy} hand={hand} />}
+        <Button
+          icon={PrintIcon}
+          disabled={busy}
+          onClick={() => void give('print', (bytes) => printFile(bytes, t('print')))}
+        >
+          {t('print')}
+        </Button>
+        {isValid && <LinkButton place={place} busy={busy} />}
       </Row>
-      {busy && (
-        <ProgressBar label={t('progress', { percent: progress })} value={progress} max={100} size="thin" />
-      )}
-      {failed && <Alert tone="negative" title={t('failed')} announce />}
+      {problem && <KeptProblemAlert problem={problem} />}
       {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
-      {differs && (
-        <Alert tone="negative" title={t('differs')} announce>
-          {t(`differsText.${differs}`)}
-        </Alert>
-      )}
     </Stack>
   );
 }

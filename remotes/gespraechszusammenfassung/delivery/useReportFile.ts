@@ -11,7 +11,7 @@ export interface ReportFile {
   make(handOver: (file: PdfResult) => Promise<void> | void): Promise<void>;
 }
 
-/** The file of a report: made anew for every use, as the same model always gives the same bytes. */
+/** The file of a draft: made anew for every use, as the same model always gives the same bytes. */
 export function useReportFile(worker: PdfWorker, model: ReportDocument): ReportFile {
   const { sink } = useHost();
   const [progress, setProgress] = useState<number>();

@@ -5,6 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/previewCustomer.json';
 import { documentWords } from '../report/documentWords';
+import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { texts as ofPage } from './texts';
 import { usePdfWorker } from './usePdfWorker';
@@ -30,10 +31,23 @@ declare module '@vp-digital/core/libs/i18n' {
 
 /** The report as the customer will hold it, page by page. */
 export default function PreviewCustomer() {
-  const { snapshot, sections, report, language } = useShownReport();
-  const isThere = snapshot.status === 'ready' && sections && report && language.status === 'ready';
+  const { snapshot, sections, before, report, language } = useShownReport();
+  const isThere =
+    snapshot.status === 'ready' &&
+    sections &&
+    before.status === 'ready' &&
+    report &&
+    language.status === 'ready';
   return (
-    isThere && <Pages snapshot={snapshot.data} sections={sections} report={report} language={language.data} />
+    isThere && (
+      <Pages
+        snapshot={snapshot.data}
+        sections={sections}
+        before={before.data}
+        report={report}
+        language={language.data}
+      />
+    )
   );
 }
 
@@ -42,6 +56,7 @@ function Pages(source: ReportSource) {
   const { day } = useFormat();
   const { model } = useReportModel(source);
   const worker = usePdfWorker();
+  const { release } = source.report;
   return (
     <CustomerPage
       ask={t('ask')}
@@ -57,7 +72,13 @@ function Pages(source: ReportSource) {
     >
       <CustomerCard wide title={t('pages')}>
         <Enlarged>
-          <ReportPages worker={worker} model={model} />
+          {release ? (
+            <ReleasedPages worker={worker} model={model} release={release}>
+              <p>{t('fileOnly')}</p>
+            </ReleasedPages>
+          ) : (
+            <ReportPages worker={worker} model={model} />
+          )}
         </Enlarged>
       </CustomerCard>
     </CustomerPage>

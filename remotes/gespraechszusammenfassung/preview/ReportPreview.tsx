@@ -1,12 +1,16 @@
+import { nextAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
 import { reportChecks } from '../checks/reportChecks';
+import { CalendarButton } from '../delivery/CalendarButton';
 import { ReleaseCard } from '../delivery/ReleaseCard';
 import { ReportActions } from '../delivery/ReportActions';
 import { namespaces } from '../report/reportSettings';
+import { KeptFileView } from './KeptFileView';
+import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
 import { type ReportSource, useReportModel } from './useReportModel';
@@ -18,13 +22,15 @@ export const customer = () => import(/* webpackChunkName: "customer-preview" */ 
 export default function ReportPreview({ children, ...source }: ReportSource & { children: ReactNode }) {
   const { t } = useTranslation(namespaces);
   const format = useFormat();
-  const { model, withBalance, modelOf } = useReportModel(source);
+  const { model, withBalance } = useReportModel(source);
   const worker = usePdfWorker();
   const { snapshot, sections, report } = source;
   const { snapshotId, householdId, createdAt, payload } = snapshot;
   const today = useHost().clock.today();
   const place = { householdId, snapshotId, reportId: report.reportId };
-  const isDraft = report.status === 'draft';
+  const { release, status } = report;
+  const next = nextAppointment(sections.appointments, payload.referenceDate);
+  const isDraft = status === 'draft';
   return (
     <Page
       name={t('preview.name')}
@@ -36,8 +42,6 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
           place={place}
           worker={worker}
           model={model}
-          otherwise={() => modelOf(!withBalance)}
-          withBalance={withBalance}
           day={payload.referenceDate}
         />
       }
@@ -48,7 +52,14 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
         />
       )}
       <ReleaseCard report={report} place={place} />
-      <ReportPages worker={worker} model={model} />
+      {next && <CalendarButton appointment={next} />}
+      {release ? (
+        <ReleasedPages worker={worker} model={model} release={release}>
+          {release.isKept !== false && <KeptFileView place={place} />}
+        </ReleasedPages>
+      ) : (
+        <ReportPages worker={worker} model={model} />
+      )}
       {children}
     </Page>
   );

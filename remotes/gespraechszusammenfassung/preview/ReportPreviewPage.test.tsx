@@ -9,6 +9,7 @@ import {
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
 const [, sample] = sampleHouseholds;
@@ -54,12 +55,14 @@ const draft: Report = {
 async function open(snapshot: Snapshot | undefined, reports: readonly Report[] = [draft]) {
   const services = createTestServices([testHousehold(musterhaus)]);
   services.intercept(({ url }) => {
+    if (url.pathname.endsWith('/snapshots')) return json(200, []);
     if (url.pathname.endsWith('/reports')) return json(200, reports);
     if (!url.pathname.endsWith(`/snapshots/${snapshotId}`)) return undefined;
     return snapshot ? json(200, snapshot) : problemAnswer(409, 'conflict');
   });
   const path = routes.reportPreview.href({ householdId, snapshotId, reportId });
-  return renderArea(area, { path, services, now: '2026-11-22T10:00:00Z' });
+  await renderArea(area, { path, services, now: '2026-11-22T10:00:00Z' });
+  return services;
 }
 
 test('a snapshot of a newer release says so, never a blank view', async () => {
@@ -77,4 +80,36 @@ test('an unknown report says so, and the way back is there', async () => {
   await open(snapshotWith(documentsOf(musterhaus)), []);
   expect(await screen.findByText('Diese Zusammenfassung gibt es nicht')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zurück: Stand' })).toBeVisible();
+});
+
+const released: Report = {
+  ...draft,
+  status: 'released',
+  release: {
+    pdfSha256: 'cd'.repeat(32),
+    pages: 8,
+    language: 'de',
+    at: '2026-11-22T10:00:00.000Z',
+    by: 'Petra Beispiel',
+    isKept: true,
+  },
+};
+
+test('of a released report that nobody could draw again the kept file is shown, and a changed one is refused in words', async () => {
+  const services = await open(snapshotWith(documentsOf(musterhaus)), [released]);
+  expect(await screen.findByText('Verbindlich ist die freigegebene Datei')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Seiten' })).toBeNull();
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/file') ? problemAnswer(409, 'conflict') : undefined,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
+  expect(await screen.findByText('Diese Datei ist nicht mehr die freigegebene')).toBeVisible();
+});
+
+test('of a report released before files were kept that is said, with the way to a new one', async () => {
+  const { release } = released;
+  const old = { ...released, ...(release && { release: { ...release, isKept: false } }) };
+  await open(snapshotWith(documentsOf(musterhaus)), [old]);
+  expect(await screen.findByText('Diese Datei ist nicht aufbewahrt')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'PDF herunterladen' })).toBeNull();
 });

@@ -23,14 +23,27 @@ export default function ReportPreviewPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
   const householdId = useHouseholdId();
   const snapshotId = useRouteParameter('snapshotId');
-  const { snapshot, sections, reports, report, language } = useShownReport();
+  const { snapshot, sections, before, reports, report, language } = useShownReport();
   const ReportPreview = usePart(preview)?.default;
   const back = (
     <StepBar back={{ label: t('back'), href: routes.snapshotReports.href({ householdId, snapshotId }) }} />
   );
-  if (ReportPreview && snapshot.status === 'ready' && sections && report && language.status === 'ready')
+  if (
+    ReportPreview &&
+    snapshot.status === 'ready' &&
+    sections &&
+    before.status === 'ready' &&
+    report &&
+    language.status === 'ready'
+  )
     return (
-      <ReportPreview snapshot={snapshot.data} sections={sections} report={report} language={language.data}>
+      <ReportPreview
+        snapshot={snapshot.data}
+        sections={sections}
+        before={before.data}
+        report={report}
+        language={language.data}
+      >
         {back}
       </ReportPreview>
     );
@@ -42,7 +55,9 @@ export default function ReportPreviewPage() {
             <LoadedState result={reports}>
               {() =>
                 report ? (
-                  <LoadedState result={ReportPreview ? language : coming}>{() => undefined}</LoadedState>
+                  <LoadedState result={ReportPreview ? language : coming}>
+                    {() => <LoadedState result={before}>{() => undefined}</LoadedState>}
+                  </LoadedState>
                 ) : (
                   <Alert tone="warning" title={t('unknown')} announce />
                 )

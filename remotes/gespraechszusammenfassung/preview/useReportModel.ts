@@ -5,7 +5,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { useCallback, useMemo } from 'react';
+import { type ComparedPoint, comparisonNamespaces } from '@vp-digital/core/snapshots';
+import { useMemo } from 'react';
 import { conversationSummary } from '../report/conversationSummary';
 import { namespaces } from '../report/reportSettings';
 
@@ -13,34 +14,32 @@ export interface ReportSource {
   snapshot: Snapshot;
   sections: SectionData;
   report: Report;
+  /** The household as it stood in the snapshot before this one; undefined where there is none. */
+  before: ComparedPoint | undefined;
   /** In which it is written: a released one stays in that of its release. */
   language: 'de' | 'en';
 }
 
 export interface ReportModel {
-  /** As the user may see it. */
   model: ReportDocument;
   withBalance: boolean;
-  modelOf(balance: boolean): ReportDocument;
 }
 
 /** What stands in a report, with the balance sheet for those who may see it. */
-export function useReportModel({ snapshot, sections, report, language }: ReportSource): ReportModel {
+export function useReportModel({ snapshot, sections, report, before, language }: ReportSource): ReportModel {
   const { i18n } = useTranslation(namespaces);
   const { word } = useFigureTexts(language);
   const withBalance = useHasPermission(permissions.balanceSheet);
   const { reportId: documentId } = report;
-  const modelOf = useCallback(
-    (balance: boolean) => {
-      const words = {
-        t: i18n.getFixedT(language, namespaces),
-        word,
-        format: createFormat(language),
-      };
-      return conversationSummary(snapshot, sections, { ...words, withBalance: balance, documentId });
-    },
-    [snapshot, sections, i18n, language, word, documentId],
-  );
-  const model = useMemo(() => modelOf(withBalance), [modelOf, withBalance]);
-  return { model, withBalance, modelOf };
+  const model = useMemo(() => {
+    const comparison = { t: i18n.getFixedT(language, comparisonNamespaces), word };
+    const words = {
+      t: i18n.getFixedT(language, namespaces),
+      word,
+      format: createFormat(language),
+      comparison,
+    };
+    return conversationSummary(snapshot, sections, { ...words, withBalance, documentId }, before);
+  }, [snapshot, sections, before, i18n, language, word, documentId, withBalance]);
+  return { model, withBalance };
 }

@@ -2,16 +2,20 @@ import type { Report, Snapshot } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery, type Loaded } from '@vp-digital/core/parts';
+import type { ComparedPoint } from '@vp-digital/core/snapshots';
 import { useFormat } from '@vp-digital/core/platform';
 import { snapshotSections } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
+import { useBefore } from './useBefore';
 import { useReportWords } from './useReportWords';
 
 export interface ShownReport {
   snapshot: Loaded<Snapshot>;
   /** The snapshot's documents; undefined, too, where a newer release has frozen them. */
   sections: SectionData | undefined;
+  /** What it is compared with; undefined where there is nothing. */
+  before: Loaded<ComparedPoint | undefined>;
   reports: Loaded<Report[]>;
   /** The one that the address names; undefined where there is none. */
   report: Report | undefined;
@@ -34,6 +38,7 @@ export function useShownReport(): ShownReport {
   return {
     snapshot,
     sections,
+    before: useBefore(householdId, snapshot.status === 'ready' ? snapshot.data : undefined),
     reports,
     report,
     language: useReportWords(report?.release?.language ?? language),

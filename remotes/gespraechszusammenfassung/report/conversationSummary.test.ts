@@ -14,6 +14,7 @@ import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
+import { type ComparedPoint, comparisonNamespaces } from '@vp-digital/core/snapshots';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import figureWords from '@vp-digital/locales/de/household/figures.json';
@@ -35,6 +36,10 @@ const settings: ReportSettings = {
   t: i18n.getFixedT('de', namespaces),
   word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),
+  comparison: {
+    t: i18n.getFixedT('de', comparisonNamespaces),
+    word: i18n.getFixedT('de', 'household/figures'),
+  },
   withBalance: true,
   documentId: '44444444-0000-4000-8000-000000000001',
 };
@@ -76,10 +81,10 @@ function snapshotOf(sample: SampleHousehold, changed: Partial<SectionData> = {})
   };
 }
 
-function modelOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}) {
+function modelOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}, before?: ComparedPoint) {
   const sections = snapshotSections(snapshot.payload);
   if (!sections) throw new Error('the snapshot cannot be read');
-  return conversationSummary(snapshot, sections, { ...settings, ...changes });
+  return conversationSummary(snapshot, sections, { ...settings, ...changes }, before);
 }
 
 /** The file of a snapshot, read back by a library that had no part in writing it. */
@@ -505,4 +510,55 @@ test('a household without goals, notes and a lack of money has no chapter about 
     );
   expect(named({ goals })).toContain('6 Nächste Schritte');
   expect(named({ goals: { items: {} }, assets: rich })).not.toContain('6 Nächste Schritte');
+});
+
+describe('the first page', () => {
+  const [, musterhaus] = sampleHouseholds;
+  const firstPageOf = async (snapshot: Snapshot, before?: ComparedPoint) => {
+    const { bytes } = await createPdf(modelOf(snapshot, {}, before));
+    const pdf = await readTaggedPdf(bytes);
+    expect(tagFindings(pdf)).toEqual([]);
+    return pdf.pages[0]?.content.map(({ text }) => text).join(' ') ?? '';
+  };
+  const cheaper = (by: number): ComparedPoint => {
+    const { expenses, ...data } = documentsOf(musterhaus);
+    const [[id = '', first] = []] = Object.entries(expenses.items);
+    if (!first) throw new Error('the sample has no expenses');
+    const dearer = { ...first, amount: first.amount + by };
+    return {
+      data: { ...data, expenses: { ...expenses, items: { ...expenses.items, [id]: dearer } } },
+      date: '2025-10-01',
+    };
+  };
+
+  test('says what has changed since the last time, and nothing where nothing has', async () => {
+    const words = await firstPageOf(snapshotOf(musterhaus), cheaper(100_00));
+    expect(words).toContain('Seit dem letzten Mal');
+    expect(words).toContain('01.10.2025');
+    expect(words).toMatch(/466\s€ .*566\s€ .*\+100\s€/);
+    expect(await firstPageOf(snapshotOf(musterhaus), cheaper(0))).not.toContain('Seit dem letzten Mal');
+    expect(await firstPageOf(snapshotOf(musterhaus))).not.toContain('Seit dem letzten Mal');
+  });
+
+  test('is what was computed then, whatever the engine of today says of it', async () => {
+    const before = { ...cheaper(0), derived: { net: {}, figures: { freeAmount: 400_00 } } };
+    expect(await firstPageOf(snapshotOf(musterhaus), before)).toMatch(/400\s€ .*566\s€ .*\+166\s€/);
+  });
+
+  test('says what is good and may stay, and how much of it is proven', async () => {
+    const { incomes, ...others } = documentsOf(musterhaus);
+    const words = await firstPageOf(snapshotOf(musterhaus));
+    expect(words).toContain('Was gut ist und bleiben darf');
+    expect(words).toContain('Privathaftpflicht');
+    expect(words).toMatch(/belegt/);
+    const items = Object.fromEntries(
+      Object.entries(incomes.items).map(([id, one]) => [id, { ...one, source: 'document' as const }]),
+    );
+    const proven = await firstPageOf(snapshotOf(musterhaus, { ...others, incomes: { ...incomes, items } }));
+    expect(proven).toMatch(/\d+ von \d+ Zahlen dahinter sind belegt/);
+    const none = { items: {} };
+    const empty = { incomes: none, expenses: none, contracts: none, assets: none, liabilities: none };
+    const nothing = await firstPageOf(snapshotOf(musterhaus, empty));
+    expect(nothing).not.toContain('belegt');
+  });
 });

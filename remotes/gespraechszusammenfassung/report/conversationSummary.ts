@@ -1,6 +1,7 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { personsInOrder, type SectionData, shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import type { ComparedPoint } from '@vp-digital/core/snapshots';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
 import { expensesChapter } from './expensesChapter';
@@ -14,12 +15,14 @@ import type { ReportSettings } from './reportSettings';
 /**
  * The conversation summary of a snapshot: on its first page what is to be remembered, then who lives in the household and earns what, what remains of the month, what
  * it is spent on, the contracts, the balance sheet, what comes next. Made of what is frozen only (`sections` are the snapshot's, read by
- * `snapshotSections`; its label may change and is no part), so that the same snapshot always gives the same report.
+ * `snapshotSections`; its label may change and is no part), so that the same snapshot, with the one
+ * `before` it that it is compared with, always gives the same report.
  */
 export function conversationSummary(
   snapshot: Snapshot,
   sections: SectionData,
   settings: ReportSettings,
+  before?: ComparedPoint,
 ): ReportDocument {
   const { t, format } = settings;
   const { lawYear, referenceDate } = snapshot.payload;
@@ -42,7 +45,7 @@ export function conversationSummary(
       assumptions: t('report.assumptions', { year: lawYear, day }),
     },
     blocks: [
-      ...firstPage({ data: current, date: referenceDate }, snapshot, name, settings),
+      ...firstPage({ data: current, date: referenceDate, before }, snapshot, name, settings),
       ...chapters(current, referenceDate, settings),
     ],
   };

@@ -13,22 +13,29 @@ import {
   type WorthValue,
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import type { ComparedPoint } from '@vp-digital/core/snapshots';
+import { evidence } from './evidence';
+import { goodBlocks } from './goodBlocks';
 import { keyFigure } from './keyFigure';
 import { type ReportEntry, reportEntries } from './reportEntries';
 import type { ReportSettings } from './reportSettings';
+import { sinceLastTime } from './sinceLastTime';
 
 /**
- * The page for the fridge: three figures, what was decided, who does what by when, the next appointment, and how to reach
- * the advisor. What nobody has said is left out.
+ * The page for the fridge: three figures and how many of them are proven, what was decided, who does what by when, the next
+ * appointment, what has changed since the last time, what is good already, and how to reach the advisor. What nobody has said
+ * is left out.
  */
 export function firstPage(
-  of: { data: SectionData; date: IsoDate },
+  of: { data: SectionData; date: IsoDate; before: ComparedPoint | undefined },
   snapshot: Snapshot,
   name: string,
   settings: ReportSettings,
 ): Block[] {
   const { t, format } = settings;
   const { decisions, tasks } = reportEntries(of.data);
+  const { derived } = snapshot.payload;
+  const after = { data: of.data, date: of.date, ...(derived && { derived }) };
   return [
     {
       kind: 'title',
@@ -37,9 +44,12 @@ export function firstPage(
       lines: [name, t('report.asOf', { day: format.date(of.date) }), ...advisorLines(snapshot, settings)],
     },
     { kind: 'key-figures', items: keyFigures(of, settings) },
+    ...evidence(of.data, settings),
     ...decided(decisions, settings),
     ...taskTable(tasks, of.data, settings),
     ...next(of, settings),
+    ...sinceLastTime(after, of.before, settings),
+    ...goodBlocks(of, settings),
   ];
 }
 

@@ -28,7 +28,7 @@ export function householdChapter(
   return [
     {
       kind: 'chapter',
-      startsNewPage: 'unlessItFits',
+      startsNewPage: 'unlessRoomIsLeft', // the page for the fridge is full after a talk, and short before one
       name: `${number} ${t('report.household.name')}`,
       keySentence:
         monthly > 0

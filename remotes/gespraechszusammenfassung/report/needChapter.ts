@@ -1,13 +1,8 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import {
-  needComparison,
-  needFigures,
-  type SectionData,
-  type SettledNeed,
-  shortNameOf,
-} from '@vp-digital/core/household';
+import { needComparison, needFigures, type SectionData, type SettledNeed } from '@vp-digital/core/household';
 import type { Block, TextCell } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
+import { nameOfNeed } from './nameOfNeed';
 import type { ReportSettings } from './reportSettings';
 
 /** Wünsche und Bedürfnisse: what the household has said to each topic of the comparison; nothing while it has said nothing. */
@@ -43,7 +38,7 @@ export function needChapter(
       rows: decided.map((row) => ({
         kind: 'plain',
         cells: [
-          nameOf(row, data, settings),
+          nameOfNeed(row, data, settings),
           gapOf(row, settings),
           t(`household/needDecisions:decision.${row.decided?.decision.decision ?? 'discuss'}`),
           row.decided?.decision.reason ?? '–',
@@ -51,12 +46,6 @@ export function needChapter(
       })),
     },
   ];
-}
-
-function nameOf({ topic, personId }: SettledNeed, data: SectionData, { t }: ReportSettings): string {
-  const person = shortNameOf(data, personId ?? '');
-  const word = t(`household/needDecisions:topic.${topic}`);
-  return person === undefined ? word : t('household/needDecisions:of', { topic: word, person });
 }
 
 function gapOf({ topic, need }: SettledNeed, { t, format }: ReportSettings): string | TextCell {

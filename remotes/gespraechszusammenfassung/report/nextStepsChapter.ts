@@ -28,7 +28,7 @@ export function nextStepsChapter(
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.next.name')}`,
-      keySentence: open === 0 ? t('report.next.none') : t('report.next.open', { count: open }),
+      keySentence: open === 0 ? t('report.next.ahead') : t('report.next.open', { count: open }),
     },
     ...blocks,
   ];

@@ -1,6 +1,7 @@
 import type { FigureName } from '@vp-digital/core/household';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Format } from '@vp-digital/core/platform';
+import type { ComparisonWords } from '@vp-digital/core/snapshots';
 
 /** Whose words a report takes: its own, and those of the documents it shows. */
 export const namespaces = [
@@ -19,6 +20,8 @@ export interface ReportSettings {
   /** What a figure is called. */
   word(figure: FigureName): string;
   format: Format;
+  /** In whose words two snapshots are compared. */
+  comparison: ComparisonWords;
   /** The balance sheet's figures appear only for those who may see it. */
   withBalance: boolean;
   documentId: string;

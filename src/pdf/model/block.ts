@@ -37,8 +37,11 @@ export interface ChapterBlock {
   readonly keySentence: Text;
   /** Footer text of the pages this chapter stands on, instead of the footer's own. */
   readonly assumptions?: string;
-  /** `unlessItFits`: not where the page before is at most half full, or the chapter fits whole on what is left of it. */
-  readonly startsNewPage?: boolean | 'unlessItFits';
+  /**
+   * `unlessItFits`: not where the page before is at most half full, or the chapter fits whole on what is left of it;
+   * `unlessRoomIsLeft`: nor where it is at most two thirds full.
+   */
+  readonly startsNewPage?: boolean | 'unlessItFits' | 'unlessRoomIsLeft';
 }
 
 /** Stays with what follows it. */

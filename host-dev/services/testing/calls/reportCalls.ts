@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { Report } from '@vp-digital/core/contracts';
 import type { Client } from '..';
 import { type ServiceCall, answerOf } from './serviceCall';
 
-const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
 const release = {
-  pdfSha256: createHash('sha256').update(pdf).digest('hex'),
+  pdf: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64'),
   pages: 1,
   language: 'de',
 };
-const link = { code: '23456789', pdf: pdf.toString('base64') };
+const link = { code: '23456789' };
 
 /** Calls about snapshots and reports of a household; `prepare` may do everything and makes what they are about. */
 export function reportCalls(household: string, prepare: Client): ServiceCall[] {
@@ -66,6 +64,11 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
       ...report,
       decides: true,
       make: async (client) => answerOf(client.post(`${await madeReport()}/release`, release)),
+    },
+    {
+      name: 'read a released report',
+      ...report,
+      make: async (client) => answerOf(client.get(`${await released()}/file`)),
     },
     {
       name: 'hand a report over',

@@ -40,7 +40,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
     onToggle: () => onOpen(opened?.kind === sheet.kind ? undefined : sheet),
   });
   const save = async ({ id, begin, end, place }: KeptAppointment, name: string) => {
-    const { saveCalendarFile } = await import('../../appointments/saveCalendarFile');
+    const { saveCalendarFile } = await import('@vp-digital/core/parts/file/saveCalendarFile');
     const location = place && code(`place.${place}`);
     saveCalendarFile({ id, begin, end, location, summary: `${occasion}: ${name}`, madeAt: clock.now() });
   };

@@ -17,7 +17,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const { householdId, household, id, at: begin, end, state, occasion, place } = entry;
   const facts = [word('occasion', occasion), word('place', place)].filter(Boolean);
   const save = async () => {
-    const { saveCalendarFile } = await import('../../appointments/saveCalendarFile');
+    const { saveCalendarFile } = await import('@vp-digital/core/parts/file/saveCalendarFile');
     const summary = [facts[0], household].filter(Boolean).join(': ');
     saveCalendarFile({ id, begin, end, location: word('place', place), summary, madeAt: clock.now() });
   };

@@ -31,7 +31,10 @@ export function flowOf(
     if (opensSection.has(block.kind)) section = tree.add(tree.root, 'Sect');
     if (block.kind === 'chapter') assumptions = block.assumptions;
     if (block.kind === 'chapter' && block.startsNewPage)
-      items.push({ kind: 'page-break', unlessItFits: block.startsNewPage === 'unlessItFits' });
+      items.push({
+        kind: 'page-break',
+        ...(block.startsNewPage !== true && { fromShare: fromShare[block.startsNewPage] }),
+      });
     const context = { typesetter, tree, section, spaceBefore: spaceBetween(previous, block.kind) };
     for (const item of itemsOf(block, context)) {
       items.push(item.kind === 'slice' && assumptions !== undefined ? { ...item, assumptions } : item);
@@ -41,6 +44,9 @@ export function flowOf(
   }
   return items;
 }
+
+/** How full a page has to be for a chapter to begin on the next one. */
+const fromShare = { unlessItFits: 1 / 2, unlessRoomIsLeft: 2 / 3 } as const;
 
 const opensSection: ReadonlySet<Block['kind']> = new Set(['cover', 'title', 'chapter']);
 

@@ -27,8 +27,8 @@ export interface Strip {
 
 export interface PageBreak {
   readonly kind: 'page-break';
-  /** Only where the page is more than half full and what comes before the next break does not fit on it. */
-  readonly unlessItFits?: boolean;
+  /** Only where the page is filled by more than this share, and what comes before the next break does not fit on it. */
+  readonly fromShare?: number;
 }
 
 /** A page of its own without header and footer. */

@@ -45,8 +45,11 @@ export function paginate(items: readonly FlowItem[], pageHeight: number): readon
   const chunks = chunksOf(items);
   for (const [index, item] of chunks.entries()) {
     if (item.kind === 'page-break') {
-      const isRoomy = page.end <= pageHeight / 2 || fits(untilBreak(chunks.slice(index + 1)));
-      if (!item.unlessItFits || !isRoomy) closePage();
+      const { fromShare } = item;
+      const isRoomy =
+        fromShare !== undefined &&
+        (page.end <= pageHeight * fromShare || fits(untilBreak(chunks.slice(index + 1))));
+      if (!isRoomy) closePage();
     } else if (item.kind === 'cover') {
       closePage();
       pages.push({ kind: 'cover', cover: item });

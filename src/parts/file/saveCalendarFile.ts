@@ -1,8 +1,8 @@
 import { type CalendarEvent, calendarFile } from '@vp-digital/core/household/calendar';
-import { saveFile } from '@vp-digital/core/parts';
+import { saveFile } from './saveFile';
 
 /**
- * Hands an appointment to the advisor's calendar. The file says whose household it is, and nothing more of it; the name of
+ * Hands an appointment to a calendar. The file says whose household it is, and nothing more of it; the name of
  * the file, which stays in lists of downloads, does not.
  */
 export const saveCalendarFile = (event: CalendarEvent): void =>

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Key, KeyStore } from './keyStore';
+
+const ending = '.key';
+
+/** Letters and digits with the hyphens of a time: never a path. */
+const keyId = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
+
+/**
+ * Keys in a folder that only its owner may enter, one file for each; the newest one seals. Asked every time: a key that
+ * was added needs no new start. Throws, in words, for modes that let others in and for a file that is no key of its name.
+ */
+export function folderKeys(folder: string): KeyStore {
+  const find = async (id: string) => (idsIn(folder).includes(id) ? readKey(folder, id) : undefined);
+  return {
+    find,
+    async current() {
+      const newest = idsIn(folder).at(-1);
+      if (newest === undefined) throw new Error(`There is no key in ${folder}.`);
+      return readKey(folder, newest);
+    },
+  };
+}
+
+/** Makes a key that seals from now on, and the folder where it is not there yet. Answers its id. */
+export function addKey(folder: string, now: Date): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  refuseOthers(folder, 'folder');
+  const bytes = randomBytes(32);
+  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const id = `${time}-${fingerprint(bytes)}`;
+  writeFileSync(join(folder, id + ending), `${bytes.toString('base64')}\n`, {
+    mode: 0o600,
+    flag: 'wx',
+    flush: true,
+  });
+  return id;
+}
+
+/** The ids of the keys in a folder, oldest first; none where there is no folder. Each is looked at. */
+export function checkedKeys(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const ids = idsIn(folder);
+  for (const id of ids) readKey(folder, id);
+  return ids;
+}
+
+function idsIn(folder: string): string[] {
+  refuseOthers(folder, 'folder');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .filter((id) => keyId.test(id))
+    .sort();
+}
+
+function readKey(folder: string, id: string): Key {
+  const file = join(folder, id + ending);
+  refuseOthers(file, 'file');
+  const bytes = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+  if (bytes.length !== 32 || !id.endsWith(`-${fingerprint(bytes)}`))
+    throw new Error(`${file} does not hold the key of its name. Put back the one that was backed up.`);
+  return { id, bytes };
+}
+
+function refuseOthers(path: string, kind: 'folder' | 'file'): void {
+  const about = lstatSync(path, { throwIfNoEntry: false });
+  if (!about) throw new Error(`There is no ${kind} ${path} for keys.`);
+  if (kind === 'folder' ? !about.isDirectory() : !about.isFile())
+    throw new Error(`${path} is no ${kind}: keys lie in a folder, one file for each.`);
+  if (process.platform !== 'win32' && (about.mode & 0o077) !== 0)
+    throw new Error(`${path} is open to others: keys need ${kind === 'folder' ? '0700' : '0600'}.`);
+}
+
+const fingerprint = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8);
