@@ -5,7 +5,6 @@ import {
   expect,
   expectToFit,
   household,
-  householdId,
   openSignedIn,
   test,
 } from './fixtures';

@@ -19,7 +19,8 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const perChild = law.children.benefitPerMonth;
   const total = children.length * perChild;
   const entries = incomeEntries(data);
-  const recorded = entries.find(({ income }) => income.kind === 'childBenefit');
+  const received = entries.filter(({ income }) => income.kind === 'childBenefit'); // of a patchwork family by each parent
+  const [recorded] = received;
   const [receiver] = adults(data);
   const entry = useEntry({
     section: 'incomes',
@@ -30,7 +31,7 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
   });
   if (children.length === 0 || !receiver) return undefined;
   const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));
-  const isRecorded = recorded?.income.net === total;
+  const isRecorded = received.reduce((sum, { income }) => sum + (income.net ?? 0), 0) === total;
   return (
     <OfField field="incomes.net">
       <Alert
@@ -38,7 +39,8 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
         icon={ChildBenefitIcon}
         title={t('childBenefit.title', { names, amount: money(total) })}
         action={
-          !isRecorded && (
+          !isRecorded &&
+          received.length < 2 && (
             <Button writes onClick={() => entry.choice('net').onChange(total)}>
               {t('childBenefit.take')}
             </Button>
