@@ -10,20 +10,21 @@ export function FrozenLinks({
   snapshot: Pick<SnapshotSummary, 'householdId' | 'snapshotId' | 'label'>;
 }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'frozen' });
+  const { t: word } = useTranslation('household/figures');
   const { householdId, snapshotId, label } = snapshot;
   return (
     <Row>
       <TextLink
         href={routes.expensesOfSnapshot.href({ householdId, snapshotId })}
-        label={t('expensesOf', { label })}
+        label={t('of', { name: word('livingCosts'), label })}
       >
-        {t('expenses')}
+        {word('livingCosts')}
       </TextLink>
       <TextLink
         href={routes.optimumOfSnapshot.href({ householdId, snapshotId })}
-        label={t('optimumOf', { label })}
+        label={t('of', { name: word('optimum'), label })}
       >
-        {t('optimum')}
+        {word('optimum')}
       </TextLink>
     </Row>
   );

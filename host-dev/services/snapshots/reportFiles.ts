@@ -37,7 +37,7 @@ export async function keepFile(q: Query, keys: KeyStore, file: ReleasedFile, con
 }
 
 /** The file as it was released. */
-export async function readKept(q: Query, keys: KeyStore, file: ReleasedFile): Promise<Kept> {
+async function readKept(q: Query, keys: KeyStore, file: ReleasedFile): Promise<Kept> {
   const [row] = await q<{ keyId: string; sealed: string }>(
     `select key_id as "keyId", encode(sealed, 'base64') as sealed from report_file where report_id = $1`,
     [file.reportId],

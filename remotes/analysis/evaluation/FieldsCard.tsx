@@ -9,7 +9,7 @@ import { useFieldWords } from './useFieldWords';
 
 /** Nine fields as a picture, and the same as a table with the numbers of its axes. */
 export function FieldsCard({ comparison }: { comparison: NeedComparison }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.fields' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.radar' });
   const { name, state } = useFieldWords();
   const states = fieldStates(comparison);
   const columns: SumColumn<FieldState>[] = [

@@ -5,7 +5,7 @@ import { useFieldWords } from './useFieldWords';
 
 /** The fields as a picture; rows with the same numbers stand beside it. */
 export function FieldsRadar({ states }: { states: readonly FieldState[] }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.fields' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.radar' });
   const { name, state } = useFieldWords();
   return (
     <Radar

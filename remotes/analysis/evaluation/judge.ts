@@ -40,7 +40,7 @@ const isOpen = (row: ShownNeed): row is OpenNeed => row.rank !== undefined;
 const isPutOff = (row: OpenNeed): boolean => wantedNeeds({ open: [row] }).length === 0;
 
 /** Bedarfsfelder of the radar, in the order of its numbers, with the topics that they hold. */
-export const fields = {
+const fields = {
   health: ['health'],
   care: ['care'],
   liability: ['liability', 'professionalLiability'],
