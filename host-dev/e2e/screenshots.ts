@@ -64,7 +64,7 @@ async function openPreview(page: Page): Promise<void> {
   await page.goto(routes.snapshots.href(household));
   await page.getByRole('button', { name: 'Stand sichern' }).click();
   await page.getByRole('button', { name: 'Meldung schließen' }).click();
-  await page.getByRole('link', { name: /Jahresgespräch/ }).click();
+  await page.getByRole('link', { name: /^Jahresgespräch/ }).click();
   await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
   await page.getByRole('group', { name: /Seite 1 von/ }).waitFor();
 }

@@ -33,7 +33,7 @@ const waits: readonly Wait[] = [
       (element, text) => (window as unknown as WatchedWindow).textAfter(element, text), // set by `watchContent`
       label,
     );
-    return time + (await follow(() => page.getByRole('link', { name: label }))(page));
+    return time + (await follow(() => page.getByRole('link', { name: label, exact: true }))(page));
   },
   follow((page) => page.getByRole('button', { name: 'Zusammenfassung erstellen' })),
   (page) =>
