@@ -125,7 +125,7 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
         await page.setViewportSize({ width: 1200, height: 900 });
         await page.goto(`${household}/${path}`);
         await expect(page.locator('[data-figure]').first()).toBeVisible();
-        await expect(page.getByText(language === 'de' ? /^Es fehlt/ : /^Missing/)).toHaveCount(0);
+        await expect(page.getByText(language === 'de' ? /^Es fehlt:/ : /^Missing:/)).toHaveCount(0);
         for (const width of [1200, 768, 340]) {
           await page.setViewportSize({ width, height: 900 });
           await expectToFit(page);
