@@ -68,7 +68,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     const [{ createApp }, { logUnexpected }] = await loading;
     const mayCreate = options.databaseUrl === undefined || environment === 'dev';
     const keys = await openKeys(database.q, { folder: options.keysFolder, mayCreate }, clock());
-    await keepLinkedFiles(database, keys);
+    await keepLinkedFiles(database, keys, clock());
     const withDemo = environment === 'dev' || options.seed === 'demo';
     if (withDemo) await seedOnce(database, clock(), passwords);
     else await refuseDemoAccounts(database.q, host);

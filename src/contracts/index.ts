@@ -204,6 +204,7 @@ export {
   type ReportRelease,
   report,
   reportDelivery,
+  keptReportFile,
   reportFile,
   reportRelease,
   reportRequest,

@@ -28,6 +28,7 @@ import {
   ratingAverages,
   report,
   reportDelivery,
+  keptReportFile,
   reportFile,
   reportLinkRequest,
   reportRelease,
@@ -159,6 +160,7 @@ export function createOpenApi() {
       [`${oneReport}/file`]: {
         parameters: reportParameters(),
         get: operation('readReportFile', { 200: json(reportFile), 404: problemAnswer, 409: problemAnswer }),
+        post: create('keepReportFile', keptReportFile, report),
       },
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),
