@@ -42,7 +42,14 @@ export {
   type StatusChange,
   statusChange,
 } from './administrationRequests';
-export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
+export {
+  type AuditAction,
+  auditActions,
+  deletionReasons,
+  householdStatuses,
+  type SystemUser,
+  systemUsers,
+} from './administrationCodes';
 export { type CallerCore, callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
 export { CORE_VERSION, coreVersionHeader } from './coreVersion';
 export { applyChanges, type Change, change, overlaps } from './changes';
@@ -204,7 +211,6 @@ export {
   type ReportRelease,
   report,
   reportDelivery,
-  keptReportFile,
   reportFile,
   reportRelease,
   reportRequest,

@@ -142,18 +142,15 @@ const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
  * `GET …/reports/{reportId}/file`: the released file, byte for byte, whoever asks and whatever has changed since. Answers
  * 404 for a report of before files were kept, 409 `conflict` for a file that is not the released one any more, 503 while the
  * services do not have its key. The issue's code says which: `file_never`, `file_tampered`, `file_locked`.
+ *
+ * `POST` there with `Idempotency-Key`: the file of a report that was released before files were kept, made again. Answers the
+ * report; 422 unless it is the released one bit for bit, 409 where a file is kept already.
  */
 export const reportFile = z.object({
   /** In base64. */
   pdf: z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(4_000_000)),
 });
 export type ReportFile = z.infer<typeof reportFile>;
-
-/**
- * `POST …/reports/{reportId}/file` with `Idempotency-Key`: the file of a report that was released before files were kept, made
- * again. Answers the report; 422 unless it is the released one bit for bit, 409 where a file is kept already.
- */
-export const keptReportFile = z.strictObject(reportFile.shape);
 
 const aboutFile = {
   pages: z.int().check(z.minimum(1), z.maximum(500)),

@@ -1,8 +1,7 @@
+import type { SystemUser } from '@vp-digital/core/contracts';
 import type { Caller } from './Caller';
 
-/** Who acts and is no user: what stands in the access log in place of a user's id. */
-export type SystemUser = 'household' | 'housekeeping';
-
+/** Who acts and is no user. */
 export const systemCaller = (user: SystemUser): Caller => ({
   userId: user,
   name: user,

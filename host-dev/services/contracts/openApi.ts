@@ -28,7 +28,6 @@ import {
   ratingAverages,
   report,
   reportDelivery,
-  keptReportFile,
   reportFile,
   reportLinkRequest,
   reportRelease,
@@ -160,7 +159,7 @@ export function createOpenApi() {
       [`${oneReport}/file`]: {
         parameters: reportParameters(),
         get: operation('readReportFile', { 200: json(reportFile), 404: problemAnswer, 409: problemAnswer }),
-        post: create('keepReportFile', keptReportFile, report),
+        post: create('keepReportFile', reportFile, report),
       },
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),

@@ -19,6 +19,7 @@ describe('demo accounts', async () => {
     });
 
   it('are in no database of an environment but dev, nor on its sign-in page', async () => {
+    addKey(location.keysFolder, testClock()); // nobody makes the first one by itself there
     const services = await start({ environment: 'prod', host: '0.0.0.0' });
     const users = await services.database.q('select user_id from advisor_user');
     const page = await (await openSignIn(services.url, new Browser())).response.text();

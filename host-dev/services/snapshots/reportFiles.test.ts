@@ -236,9 +236,10 @@ describe('the file of a released report', () => {
 
   /** As an earlier release left it: a copy with the link, no file of the report. */
   async function asBefore({ reportId }: Released, copy: Buffer | undefined): Promise<void> {
-    await q(`update report_link set content = decode($2, 'base64') where report_id = $1`, [
+    const content = copy?.toString('base64') ?? '';
+    await q(`update report_link set content = nullif(decode($2, 'base64'), '') where report_id = $1`, [
       reportId,
-      copy?.toString('base64') ?? null,
+      content,
     ]);
     await q('delete from report_file where report_id = $1', [reportId]);
     await q(`update report set release = release - 'fileKept' where report_id = $1`, [reportId]);

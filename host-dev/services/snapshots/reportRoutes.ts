@@ -1,4 +1,4 @@
-import { keptReportFile, reportDelivery, reportRelease, reportRequest } from '@vp-digital/core/contracts';
+import { reportDelivery, reportFile, reportRelease, reportRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -70,7 +70,7 @@ export function reportRoutes(
   app.post(`${reportPath}/file`, { bodyLimit, onRequest }, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(reportParameters, request.params);
-    const file = parseRequest(keptReportFile, request.body);
+    const file = parseRequest(reportFile, request.body);
     const at = now();
     const kept = await once(database, repeatableWrite(caller, request), at, (q) =>
       keepReleased({ q, keys }, caller, place, file, at),
