@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addKey } from '../sealing';
 import { startServices } from '../startServices';
 import { Browser, openSignIn, temporaryFolder, testClock } from '../testing';
 import { testCost } from '../testing/testCost';
