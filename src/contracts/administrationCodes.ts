@@ -7,10 +7,6 @@ export const deletionReasons = ['customerWish', 'purposeEnded', 'createdByMistak
 /** What has to be ended in a household before it is merged with another, or somebody moves out of it. */
 export const fileObstacles = ['closed', 'request', 'deletionRequest', 'sharedReport'] as const;
 
-/** Who acts in a household without being a user, as the audit names them. */
-export const systemUsers = ['household', 'housekeeping'] as const;
-export type SystemUser = (typeof systemUsers)[number];
-
 /** Actions that the audit keeps. */
 export const auditActions = [
   'snapshot.created',

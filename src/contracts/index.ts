@@ -42,14 +42,8 @@ export {
   type StatusChange,
   statusChange,
 } from './administrationRequests';
-export {
-  type AuditAction,
-  auditActions,
-  deletionReasons,
-  householdStatuses,
-  type SystemUser,
-  systemUsers,
-} from './administrationCodes';
+export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
+export { type SystemUser, systemUsers } from './systemUsers';
 export { type CallerCore, callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
 export { CORE_VERSION, coreVersionHeader } from './coreVersion';
 export { applyChanges, type Change, change, overlaps } from './changes';

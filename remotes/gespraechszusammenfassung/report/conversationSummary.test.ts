@@ -573,7 +573,7 @@ describe('the first page', () => {
     expect(names).toHaveLength(5);
     expect(names.slice(0, 3)).toEqual([
       expect.stringMatching(/^Frei verfügbar/),
-      expect.stringMatching(/^Notgroschen/),
+      'Reserve in Monaten',
       expect.stringMatching(/^Nettovermögen/),
     ]);
     expect(await firstPageOf(snapshotOf(musterhaus), before)).toMatch(/und (eine weitere|\d+ weitere) Veränderung/);
@@ -620,10 +620,14 @@ describe('the first page', () => {
     const [asset] = Object.values(assets.items);
     const [contract] = Object.values(contracts.items).filter(({ kind }) => kind === 'insurance');
     if (!asset || contract?.kind !== 'insurance') throw new Error('the sample has too little');
-    const photo = { ...contract, premium: 0, benefit: undefined, source: 'document' as const };
+    const { benefit: _, ...uninsured } = contract;
+    const photo = { ...uninsured, premium: 0, source: 'document' as const };
     const sources = ['document', 'document', 'estimated', 'import', 'customer'] as const;
-    const items = Object.fromEntries(sources.map((source, index) => [`a${index}`, { ...asset, source }]));
-    const some = { ...empty, assets: { ...assets, items }, contracts: { ...contracts, items: { photo } } };
+    const items = Object.fromEntries(sources.map((source, index) => [
+        `99999999-0000-4000-8000-00000000000${index}`,
+        { ...asset, source },
+      ]));
+    const some = { ...empty, assets: { ...assets, items }, contracts: { ...contracts, items: { '88888888-0000-4000-8000-000000000000': photo } } };
     expect(await firstPageOf(snapshotOf(musterhaus, some as Partial<SectionData>))).toContain(
       'Einträge dahinter: 2 belegt, 2 angegeben, 1 geschätzt.',
     );

@@ -119,7 +119,7 @@ const broken = { error: refusal(200, undefined) };
 function refused(call: Call, response: Response, content: unknown): ServiceError {
   const conflict = response.status === 412 ? conflicting(call, content) : undefined;
   if (conflict) return conflict;
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number(response.headers.get('retry-after') ?? -1);
   const error = refusal(response.status, problem.safeParse(content).data);
   return error.kind === 'failed' && retryAfter >= 0 ? { ...error, retryAfter } : error;
 }
