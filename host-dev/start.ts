@@ -36,6 +36,7 @@ const serve = (at: number) =>
     staticFolder: outputFolder,
     limits: VP_LIMITS,
     environment: 'dev',
+    onKeyMade: (folder) => console.log(`Made a key in ${folder}: back it up apart from the data.`),
     framedAreas: VP_FRAMES?.split(','),
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { folderKeys } from './sealing';
-import { createFigures } from './monitoring/counters';
+import { createFigures, type Figures } from './monitoring/counters';
 import { startHousekeeping } from './housekeeping';
 import { testClock } from './testing';
 import { servicesForTests } from './testing/servicesForTests';
@@ -10,6 +10,9 @@ const { services } = await servicesForTests();
 const { q } = services.database;
 
 const succeeded = /^housekeeping_last_success_seconds\{step="(\w+)"\} 1790848800$/;
+
+const steps = (figures: Figures) =>
+  figures.lines().flatMap((line) => succeeded.exec(line)?.[1] ?? []);
 
 describe('housekeeping', () => {
   it('begins a minute after the start; a step that fails is told and keeps none of the others', async (test) => {
@@ -27,9 +30,9 @@ describe('housekeeping', () => {
     test.mock.timers.tick(59_999);
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
-    while (figures.lines().length + failures.length < 8) await new Promise(setImmediate);
+    while (steps(figures).length + failures.length < 8) await new Promise(setImmediate);
     assert.deepEqual(
-      figures.lines().map((line) => succeeded.exec(line)?.[1]),
+      steps(figures),
       [
         'deletedHouseholds',
         'signIn',
@@ -44,8 +47,9 @@ describe('housekeeping', () => {
 
     await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
-    while (figures.lines().length < 8) await new Promise(setImmediate);
+    while (steps(figures).length < 8) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
+    assert.ok(figures.lines().includes('report_files{state="locked"} 0'));
     stop();
   });
 });

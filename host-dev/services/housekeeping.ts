@@ -4,7 +4,7 @@ import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
 import type { KeyStore } from './sealing';
-import { keepLinkedFiles, renewSeals } from './snapshots';
+import { careForFiles, keepLinkedFiles } from './snapshots';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,16 +41,20 @@ const steps = {
   /** No sign-in lasts longer. */
   deviceLocks: ({ q }) => q("delete from device_lock where locked_at < now() - interval '1 day'"),
   /** What an earlier release, still running beside this one, keeps with a link; and what an older key has sealed. */
-  async reportFiles(database, _, keys) {
-    await keepLinkedFiles(database, keys);
-    await renewSeals(database, keys);
+  async reportFiles(database, now, { keys, figures }) {
+    await keepLinkedFiles(database, keys, now);
+    for (const [state, files] of Object.entries(await careForFiles(database, keys, now)))
+      figures.set(`report_files{state="${state}"}`, files);
   },
   /** What was told ahead and is over; a month later, that it was asked for. */
   intakes: ({ q }, now) => removeOldIntakes(q, now),
   birthTerms: (database) => addBirthTerms(database),
   repeatedRequests: ({ q }, now) =>
     q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),
-} satisfies Record<string, (database: Database, now: Date, keys: KeyStore) => Promise<unknown>>;
+} satisfies Record<
+  string,
+  (database: Database, now: Date, parts: Pick<HousekeepingParts, 'keys' | 'figures'>) => Promise<unknown>
+>;
 
 async function removeExpired({
   database,
@@ -62,7 +66,7 @@ async function removeExpired({
   for (const [name, step] of Object.entries(steps))
     try {
       const now = clock();
-      await step(database, now, keys);
+      await step(database, now, { keys, figures });
       figures.set(`housekeeping_last_success_seconds{step="${name}"}`, Math.floor(now.getTime() / 1000));
     } catch (error) {
       onFailure(error);

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { keysFolder } from './keysFolder';
 import { addKey, checkedKeys } from './sealing';
 
-const folder = keysFolder(process.env, fileURLToPath(new URL('../..', import.meta.url)));
+const folder = process.env['VP_KEYS'];
 const [action] = process.argv.slice(2);
 
 /** `tsx host-dev/services/keys.ts new|list`: the keys of released reports, in `VP_KEYS`. The services may run meanwhile. */

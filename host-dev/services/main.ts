@@ -16,6 +16,7 @@ try {
     dataFolder: resolve(VP_DATA ?? join(projectFolder, '.data')),
     databaseUrl: DATABASE_URL,
     keysFolder: keysFolder(process.env, projectFolder),
+    onKeyMade: (folder) => console.log(`Made a key in ${folder}: back it up apart from the data.`),
     staticFolder: join(projectFolder, 'dist'),
     limits: VP_LIMITS,
     environment: readEnvironment(VP_ENVIRONMENT),

@@ -19,6 +19,8 @@ export interface StartOptions {
   databaseUrl?: string | undefined;
   /** Where the keys of released reports lie; never part of the data. */
   keysFolder?: string | undefined;
+  /** Told of the folder in which the first key was made. */
+  onKeyMade?: ((folder: string) => void) | undefined;
   /** The built shell and areas. */
   staticFolder?: string | undefined;
   /** The product's time; real time by default. */
@@ -66,10 +68,15 @@ export async function startServices(options: StartOptions): Promise<RunningServi
   const passwords = createPasswords(options.passwordCost);
   try {
     const [{ createApp }, { logUnexpected }] = await loading;
-    const mayCreate = options.databaseUrl === undefined || environment === 'dev';
-    const keys = await openKeys(database.q, { folder: options.keysFolder, mayCreate }, clock());
-    await keepLinkedFiles(database, keys);
     const withDemo = environment === 'dev' || options.seed === 'demo';
+    const keyPlace = {
+      folder: options.keysFolder,
+      dataFolder: options.databaseUrl === undefined ? options.dataFolder : undefined,
+      mayCreate: withDemo,
+      onMade: options.onKeyMade,
+    };
+    const keys = await openKeys(database.q, keyPlace, clock());
+    await keepLinkedFiles(database, keys, clock());
     if (withDemo) await seedOnce(database, clock(), passwords);
     else await refuseDemoAccounts(database.q, host);
     const origin = () => publicUrl ?? addressOf(server.server.address());

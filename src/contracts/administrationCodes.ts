@@ -14,6 +14,7 @@ export const auditActions = [
   'snapshot.read',
   'report.created',
   'report.released',
+  'report.kept',
   'report.read',
   'report.refused',
   'report.delivered',

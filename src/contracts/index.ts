@@ -43,6 +43,7 @@ export {
   statusChange,
 } from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
+export { type SystemUser, systemUsers } from './systemUsers';
 export { type CallerCore, callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
 export { CORE_VERSION, coreVersionHeader } from './coreVersion';
 export { applyChanges, type Change, change, overlaps } from './changes';

@@ -141,7 +141,10 @@ const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /**
  * `GET …/reports/{reportId}/file`: the released file, byte for byte, whoever asks and whatever has changed since. Answers
  * 404 for a report of before files were kept, 409 `conflict` for a file that is not the released one any more, 503 while the
- * services do not have its key.
+ * services do not have its key. The issue's code says which: `file_never`, `file_tampered`, `file_locked`.
+ *
+ * `POST` there with `Idempotency-Key`: the file of a report that was released before files were kept, made again. Answers the
+ * report; 422 unless it is the released one bit for bit, 409 where a file is kept already.
  */
 export const reportFile = z.object({
   /** In base64. */

@@ -13,12 +13,11 @@ import {
   type SectionDocument,
 } from '@vp-digital/core/contracts';
 import { adults } from '@vp-digital/core/household';
-import { type AddedHousehold, addHousehold, areaToken, type Client } from '../testing';
+import { type AddedHousehold, addHousehold, areaToken, type Client, reportPdf } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 import { removeDeleted } from './removeDeleted';
 
 const requests = '/api/households/requests';
-const pdf = Buffer.from('%PDF-1.7 a report').toString('base64');
 
 const { services, clientOf } = await servicesForTests();
 const petra = await clientOf('petra', '4711');
@@ -143,6 +142,7 @@ describe('administration of a household', () => {
     ).body;
     const reports = `${path}/snapshots/${snapshotId}/reports`;
     const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
+    const pdf = reportPdf(reportId).toString('base64');
     const release = { pdf, pages: 1, language: 'de' };
     await petra.post(`${reports}/${reportId}/release`, release);
     await change(petra, household, 'status', { status: 'archived' });
@@ -273,6 +273,7 @@ describe('administration of a household', () => {
     const reports = `${snapshots}/${snapshot.body.snapshotId}/reports`;
     const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
     assert.deepEqual((await read(petra, household)).retention, []);
+    const pdf = reportPdf(reportId).toString('base64');
     await petra.post(`${reports}/${reportId}/release`, { pdf, pages: 1, language: 'de' });
     await petra.post(`${reports}/${reportId}/deliveries`, { channel: 'print' });
     const { retention } = await read(petra, household);

@@ -1,16 +1,10 @@
 import { writeAudit } from '../audit';
-import type { Caller } from '../authorization';
+import { systemCaller } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Database } from '../database';
 
 /** Nobody in person: the period is over. */
-const housekeeping: Caller = {
-  userId: 'housekeeping',
-  name: 'housekeeping',
-  permissions: new Set(),
-  fileRights: new Set(),
-  contract: undefined,
-};
+const housekeeping = systemCaller('housekeeping');
 
 /**
  * Removes for good the households whose deletion two persons have decided and of which nothing has to be kept any

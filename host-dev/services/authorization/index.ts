@@ -3,4 +3,5 @@ export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isVisibleTo } from './ownership';
 export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';
+export { systemCaller } from './systemCaller';
 export { showsHousehold } from './showsHousehold';

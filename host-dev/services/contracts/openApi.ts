@@ -159,6 +159,7 @@ export function createOpenApi() {
       [`${oneReport}/file`]: {
         parameters: reportParameters(),
         get: operation('readReportFile', { 200: json(reportFile), 404: problemAnswer, 409: problemAnswer }),
+        post: create('keepReportFile', reportFile, report),
       },
       [`${oneReport}/deliveries`]: {
         parameters: reportParameters(),

@@ -8,6 +8,7 @@ import {
   areaToken,
   createClient,
   householdId,
+  reportPdf,
   temporaryFolder,
   temporaryPlace,
   testClock,
@@ -52,9 +53,9 @@ describe('a backup of the embedded database', { skip: process.env.DATABASE_URL !
         logLevel: 'silent',
       });
     const first = await start(one.location);
-    const file = Buffer.from('%PDF-1.4 as nobody makes it any more');
     const household = { user: 'petra', contract: '4711', householdId: householdId(2) };
     const { snapshotId, reportId } = await addReport(first.url, household);
+    const file = reportPdf(reportId, { says: 'as nobody makes it any more' });
     const path = `/api/households/${householdId(2)}/snapshots/${snapshotId}/reports/${reportId}`;
     const clientOf = async (url: string) => createClient(url, await areaToken(url, 'petra', '4711'));
     const release = { pdf: file.toString('base64'), pages: 1, language: 'de' };

@@ -6,7 +6,7 @@ import {
   personExport,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
-import { householdId } from '../testing';
+import { householdId, reportPdf } from '../testing';
 import { answerInto } from '../testing/answerInto';
 import { servicesForTests } from '../testing/servicesForTests';
 
@@ -75,7 +75,7 @@ describe('what is known of a person', () => {
     const { body } = await petra.post<{ snapshotId: string }>(`${household}/snapshots`, frozen);
     const reports = `${household}/snapshots/${body.snapshotId}/reports`;
     const draft = await petra.post<{ reportId: string }>(reports, { kind: 'conversationSummary' });
-    const pdf = Buffer.from('%PDF-1.7 a report').toString('base64');
+    const pdf = reportPdf(draft.body.reportId, { pages: 7 }).toString('base64');
     await petra.post(`${reports}/${draft.body.reportId}/release`, { pdf, pages: 7, language: 'de' });
     await petra.upload(2, new TextEncoder().encode('%PDF-1.7\n%%EOF\n'));
     const answer = JSON.stringify(await exported(jonas));

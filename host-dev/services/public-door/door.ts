@@ -14,6 +14,8 @@ export interface Door {
   table: string;
   /** What has to hold beside that, of the link `l`, in SQL. */
   holds: string;
+  /** What lies behind notes itself when it was handed out; else it counts as opened by the right code. */
+  isOpenedLater?: true;
 }
 
 export type Attempt =
@@ -45,12 +47,12 @@ export async function findOpen(
 }
 
 /**
- * Whether a code opens a link; the first time is noted. Every code is counted as a wrong one before it is looked at: of
+ * Whether a code opens a link; the first time is noted, unless the door notes it later. Every code is counted as a wrong one before it is looked at: of
  * many at the same moment none is free, and no statement waits for the hash.
  */
 export async function tryCode(
   { q, passwords }: { q: Query; passwords: Passwords },
-  { table, holds }: Door,
+  { table, holds, isOpenedLater }: Door,
   { linkId, code, now }: { linkId: string; code: string; now: Date },
 ): Promise<Attempt> {
   const [link] = await q<{ hash: string; wrong: number }>(
@@ -64,9 +66,9 @@ export async function tryCode(
     return left > 0 ? { kind: 'wrong', left } : { kind: 'closed' };
   }
   const opened = await q(
-    `update ${table} l set wrong_codes = 0, opened_at = coalesce(opened_at, $2)
+    `update ${table} l set wrong_codes = 0, opened_at = ${isOpenedLater ? 'opened_at' : 'coalesce(opened_at, $2::timestamptz)'}
      where link_id = $1 and l.revoked_at is null and ${holds} returning link_id`,
-    [linkId, now.toISOString()],
+    isOpenedLater ? [linkId] : [linkId, now.toISOString()],
   );
   return opened.length > 0 ? { kind: 'opened' } : { kind: 'closed' };
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../authorization';
+import { systemCaller } from '../authorization';
 import { ServiceError } from '../http/ServiceError';
 import { type Door, doorRoutes, sendClosed, sendNotNow } from '../public-door';
 import type { Services } from '../services';
-import { handOut } from '../snapshots';
+import { handOut, hasFile } from '../snapshots';
 
 const door: Door = {
   name: 'report-link',
   path: '/bericht',
   table: 'report_link',
-  holds: `exists (select 1 from report r join report_file f on f.report_id = r.report_id
-    where r.report_id = l.report_id and r.status = 'released')`,
+  holds: `exists (select 1 from report r where r.report_id = l.report_id and r.status = 'released' and ${hasFile})`,
+  isOpenedLater: true,
 };
 
 const texts = {
@@ -27,13 +27,7 @@ const texts = {
 } as const;
 
 /** Who has given the code; nobody whom the services know. */
-const household: Caller = {
-  userId: 'household',
-  name: 'household',
-  permissions: new Set(),
-  fileRights: new Set(),
-  contract: undefined,
-};
+const household = systemCaller('household');
 
 interface Linked {
   householdId: string;
@@ -64,6 +58,10 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
         throw error;
       });
       if (!content) return sendNotNow(reply, visit);
+      await q('update report_link set opened_at = coalesce(opened_at, $2) where link_id = $1', [
+        visit.linkId,
+        visit.now.toISOString(),
+      ]);
       return reply
         .type('application/pdf')
         .headers({

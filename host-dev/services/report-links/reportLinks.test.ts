@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
-import { householdId, testClock } from '../testing';
+import { householdId, reportPdf, testClock } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
-const file = Buffer.from('%PDF-1.7 a file');
-const pdf = file.toString('base64');
 const code = 'ABCD2345';
 
 let now = testClock();
@@ -21,8 +19,13 @@ describe('a link to a released report', () => {
     const made = await petra.post<Report>(reports, { kind: 'conversationSummary' });
     return { reports, place: `${reports}/${made.body.reportId}` };
   };
+  const fileOf = (place: string) => reportPdf(place.slice(place.lastIndexOf('/') + 1));
   const release = (place: string) =>
-    petra.post<Report>(`${place}/release`, { pdf, pages: 7, language: 'de' });
+    petra.post<Report>(`${place}/release`, {
+      pdf: fileOf(place).toString('base64'),
+      pages: 1,
+      language: 'de',
+    });
   const linked = async () => {
     const made = await draft();
     await release(made.place);
@@ -36,7 +39,7 @@ describe('a link to a released report', () => {
     fetch(url, { method: 'POST', body: new URLSearchParams({ code: typed }) });
 
   it('asks for the code and then hands out the very file, which is noted as read', async () => {
-    const { link, reports } = await linked();
+    const { link, place, reports } = await linked();
     assert.deepEqual(
       [link.url.startsWith(`${services.url}/bericht/`), link.by, link.expiresAt],
       [true, 'Petra Beispiel', '2026-10-15T10:00:00.000Z'],
@@ -50,7 +53,7 @@ describe('a link to a released report', () => {
       [opened.status, opened.headers.get('content-type'), opened.headers.get('cache-control')],
       [200, 'application/pdf', 'no-store'],
     );
-    assert.equal(Buffer.from(await opened.arrayBuffer()).equals(file), true);
+    assert.equal(Buffer.from(await opened.arrayBuffer()).equals(fileOf(place)), true);
     assert.equal((await linkOf(reports))?.openedAt, '2026-10-01T10:00:00.000Z');
     const [delivered] = (await petra.get<Report[]>(reports)).body;
     assert.deepEqual(
@@ -107,7 +110,7 @@ describe('a link to a released report', () => {
     const { place } = await draft();
     assert.equal((await petra.post<Problem>(`${place}/links`, { code })).status, 409);
     await release(place);
-    assert.equal((await petra.post<Problem>(`${place}/links`, { code, pdf })).status, 400);
+    assert.equal((await petra.post<Problem>(`${place}/links`, { code, pdf: 'JVBERi0=' })).status, 400);
     assert.equal((await petra.post<Problem>(`${place}/links`, { code: '1234' })).status, 400);
   });
 

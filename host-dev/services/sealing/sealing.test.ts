@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { startServices } from '../startServices';
 import { temporaryFolder, testClock } from '../testing';
+import { testCost } from '../testing/testCost';
 import { addKey, checkedKeys, folderKeys } from './folderKeys';
 import { seal, unseal } from './seal';
 
@@ -25,6 +26,23 @@ describe('keys in a folder', () => {
     assert.equal((await keys.current()).id, second);
     assert.equal((await keys.find(first))?.id, first);
     assert.equal(await keys.find('../../etc/passwd'), undefined);
+  });
+
+  it('seal with the one made last, also when the clock went back; what is unfinished is none', async (test) => {
+    const { location, remove } = await temporaryFolder();
+    test.after(remove);
+    addKey(location.keysFolder, now);
+    const later = addKey(location.keysFolder, new Date(now.getTime() - 3_600_000));
+    writeFileSync(join(location.keysFolder, '29990101T000000Z-00000000.key.unfinished'), '', { mode: 0o600 });
+    assert.equal((await folderKeys(location.keysFolder).current()).id, later);
+  });
+
+  it('are refused when they belong to another user', { skip: process.getuid?.() !== 0 }, async (test) => {
+    const { location, remove } = await temporaryFolder();
+    test.after(remove);
+    addKey(location.keysFolder, now);
+    chownSync(location.keysFolder, 12_345, 12_345);
+    assert.throws(() => checkedKeys(location.keysFolder), /belongs to another user/);
   });
 
   it('are refused when others may read them, and when they are not the keys of their names', async (test) => {
@@ -69,5 +87,17 @@ describe('services', { skip: process.env.DATABASE_URL !== undefined }, () => {
     await assert.rejects(start(undefined), /Say in VP_KEYS/);
     chmodSync(location.keysFolder, 0o700);
     await (await start(location.keysFolder)).close();
+    await assert.rejects(start(join(location.dataFolder, 'keys')), /lies inside the data/);
+  });
+
+  it('make a first key by themselves only for development and demos, and say so', async (test) => {
+    const { location, remove } = await temporaryFolder();
+    test.after(remove);
+    const made: string[] = [];
+    const options = { ...location, port: 0, clock: testClock, logLevel: 'silent', passwordCost: testCost } as const;
+    await assert.rejects(startServices(options), /Make the first one: VP_KEYS=.* keys\.ts new/);
+    const onKeyMade = (folder: string) => made.push(folder);
+    await (await startServices({ ...options, environment: 'dev', onKeyMade })).close();
+    assert.deepEqual(made, [location.keysFolder]);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { addKey } from '../sealing';
 import { startServices } from '../startServices';
 import { Browser, openSignIn, temporaryFolder, testClock } from '../testing';
 import { testCost } from '../testing/testCost';
@@ -19,6 +20,7 @@ describe('demo accounts', async () => {
     });
 
   it('are in no database of an environment but dev, nor on its sign-in page', async () => {
+    addKey(location.keysFolder, testClock()); // nobody makes the first one by itself there
     const services = await start({ environment: 'prod', host: '0.0.0.0' });
     const users = await services.database.q('select user_id from advisor_user');
     const page = await (await openSignIn(services.url, new Browser())).response.text();

@@ -1,5 +1,6 @@
 export { contentHash } from './canonicalJson';
-export { handOut, keepLinkedFiles, openFile, renewSeals } from './reportFiles';
+export { careForFiles, keepLinkedFiles } from './careForFiles';
+export { handOut, hasFile, openFile } from './reportFiles';
 export { deliverReport, type OneReport, readReleased, releasedFile } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
 export { listReports, readReport, withLinks } from './reportStore';

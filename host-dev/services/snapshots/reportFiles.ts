@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { noteRead } from '../audit';
 import type { Caller } from '../authorization';
-import type { Database, Query } from '../database';
+import type { Query } from '../database';
 import { ServiceError } from '../http/ServiceError';
-import { type KeyStore, seal, unseal } from '../sealing';
+import { type Key, type KeyStore, seal, unseal } from '../sealing';
 
 /** Which file of which report it is. A household may get another id when it is merged, these never change. */
 export interface ReleasedFile {
@@ -16,9 +16,9 @@ export type Kept =
   | { kind: 'kept'; content: Buffer }
   /** Released before files were kept. */
   | { kind: 'never' }
-  /** The key that it was sealed with is in the key store no more. */
+  /** The key that it was sealed with cannot be had. */
   | { kind: 'locked' }
-  /** It is not what was released. */
+  /** It is not what was released, or gone although its release says that it is kept. */
   | { kind: 'tampered' };
 
 export const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
@@ -26,24 +26,85 @@ export const hashOf = (content: Uint8Array): string => createHash('sha256').upda
 const sealedFor = ({ reportId, snapshotId, pdfSha256 }: ReleasedFile): string =>
   `vp-digital.report/1 ${reportId} ${snapshotId} ${pdfSha256}`;
 
-/** Keeps the file of a report for good; one that is kept already stays. */
-export async function keepFile(q: Query, keys: KeyStore, file: ReleasedFile, content: Buffer): Promise<void> {
-  const key = await keys.current();
+/** In SQL: the release of the report `r` says that its file is kept. */
+export const saysKept = `(r.release ->> 'fileKept') is not null`;
+
+/** In SQL: the copy that an earlier release keeps with the link `l` is the file of the report `r`. */
+export const isLinkedFile = `encode(sha256(l.content), 'hex') = r.release ->> 'pdfSha256'`;
+
+/** In SQL: there is a file of the report `r`, or there should be one. */
+export const hasFile = `(${saysKept} or exists (select 1 from report_file f where f.report_id = r.report_id)
+  or exists (select 1 from report_link l where l.report_id = r.report_id and ${isLinkedFile}))`;
+
+/**
+ * Keeps the file of a report for good, which its release says from then on; one that is kept already stays. Throws 503 where
+ * nothing can be sealed.
+ */
+export async function keepFile(
+  q: Query,
+  keys: KeyStore,
+  file: ReleasedFile,
+  { content, now }: { content: Buffer; now: Date },
+): Promise<void> {
+  const key = await sealingKey(keys);
   await q(
-    `insert into report_file (report_id, key_id, sealed) values ($1, $2, decode($3, 'base64'))
+    `insert into report_file (report_id, key_id, sealed, kept_at) values ($1, $2, decode($3, 'base64'), $4)
      on conflict (report_id) do nothing`,
-    [file.reportId, key.id, seal(content, key, sealedFor(file)).toString('base64')],
+    [file.reportId, key.id, seal(content, key, sealedFor(file)).toString('base64'), now.toISOString()],
   );
+  await q(`update report set release = release || '{"fileKept": true}' where report_id = $1`, [
+    file.reportId,
+  ]);
 }
 
-/** The file as it was released. */
-async function readKept(q: Query, keys: KeyStore, file: ReleasedFile): Promise<Kept> {
-  const [row] = await q<{ keyId: string; sealed: string }>(
-    `select key_id as "keyId", encode(sealed, 'base64') as sealed from report_file where report_id = $1`,
+/** Seals a file, which is kept already, with the newest key. */
+export async function sealAnew(q: Query, keys: KeyStore, file: ReleasedFile, content: Buffer): Promise<void> {
+  const key = await sealingKey(keys);
+  await q(`update report_file set key_id = $2, sealed = decode($3, 'base64') where report_id = $1`, [
+    file.reportId,
+    key.id,
+    seal(content, key, sealedFor(file)).toString('base64'),
+  ]);
+}
+
+async function sealingKey(keys: KeyStore): Promise<Key> {
+  try {
+    return await keys.current();
+  } catch {
+    throw new ServiceError('unavailable', 'Nothing can be sealed: the key store gives no key.');
+  }
+}
+
+/** A store in trouble has no key for now. */
+async function keyOf(keys: KeyStore, id: string): Promise<Key | undefined> {
+  try {
+    return await keys.find(id);
+  } catch {
+    return undefined;
+  }
+}
+
+interface Stored {
+  keyId: string | null;
+  sealed: string | null;
+  saysKept: boolean;
+  linked: string | null;
+}
+
+/** The file as it was released; of an earlier release's links their copy, until it is kept with the report. */
+export async function readKept(q: Query, keys: KeyStore, file: ReleasedFile): Promise<Kept> {
+  const [row] = await q<Stored>(
+    `select f.key_id as "keyId", encode(f.sealed, 'base64') as sealed, ${saysKept} as "saysKept",
+       case when f.report_id is null then (select encode(l.content, 'base64') from report_link l
+         where l.report_id = r.report_id and ${isLinkedFile} limit 1) end as linked
+     from report r left join report_file f on f.report_id = r.report_id where r.report_id = $1`,
     [file.reportId],
   );
-  if (!row) return { kind: 'never' };
-  const key = await keys.find(row.keyId);
+  if (!row?.keyId || row.sealed === null) {
+    if (row?.saysKept) return { kind: 'tampered' };
+    return row?.linked ? { kind: 'kept', content: Buffer.from(row.linked, 'base64') } : { kind: 'never' };
+  }
+  const key = await keyOf(keys, row.keyId);
   if (!key) return { kind: 'locked' };
   const content = unseal(Buffer.from(row.sealed, 'base64'), key, sealedFor(file));
   return content && hashOf(content) === file.pdfSha256 ? { kind: 'kept', content } : { kind: 'tampered' };
@@ -55,7 +116,7 @@ interface Stores {
   keys: KeyStore;
 }
 
-type FileOfHousehold = ReleasedFile & { householdId: string };
+export type FileOfHousehold = ReleasedFile & { householdId: string };
 
 /** The file for whoever asks, who is noted in the household's access log. Throws as `openFile` does. */
 export async function handOut(
@@ -65,13 +126,20 @@ export async function handOut(
   now: Date,
 ): Promise<Buffer> {
   const content = await openFile(stores, caller, file, now);
-  await note(stores.q, caller, 'report.read', file, now);
+  await noteFile(stores.q, caller, 'report.read', file, now);
   return content;
 }
 
+const refusals = {
+  never: ['not-found', 'The report was released before files were kept.'],
+  locked: ['unavailable', 'The key of this file is not in the key store.'],
+  tampered: ['conflict', 'The kept file is not the one that was released.'],
+} as const;
+
 /**
  * The file as it was released. Throws 404 for a report of before files were kept; 409 for a file that is not the released
- * one and 503 without its key, which stands in the household's access log then.
+ * one and 503 without its key, which stands in the household's access log then. Each says so in a code of its own: other
+ * troubles have the same statuses.
  */
 export async function openFile(
   { q, keys }: Stores,
@@ -81,15 +149,12 @@ export async function openFile(
 ): Promise<Buffer> {
   const kept = await readKept(q, keys, file);
   if (kept.kind === 'kept') return kept.content;
-  if (kept.kind === 'never')
-    throw new ServiceError('not-found', 'The report was released before files were kept.');
-  await note(q, caller, 'report.refused', file, now);
-  throw kept.kind === 'locked'
-    ? new ServiceError('unavailable', 'The key of this file is not in the key store.')
-    : new ServiceError('conflict', 'The kept file is not the one that was released.');
+  if (kept.kind !== 'never') await noteFile(q, caller, 'report.refused', file, now);
+  const [code, message] = refusals[kept.kind];
+  throw new ServiceError(code, message, { issues: [{ path: '/file', code: `file_${kept.kind}`, message }] });
 }
 
-const note = (
+export const noteFile = (
   q: Query,
   caller: Caller,
   action: 'report.read' | 'report.refused',
@@ -103,50 +168,3 @@ const note = (
     subjectId: reportId,
     hash: pdfSha256,
   });
-
-/**
- * Seals with the newest key what an older one has sealed, so that the older one may go. Throws at the end when there is
- * something that could not be opened: whoever watches over the services learns of it before a household does.
- */
-export async function renewSeals({ q }: Database, keys: KeyStore): Promise<void> {
-  const { id } = await keys.current();
-  const old = await q<ReleasedFile>(
-    `select f.report_id as "reportId", r.snapshot_id as "snapshotId", r.release ->> 'pdfSha256' as "pdfSha256"
-     from report_file f join report r on r.report_id = f.report_id where f.key_id <> $1 order by f.report_id`,
-    [id],
-  );
-  let closed = 0;
-  for (const file of old) {
-    const kept = await readKept(q, keys, file);
-    if (kept.kind === 'kept') await sealAnew(q, keys, file, kept.content);
-    else if (kept.kind !== 'never') closed += 1;
-  }
-  if (closed > 0) throw new Error(`${closed} released reports could not be opened to be sealed anew.`);
-}
-
-async function sealAnew(q: Query, keys: KeyStore, file: ReleasedFile, content: Buffer): Promise<void> {
-  const key = await keys.current();
-  await q(`update report_file set key_id = $2, sealed = decode($3, 'base64') where report_id = $1`, [
-    file.reportId,
-    key.id,
-    seal(content, key, sealedFor(file)).toString('base64'),
-  ]);
-}
-
-/** Files that earlier releases kept with their links, unsealed and as long as those were open: kept for good, and sealed. */
-export async function keepLinkedFiles({ tx }: Database, keys: KeyStore): Promise<void> {
-  for (let more = true; more; )
-    more = await tx(async (q) => {
-      const [link] = await q<ReleasedFile & { linkId: string; content: string }>(
-        `select l.link_id as "linkId", r.report_id as "reportId", r.snapshot_id as "snapshotId",
-           r.release ->> 'pdfSha256' as "pdfSha256", encode(l.content, 'base64') as content
-         from report_link l join report r on r.report_id = l.report_id
-         where l.content is not null limit 1 for update of l`,
-      );
-      if (!link) return false;
-      const content = Buffer.from(link.content, 'base64');
-      if (hashOf(content) === link.pdfSha256) await keepFile(q, keys, link, content);
-      await q('update report_link set content = null where link_id = $1', [link.linkId]);
-      return true;
-    });
-}

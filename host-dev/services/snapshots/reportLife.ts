@@ -1,13 +1,14 @@
-import type { Report, ReportRelease } from '@vp-digital/core/contracts';
+import type { Report, ReportFile, ReportRelease } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { detectType } from '../files';
 import { refuseClosed } from '../households';
 import type { KeyStore } from '../sealing';
+import { checkReportFile } from './checkReportFile';
 import { hashOf, keepFile, type ReleasedFile } from './reportFiles';
 import { type ReportPlace, readReport } from './reportStore';
+import { readSnapshot } from './snapshotStore';
 
 export interface OneReport extends ReportPlace {
   reportId: string;
@@ -15,7 +16,7 @@ export interface OneReport extends ReportPlace {
 
 /**
  * Fixes a draft: its file is kept as it is, beside its hash; an earlier release of the same kind is replaced. Throws 409
- * when it is released already, 422 for what is no PDF, 403 for assistants: they draft, the advisor answers for what the
+ * when it is released already, 422 for what is no file of this report, 403 for assistants: they draft, the advisor answers for what the
  * household gets.
  */
 export async function releaseReport(
@@ -27,9 +28,10 @@ export async function releaseReport(
 ): Promise<Report> {
   const draft = await readLocked(q, caller, place);
   await refuseAssistants(q, caller);
+  await readSnapshot(q, caller, place.householdId, place.snapshotId); // nothing is released of one that was tampered with
   if (draft.status !== 'draft') throw new ServiceError('conflict', 'The report is released already.');
   const content = Buffer.from(pdf, 'base64');
-  if (detectType(content) !== 'application/pdf') throw noPdf();
+  checkReportFile(content, { reportId: place.reportId, pages: described.pages });
   const pdfSha256 = hashOf(content);
   const at = now.toISOString();
   await q(
@@ -40,7 +42,7 @@ export async function releaseReport(
     place.reportId,
     { pdfSha256, ...described, at, by: caller.name },
   ]);
-  await keepFile(q, keys, { ...place, pdfSha256 }, content);
+  await keepFile(q, keys, { ...place, pdfSha256 }, { content, now });
   await writeAudit(q, caller, {
     at,
     action: 'report.released',
@@ -77,11 +79,39 @@ export async function deliverReport(
   return readReport(q, caller, place);
 }
 
-const noPdf = () =>
-  new ServiceError('invalid', 'The file is no PDF.', {
-    status: 422,
-    issues: [{ path: '/pdf', code: 'file_type', message: 'The file does not begin as a PDF does.' }],
+/**
+ * Keeps the file of a report that was released before files were kept: made again bit for bit, it is the released one. Throws
+ * 422 for any other, 409 for a draft and for a report whose file is kept or should be.
+ */
+export async function keepReleased(
+  { q, keys }: { q: Query; keys: KeyStore },
+  caller: Caller,
+  place: OneReport,
+  { pdf }: ReportFile,
+  now: Date,
+): Promise<Report> {
+  const { release } = await readLocked(q, caller, place, true);
+  if (!release) throw new ServiceError('conflict', 'A draft has no file: it is made when it is released.');
+  if (release.isKept) throw new ServiceError('conflict', 'The file of this report is kept already.');
+  const content = Buffer.from(pdf, 'base64');
+  const { pdfSha256 } = release;
+  if (hashOf(content) !== pdfSha256) {
+    const message = 'The file is not the one that was released.';
+    throw new ServiceError('invalid', message, {
+      status: 422,
+      issues: [{ path: '/pdf', code: 'file_other', message }],
+    });
+  }
+  await keepFile(q, keys, { ...place, pdfSha256 }, { content, now });
+  await writeAudit(q, caller, {
+    at: now.toISOString(),
+    action: 'report.kept',
+    householdId: place.householdId,
+    subjectId: place.reportId,
+    hash: pdfSha256,
   });
+  return readReport(q, caller, place);
+}
 
 /** The file that was released, of a report in whatever state since. Throws 409 for a draft. */
 export async function releasedFile(

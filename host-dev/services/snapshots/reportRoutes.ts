@@ -1,11 +1,11 @@
-import { reportDelivery, reportRelease, reportRequest } from '@vp-digital/core/contracts';
+import { reportDelivery, reportFile, reportRelease, reportRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { deliverReport, releasedFile, releaseReport } from './reportLife';
+import { deliverReport, keepReleased, releasedFile, releaseReport } from './reportLife';
 import { handOut } from './reportFiles';
 import { createReport, listReports, withLinks } from './reportStore';
 import { snapshotParameters, snapshotPath } from './snapshotRoutes';
@@ -65,6 +65,17 @@ export function reportRoutes(
     const file = await releasedFile(database.q, caller, place);
     const content = await handOut({ q: database.q, keys }, caller, file, now());
     return reply.header('cache-control', 'no-store').send({ pdf: content.toString('base64') });
+  });
+
+  app.post(`${reportPath}/file`, { bodyLimit, onRequest }, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(reportParameters, request.params);
+    const file = parseRequest(reportFile, request.body);
+    const at = now();
+    const kept = await once(database, repeatableWrite(caller, request), at, (q) =>
+      keepReleased({ q, keys }, caller, place, file, at),
+    );
+    return reply.code(201).send(withLinks(kept, origin(), at));
   });
 
   app.post(`${reportPath}/deliveries`, async (request, reply) => {

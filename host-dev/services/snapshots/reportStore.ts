@@ -6,7 +6,8 @@ import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { refuseClosed } from '../households';
 import { closedBecause } from '../public-door';
-import { readSnapshot } from './snapshotStore';
+import { hasFile } from './reportFiles';
+import { readSnapshot, refuseStrangers } from './snapshotStore';
 
 /** Where the reports of a snapshot stand. */
 export interface ReportPlace {
@@ -47,17 +48,20 @@ export async function createReport(
   };
 }
 
-/** The reports on a snapshot, newest first; addresses of links without the origin. */
+/**
+ * The reports on a snapshot, newest first; addresses of links without the origin. What was released stands for itself: also of
+ * a snapshot that was tampered with.
+ */
 export async function listReports(
   q: Query,
   caller: Caller,
   { householdId, snapshotId }: ReportPlace,
 ): Promise<Report[]> {
-  await readSnapshot(q, caller, householdId, snapshotId);
+  await refuseStrangers(q, caller, { householdId, snapshotId });
   const rows = await q<Report & { release: Report['release'] | null }>(
     `select r.report_id as "reportId", r.snapshot_id as "snapshotId", r.kind, r.status,
        r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy",
-       r.release || jsonb_build_object('isKept', exists (select 1 from report_file f where f.report_id = r.report_id)) as release,
+       (r.release - 'fileKept') || jsonb_build_object('isKept', ${hasFile}) as release,
        (select coalesce(jsonb_agg(jsonb_build_object('channel', d.channel, 'at',
           to_char(d.at at time zone 'UTC', ${isoTime}), 'by', coalesce(v.name, d.by_user))
           order by d.place), '[]')

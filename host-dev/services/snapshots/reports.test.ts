@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
-import { householdId } from '../testing';
+import { householdId, reportPdf } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const { services, clientOf } = await servicesForTests();
@@ -11,10 +11,10 @@ const timo = await clientOf('timo', '4711');
 
 describe('a report', () => {
   const snapshotsOf = (household: number) => `/api/households/${householdId(household)}/snapshots`;
-  const file = Buffer.from('%PDF-1.7 a report');
-  const pdfSha256 = createHash('sha256').update(file).digest('hex');
   const described = { pages: 7, language: 'de' };
-  const release = { pdf: file.toString('base64'), ...described };
+  const fileOf = (reportId: string) => reportPdf(reportId, { pages: 7 });
+  const releaseOf = (reportId: string) => ({ pdf: fileOf(reportId).toString('base64'), ...described });
+  const hashOf = (file: Buffer) => createHash('sha256').update(file).digest('hex');
 
   /** A new snapshot, and two drafts on it. */
   const drafts = async (household: number) => {
@@ -30,30 +30,30 @@ describe('a report', () => {
 
   it('is released once, with the hash of its file, by the advisor', async () => {
     const { reports, first } = await drafts(1);
-    const released = await petra.post<Report>(`${reports}/${first}/release`, release);
+    const released = await petra.post<Report>(`${reports}/${first}/release`, releaseOf(first));
     assert.equal(released.status, 201);
     const { status, release: fixed } = report.parse(released.body);
     assert.equal(status, 'released');
     assert.deepEqual(fixed, {
-      pdfSha256,
+      pdfSha256: hashOf(fileOf(first)),
       ...described,
       isKept: true,
       at: '2026-10-01T10:00:00.000Z',
       by: 'Petra Beispiel',
     });
-    const again = await petra.post<Problem>(`${reports}/${first}/release`, release);
+    const again = await petra.post<Problem>(`${reports}/${first}/release`, releaseOf(first));
     assert.deepEqual([again.status, again.body.code], [409, 'conflict']);
     const [audited] = await services.database.q(
       'select action, hash from audit where subject_id = $1 and hash is not null',
       [first],
     );
-    assert.deepEqual(audited, { action: 'report.released', hash: pdfSha256 });
+    assert.deepEqual(audited, { action: 'report.released', hash: hashOf(fileOf(first)) });
   });
 
   it('replaces the one that was released before it', async () => {
     const { reports, first, second } = await drafts(2);
-    await petra.post(`${reports}/${first}/release`, release);
-    await petra.post(`${reports}/${second}/release`, release);
+    await petra.post(`${reports}/${first}/release`, releaseOf(first));
+    await petra.post(`${reports}/${second}/release`, releaseOf(second));
     assert.deepEqual(
       [await statusOf(reports, first), await statusOf(reports, second)],
       ['replaced', 'released'],
@@ -62,17 +62,35 @@ describe('a report', () => {
     assert.equal(late.status, 409);
   });
 
+  it('is released only as its own file, whole, with its pages and without anything that acts (422)', async () => {
+    const { reports, first, second } = await drafts(1);
+    const own = fileOf(first).toString('latin1');
+    const refused = {
+      file_other: fileOf(second).toString('latin1'),
+      file_cut: own.slice(0, -8),
+      file_pages: own.replace('/Type /Page', '/Type /Font'),
+      file_type: `x${own}`,
+      file_acts: own.replace('% ', '<< /OpenAction << /S /JavaScript >> >> '),
+    };
+    for (const [code, text] of Object.entries(refused)) {
+      const pdf = Buffer.from(text, 'latin1').toString('base64');
+      const { status, body } = await petra.post<Problem>(`${reports}/${first}/release`, { pdf, ...described });
+      assert.deepEqual([status, body.issues?.[0]?.code], [422, code]);
+    }
+    assert.equal(await statusOf(reports, first), 'draft');
+  });
+
   it('has one release at most, when ten are sent at once', async () => {
     const { reports, first } = await drafts(3);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => petra.post(`${reports}/${first}/release`, release)),
+      Array.from({ length: 10 }, () => petra.post(`${reports}/${first}/release`, releaseOf(first))),
     );
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, ...Array<number>(9).fill(409)]);
   });
 
   it('notes every way to the household, in its order, and none of a draft', async () => {
     const { reports, first, second } = await drafts(4);
-    await petra.post(`${reports}/${first}/release`, release);
+    await petra.post(`${reports}/${first}/release`, releaseOf(first));
     const key = randomUUID();
     await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' }, key);
     await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' }, key);
@@ -87,14 +105,14 @@ describe('a report', () => {
   it('is drafted by assistants, never released by them (403)', async () => {
     const { reports, first } = await drafts(5);
     assert.equal((await timo.post(reports, { kind: 'conversationSummary' })).status, 201);
-    assert.equal((await timo.post(`${reports}/${first}/release`, release)).status, 403);
+    assert.equal((await timo.post(`${reports}/${first}/release`, releaseOf(first))).status, 403);
     assert.equal(await statusOf(reports, first), 'draft');
   });
 
   it('of a foreign household is as good as unknown (403)', async () => {
     const sabine = await clientOf('sabine', '4700');
     const { reports, first } = await drafts(6);
-    assert.equal((await sabine.post(`${reports}/${first}/release`, release)).status, 403);
-    assert.equal((await petra.post(`${reports}/${randomUUID()}/release`, release)).status, 403);
+    assert.equal((await sabine.post(`${reports}/${first}/release`, releaseOf(first))).status, 403);
+    assert.equal((await petra.post(`${reports}/${randomUUID()}/release`, releaseOf(first))).status, 403);
   });
 });

@@ -134,6 +134,20 @@ export async function listSnapshots(
   return rows.map(ofRow);
 }
 
+/** Throws 403 for a snapshot of an unknown or foreign household, and for an unknown one. */
+export async function refuseStrangers(
+  q: Query,
+  { contract }: Caller,
+  { householdId, snapshotId }: { householdId: string; snapshotId: string },
+): Promise<void> {
+  const [visible] = await q(`select 1 ${visibleSnapshots} and n.snapshot_id = $3`, [
+    householdId,
+    contract,
+    snapshotId,
+  ]);
+  if (!visible) throw noHousehold();
+}
+
 /** One snapshot, its hash computed again. Throws 409 when the payload is no longer what was written. */
 export async function readSnapshot(
   q: Query,

@@ -25,7 +25,7 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
       await release({ ...place, release: { pdf: base64(bytes), pages, language } });
     });
   };
-  const refused = (error as ServiceError | undefined)?.kind; // our base query's error type
+  const refused = error && refusalOf(error as ServiceError); // our base query's error type
   return (
     <>
       <Button
@@ -38,7 +38,7 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
         {t('button')}
       </Button>
       {refused && (
-        <Alert tone="negative" title={t(refused === 'forbidden' ? 'notAllowed' : 'failed')} announce />
+        <Alert tone="negative" title={t(refused)} announce />
       )}
       <ActionDialog
         title={t('question')}
@@ -51,4 +51,13 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
       </ActionDialog>
     </>
   );
+}
+
+/** What has to be done next differs: ask the advisor, look at what somebody else has released, tell those who run this, try again. */
+function refusalOf(error: ServiceError): 'notAllowed' | 'already' | 'notTaken' | 'failed' {
+  if (error.kind === 'forbidden') return 'notAllowed';
+  if (error.kind === 'invalid') return 'notTaken';
+  if (error.kind !== 'failed') return 'failed';
+  if (error.status === 409) return 'already';
+  return error.status === 413 ? 'notTaken' : 'failed';
 }

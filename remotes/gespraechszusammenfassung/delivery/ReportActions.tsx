@@ -14,13 +14,14 @@ import { useKeptFile } from './useKeptFile';
 export const ReportActions = (props: DraftActionsProps) =>
   props.report.status === 'draft' ? <DraftActions {...props} /> : <ReleasedActions {...props} />;
 
-function ReleasedActions({ report, place, day }: DraftActionsProps) {
+/** What can be done with a released report: it needs nothing of its snapshot. */
+export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 'report' | 'place' | 'day'>) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
   const { problem, read } = useKeptFile(place);
   const [deliver, { isError: notNoted }] = useDeliverReportMutation();
   const [busy, setBusy] = useState(false);
   const isValid = report.status === 'released';
-  if (report.release?.isKept === false) return <KeptProblemAlert problem="never" />;
+  if (report.release?.isKept === false) return undefined; // the page says so, and what can be done
 
   const give = async (channel: ReportDelivery['channel'], pass: (bytes: Uint8Array<ArrayBuffer>) => void) => {
     setBusy(true);

@@ -28,7 +28,12 @@ export function useKeptFile(place: ReportKey): KeptFile {
   return { problem, read };
 }
 
-const byStatus: Record<number, KeptProblem> = { 404: 'never', 409: 'tampered', 503: 'locked' };
+const byCode: Readonly<Record<string, KeptProblem>> = {
+  file_never: 'never',
+  file_tampered: 'tampered',
+  file_locked: 'locked',
+};
 
+/** By what the services say of the file, never by the status alone: other troubles have the same ones. */
 const problemOf = (error: ServiceError): KeptProblem =>
-  (error.kind === 'failed' && byStatus[error.status ?? 0]) || 'failed';
+  (error.kind === 'failed' && byCode[error.issues?.[0]?.code ?? '']) || 'failed';

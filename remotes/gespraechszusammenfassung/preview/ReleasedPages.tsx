@@ -9,13 +9,21 @@ export interface ReleasedPagesProps {
   worker: PdfWorker;
   model: ReportDocument;
   release: NonNullable<Report['release']>;
+  /** Over the pages. */
+  above?: ReactNode;
   /** In their place, where today's code and law would draw others, or this user may see less: the file alone holds. */
   children: ReactNode;
 }
 
 /** The pages of a released report, only while they are those of its file. */
-export function ReleasedPages({ worker, model, release, children }: ReleasedPagesProps) {
+export function ReleasedPages({ worker, model, release, above, children }: ReleasedPagesProps) {
   const isSame = useIsReleasedFile(worker, model, release);
   if (isSame === undefined) return <Skeleton shape="card" />;
-  return isSame ? <ReportPages worker={worker} model={model} /> : children;
+  if (!isSame) return children;
+  return (
+    <>
+      {above}
+      <ReportPages worker={worker} model={model} />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { nextAppointment } from '@vp-digital/core/household';
+import { dayOfAppointment, nextAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
 import { reportChecks } from '../checks/reportChecks';
 import { CalendarButton } from '../delivery/CalendarButton';
+import { KeepFile } from '../delivery/KeepFile';
 import { ReleaseCard } from '../delivery/ReleaseCard';
 import { ReportActions } from '../delivery/ReportActions';
 import { namespaces } from '../report/reportSettings';
-import { KeptFileView } from './KeptFileView';
+import { KeptFile } from './KeptFile';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
@@ -17,6 +18,8 @@ import { type ReportSource, useReportModel } from './useReportModel';
 
 /** By way of this part: the customer sees the very pages. */
 export const customer = () => import(/* webpackChunkName: "customer-preview" */ './PreviewCustomer');
+
+export { ReleasedReport } from './ReleasedReport';
 
 /** A report's pages with what can be done with it. */
 export default function ReportPreview({ children, ...source }: ReportSource & { children: ReactNode }) {
@@ -52,10 +55,15 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
         />
       )}
       <ReleaseCard report={report} place={place} />
-      {next && <CalendarButton appointment={next} />}
+      {next && dayOfAppointment(next) >= today && <CalendarButton appointment={next} />}
       {release ? (
-        <ReleasedPages worker={worker} model={model} release={release}>
-          {release.isKept !== false && <KeptFileView place={place} />}
+        <ReleasedPages
+          worker={worker}
+          model={model}
+          release={release}
+          above={release.isKept === false && <KeepFile place={place} worker={worker} model={model} />}
+        >
+          <KeptFile report={report} place={place} />
         </ReleasedPages>
       ) : (
         <ReportPages worker={worker} model={model} />

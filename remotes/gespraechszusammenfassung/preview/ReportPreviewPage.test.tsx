@@ -100,10 +100,35 @@ test('of a released report that nobody could draw again the kept file is shown, 
   expect(await screen.findByText('Verbindlich ist die freigegebene Datei')).toBeVisible();
   expect(screen.queryByRole('list', { name: 'Seiten' })).toBeNull();
   services.intercept(({ url }) =>
-    url.pathname.endsWith('/file') ? problemAnswer(409, 'conflict') : undefined,
+    url.pathname.endsWith('/file')
+      ? problemAnswer(409, 'conflict', [{ path: '/file', code: 'file_tampered', message: 'changed' }])
+      : undefined,
   );
   await userEvent.click(screen.getByRole('button', { name: 'PDF herunterladen' }));
   expect(await screen.findByText('Diese Datei ist nicht mehr die freigegebene')).toBeVisible();
+});
+
+test('a trouble that is not of the file is no word about the file', async () => {
+  const services = await open(snapshotWith(documentsOf(musterhaus)), [released]);
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/file') ? problemAnswer(409, 'conflict') : undefined,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'PDF herunterladen' }));
+  expect(await screen.findByText('Die Datei konnte nicht geholt werden')).toBeVisible();
+});
+
+test('a released report of a snapshot that was tampered with keeps its release and its file', async () => {
+  await open(undefined, [released]);
+  expect(await screen.findByText(/beschädigt und nicht verwendbar/)).toBeVisible();
+  expect(screen.getByText(/Freigegeben am/)).toBeVisible();
+  for (const name of ['PDF herunterladen', 'Freigegebene Datei ansehen'])
+    expect(screen.getByRole('button', { name })).toBeEnabled();
+});
+
+test('a released report of a snapshot of a newer release keeps its release and its file', async () => {
+  await open(snapshotWith({ ...documentsOf(musterhaus), persons: { people: [] } }), [released]);
+  expect(await screen.findByText(/mit einer neueren Version gesichert/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'PDF herunterladen' })).toBeEnabled();
 });
 
 test('of a report released before files were kept that is said, with the way to a new one', async () => {

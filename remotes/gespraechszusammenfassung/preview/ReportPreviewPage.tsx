@@ -24,7 +24,8 @@ export default function ReportPreviewPage() {
   const householdId = useHouseholdId();
   const snapshotId = useRouteParameter('snapshotId');
   const { snapshot, sections, before, reports, report, language } = useShownReport();
-  const ReportPreview = usePart(preview)?.default;
+  const part = usePart(preview);
+  const ReportPreview = part?.default;
   const back = (
     <StepBar back={{ label: t('back'), href: routes.snapshotReports.href({ householdId, snapshotId }) }} />
   );
@@ -46,6 +47,15 @@ export default function ReportPreviewPage() {
       >
         {back}
       </ReportPreview>
+    );
+  if (part && report?.release)
+    return (
+      <part.ReleasedReport report={report} place={{ householdId, snapshotId, reportId: report.reportId }}>
+        <SnapshotState result={snapshot}>
+          {() => (sections ? <LoadedState result={language}>{() => undefined}</LoadedState> : <UnreadableSnapshot />)}
+        </SnapshotState>
+        {back}
+      </part.ReleasedReport>
     );
   return (
     <Page name={t('name')}>

@@ -5,17 +5,18 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { type ComparedPoint, comparisonNamespaces } from '@vp-digital/core/snapshots';
+import { comparisonNamespaces } from '@vp-digital/core/snapshots';
 import { useMemo } from 'react';
 import { conversationSummary } from '../report/conversationSummary';
 import { namespaces } from '../report/reportSettings';
+import type { Before } from '../report/sinceLastTime';
 
 export interface ReportSource {
   snapshot: Snapshot;
   sections: SectionData;
   report: Report;
   /** The household as it stood in the snapshot before this one; undefined where there is none. */
-  before: ComparedPoint | undefined;
+  before: Before | undefined;
   /** In which it is written: a released one stays in that of its release. */
   language: 'de' | 'en';
 }

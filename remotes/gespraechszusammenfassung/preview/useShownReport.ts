@@ -2,11 +2,11 @@ import type { Report, Snapshot } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery, type Loaded } from '@vp-digital/core/parts';
-import type { ComparedPoint } from '@vp-digital/core/snapshots';
 import { useFormat } from '@vp-digital/core/platform';
 import { snapshotSections } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
+import type { Before } from '../report/sinceLastTime';
 import { useBefore } from './useBefore';
 import { useReportWords } from './useReportWords';
 
@@ -15,7 +15,7 @@ export interface ShownReport {
   /** The snapshot's documents; undefined, too, where a newer release has frozen them. */
   sections: SectionData | undefined;
   /** What it is compared with; undefined where there is nothing. */
-  before: Loaded<ComparedPoint | undefined>;
+  before: Loaded<Before | undefined>;
   reports: Loaded<Report[]>;
   /** The one that the address names; undefined where there is none. */
   report: Report | undefined;
@@ -35,10 +35,12 @@ export function useShownReport(): ShownReport {
   const report =
     reports.status === 'ready' ? reports.data.find((one) => one.reportId === reportId) : undefined;
   const { language } = useFormat();
+  const before = useBefore(householdId, snapshot.status === 'ready' ? snapshot.data : undefined);
   return {
     snapshot,
     sections,
-    before: useBefore(householdId, snapshot.status === 'ready' ? snapshot.data : undefined),
+    // what was released is shown also without it
+    before: before.status === 'error' && report?.release ? { status: 'ready', data: undefined } : before,
     reports,
     report,
     language: useReportWords(report?.release?.language ?? language),

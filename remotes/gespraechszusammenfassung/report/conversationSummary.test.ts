@@ -14,7 +14,7 @@ import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
-import { type ComparedPoint, comparisonNamespaces } from '@vp-digital/core/snapshots';
+import { comparisonNamespaces } from '@vp-digital/core/snapshots';
 import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
 import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
 import figureWords from '@vp-digital/locales/de/household/figures.json';
@@ -24,6 +24,7 @@ import englishWords from '@vp-digital/locales/en/household/figures.json';
 import { conversationSummary } from './conversationSummary';
 import { documentWords } from './documentWords';
 import { namespaces, type ReportSettings } from './reportSettings';
+import type { Before } from './sinceLastTime';
 
 const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
@@ -81,7 +82,7 @@ function snapshotOf(sample: SampleHousehold, changed: Partial<SectionData> = {})
   };
 }
 
-function modelOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}, before?: ComparedPoint) {
+function modelOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}, before?: Before) {
   const sections = snapshotSections(snapshot.payload);
   if (!sections) throw new Error('the snapshot cannot be read');
   return conversationSummary(snapshot, sections, { ...settings, ...changes }, before);
@@ -514,13 +515,13 @@ test('a household without goals, notes and a lack of money has no chapter about 
 
 describe('the first page', () => {
   const [, musterhaus] = sampleHouseholds;
-  const firstPageOf = async (snapshot: Snapshot, before?: ComparedPoint) => {
+  const firstPageOf = async (snapshot: Snapshot, before?: Before) => {
     const { bytes } = await createPdf(modelOf(snapshot, {}, before));
     const pdf = await readTaggedPdf(bytes);
     expect(tagFindings(pdf)).toEqual([]);
     return pdf.pages[0]?.content.map(({ text }) => text).join(' ') ?? '';
   };
-  const cheaper = (by: number): ComparedPoint => {
+  const cheaper = (by: number): Before => {
     const { expenses, ...data } = documentsOf(musterhaus);
     const [[id = '', first] = []] = Object.entries(expenses.items);
     if (!first) throw new Error('the sample has no expenses');
@@ -528,6 +529,7 @@ describe('the first page', () => {
     return {
       data: { ...data, expenses: { ...expenses, items: { ...expenses.items, [id]: dearer } } },
       date: '2025-10-01',
+      isOfAppointment: true,
     };
   };
 
@@ -545,20 +547,89 @@ describe('the first page', () => {
     expect(await firstPageOf(snapshotOf(musterhaus), before)).toMatch(/400\s€ .*566\s€ .*\+166\s€/);
   });
 
-  test('says what is good and may stay, and how much of it is proven', async () => {
-    const { incomes, ...others } = documentsOf(musterhaus);
-    const words = await firstPageOf(snapshotOf(musterhaus));
-    expect(words).toContain('Was gut ist und bleiben darf');
-    expect(words).toContain('Privathaftpflicht');
-    expect(words).toMatch(/belegt/);
-    const items = Object.fromEntries(
-      Object.entries(incomes.items).map(([id, one]) => [id, { ...one, source: 'document' as const }]),
+  test('shows what was computed with the snapshot, not what the engine of today makes of it', async () => {
+    const snapshot = snapshotOf(musterhaus);
+    const derived = { net: {}, figures: { freeAmount: 123_00, netWorth: 99_000_00 } };
+    const { blocks } = modelOf({ ...snapshot, payload: { ...snapshot.payload, derived } });
+    const figures = blocks.flatMap((block) => (block.kind === 'key-figures' ? block.items : []));
+    expect(figures.slice(0, 3).map(({ value }) => value)).toEqual(['123', '–', '99.000']);
+  });
+
+  test('calls no state the last time that was frozen in no talk', async () => {
+    const before = { ...cheaper(100_00), isOfAppointment: false };
+    const words = await firstPageOf(snapshotOf(musterhaus), before);
+    expect(words).toContain('Seit dem Stand vom 01.10.2025');
+    expect(words).not.toContain('Seit dem letzten Mal');
+  });
+
+  test('puts the three figures of its head before all other changes, and says how many more there are', async () => {
+    const figures = { freeAmount: 1_00, reserve: 0.1, netWorth: 1_00, householdNet: 1_00 };
+    const then = { livingCosts: 1_00, premiums: 1_00, loanRates: 1_00, savingRates: 1_00, assets: 1_00, debts: 1_00 };
+    const before = { ...cheaper(0), derived: { net: {}, figures: { ...figures, ...then } } };
+    const table = modelOf(snapshotOf(musterhaus), {}, before).blocks.findLast(
+      (block) => block.kind === 'table' && block.columns.some(({ label }) => label === 'Unterschied'),
     );
-    const proven = await firstPageOf(snapshotOf(musterhaus, { ...others, incomes: { ...incomes, items } }));
-    expect(proven).toMatch(/\d+ von \d+ Zahlen dahinter sind belegt/);
+    const names = table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0]) : [];
+    expect(names).toHaveLength(5);
+    expect(names.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Frei verfügbar/),
+      'Reserve in Monaten',
+      expect.stringMatching(/^Nettovermögen/),
+    ]);
+    expect(await firstPageOf(snapshotOf(musterhaus), before)).toMatch(/und (eine weitere|\d+ weitere) Veränderung/);
+  });
+
+  describe('says what is good and may stay', () => {
+    const { contracts } = documentsOf(musterhaus);
+    const withState = (state: 'ok' | 'unchecked' | 'cancel' | 'paidUp', of: Partial<SectionData> = {}) => {
+      const items = Object.fromEntries(
+        Object.entries(contracts.items).map(([id, one]) => [id, { ...one, state }]),
+      );
+      return firstPageOf(snapshotOf(musterhaus, { contracts: { ...contracts, items }, ...of }));
+    };
+    const decided = (decision: Omit<NeedDecision, 'position'>) => ({
+      needDecisions: { items: { '77777777-0000-4000-8000-000000000000': { position: 0, ...decision } } },
+    });
+
+    test('where every contract was looked at and found good', async () => {
+      for (const state of ['ok', 'paidUp'] as const)
+        expect(await withState(state)).toMatch(/Was gut ist und bleiben darf .*Privathaftpflicht/);
+    });
+
+    test('never of a contract that nobody has looked at, or that is to go', async () => {
+      for (const state of ['unchecked', 'cancel'] as const)
+        expect(await withState(state)).not.toContain('Privathaftpflicht');
+    });
+
+    test('never of a topic that is to be discussed', async () => {
+      const words = await withState('ok', decided({ topic: 'liability', decision: 'discuss' }));
+      expect(words).not.toContain('Privathaftpflicht');
+    });
+
+    test('never of one that is fine only because nothing is wanted', async () => {
+      const words = await withState('ok', decided({ topic: 'oldAge', target: 0, decision: 'notWanted' }));
+      expect(words).not.toMatch(/Was gut ist und bleiben darf .*Ruhestand/);
+    });
+  });
+
+  test('says how many of the entries behind it are proven, told and estimated', async () => {
     const none = { items: {} };
     const empty = { incomes: none, expenses: none, contracts: none, assets: none, liabilities: none };
-    const nothing = await firstPageOf(snapshotOf(musterhaus, empty));
-    expect(nothing).not.toContain('belegt');
+    expect(await firstPageOf(snapshotOf(musterhaus, empty))).not.toContain('belegt');
+    const { assets, contracts } = documentsOf(musterhaus);
+    const [asset] = Object.values(assets.items);
+    const [contract] = Object.values(contracts.items).filter(({ kind }) => kind === 'insurance');
+    if (!asset || contract?.kind !== 'insurance') throw new Error('the sample has too little');
+    const { benefit: _, ...uninsured } = contract;
+    const photo = { ...uninsured, premium: 0, source: 'document' as const };
+    const sources = ['document', 'document', 'estimated', 'import', 'customer'] as const;
+    const items = Object.fromEntries(sources.map((source, index) => [
+        `99999999-0000-4000-8000-00000000000${index}`,
+        { ...asset, source },
+      ]));
+    const some = { ...empty, assets: { ...assets, items }, contracts: { ...contracts, items: { '88888888-0000-4000-8000-000000000000': photo } } };
+    expect(await firstPageOf(snapshotOf(musterhaus, some as Partial<SectionData>))).toContain(
+      'Einträge dahinter: 2 belegt, 2 angegeben, 1 geschätzt.',
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { personsInOrder, type SectionData, shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
-import type { ComparedPoint } from '@vp-digital/core/snapshots';
+import type { Before } from './sinceLastTime';
 import { balanceChapter } from './balanceChapter';
 import { contractsChapter } from './contractsChapter';
 import { expensesChapter } from './expensesChapter';
@@ -22,7 +22,7 @@ export function conversationSummary(
   snapshot: Snapshot,
   sections: SectionData,
   settings: ReportSettings,
-  before?: ComparedPoint,
+  before?: Before,
 ): ReportDocument {
   const { t, format } = settings;
   const { lawYear, referenceDate } = snapshot.payload;

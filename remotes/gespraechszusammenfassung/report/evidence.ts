@@ -5,21 +5,27 @@ import type { ReportSettings } from './reportSettings';
 const ofMonth = ['incomes', 'expenses', 'contracts'] as const;
 const ofBalance = ['assets', 'liabilities'] as const;
 
-/** How many of the entries with an amount come from papers, in one sentence; nothing while there is no amount. */
+/** How many of the entries with an amount come from papers, how many were told or estimated; nothing while there is no amount. */
 export function evidence(data: SectionData, { t, withBalance }: ReportSettings): Block[] {
-  const entries = [...ofMonth, ...(withBalance ? ofBalance : [])].flatMap((section) =>
-    Object.values<object>(data[section].items).filter((entry) =>
-      Object.entries(entry).some(
-        ([field, value]) => typeof value === 'number' && fieldAt(section, `/${field}`)?.kind === 'money',
-      ),
-    ),
+  const certainties = [...ofMonth, ...(withBalance ? ofBalance : [])].flatMap((section) =>
+    Object.values<object>(data[section].items)
+      .filter((entry) => hasAmount(section, entry))
+      .map((entry) => certaintyOfEntry(entry)),
   );
-  const all = entries.length;
-  if (all === 0) return [];
-  const proven = entries.filter((entry) => certaintyOfEntry(entry) === 'document').length;
-  const text =
-    proven === 0
-      ? t('report.first.unproven', { count: all })
-      : t('report.first.proven', { count: all, proven });
-  return [{ kind: 'paragraph', size: 'note', text }];
+  if (certainties.length === 0) return [];
+  const countOf = (certainty: string) => certainties.filter((one) => one === certainty).length;
+  const [proven, estimated] = [countOf('document'), countOf('estimated')];
+  const told = certainties.length - proven - estimated;
+  return [
+    { kind: 'paragraph', size: 'note', text: t('report.first.evidence', { proven, told, estimated }) },
+  ];
 }
+
+/** A contract that was only photographed has a premium of 0, which says nothing. */
+const hasAmount = (section: keyof SectionData, entry: object): boolean =>
+  Object.entries(entry).some(
+    ([field, value]) =>
+      typeof value === 'number' &&
+      (section !== 'contracts' || value !== 0) &&
+      fieldAt(section, `/${field}`)?.kind === 'money',
+  );

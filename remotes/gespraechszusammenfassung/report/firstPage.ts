@@ -1,7 +1,9 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
+  assetsFigure,
   dayOfAppointment,
+  debtsFigure,
   freeAmountFigure,
   householdNetFigure,
   netWorthFigure,
@@ -10,16 +12,15 @@ import {
   reserveFigure,
   type SectionData,
   shortNameOf,
-  type WorthValue,
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
-import type { ComparedPoint } from '@vp-digital/core/snapshots';
 import { evidence } from './evidence';
 import { goodBlocks } from './goodBlocks';
 import { keyFigure } from './keyFigure';
 import { type ReportEntry, reportEntries } from './reportEntries';
 import type { ReportSettings } from './reportSettings';
-import { sinceLastTime } from './sinceLastTime';
+import { type Reported, shownOf } from './reported';
+import { type Before, sinceLastTime } from './sinceLastTime';
 
 /**
  * The page for the fridge: three figures and how many of them are proven, what was decided, who does what by when, the next
@@ -27,7 +28,7 @@ import { sinceLastTime } from './sinceLastTime';
  * is left out.
  */
 export function firstPage(
-  of: { data: SectionData; date: IsoDate; before: ComparedPoint | undefined },
+  of: { data: SectionData; date: IsoDate; before: Before | undefined },
   snapshot: Snapshot,
   name: string,
   settings: ReportSettings,
@@ -43,13 +44,13 @@ export function firstPage(
       subtitle: t(`report.occasion.${snapshot.occasion}`),
       lines: [name, t('report.asOf', { day: format.date(of.date) }), ...advisorLines(snapshot, settings)],
     },
-    { kind: 'key-figures', items: keyFigures(of, settings) },
+    { kind: 'key-figures', items: keyFigures(after, settings) },
     ...evidence(of.data, settings),
     ...decided(decisions, settings),
     ...taskTable(tasks, of.data, settings),
     ...next(of, settings),
     ...sinceLastTime(after, of.before, settings),
-    ...goodBlocks(of, settings),
+    ...goodBlocks(after, settings),
   ];
 }
 
@@ -63,14 +64,18 @@ function advisorLines({ createdBy, payload: { advisor } }: Snapshot, { t }: Repo
   ];
 }
 
-function keyFigures(of: { data: SectionData; date: IsoDate }, settings: ReportSettings): KeyFigure[] {
+function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   const { t, format, withBalance } = settings;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const monthly = t('report.figure.euroMonthly');
   const { targetMonths } = reserve(of.data);
+  const [assets, debts] = [shownOf(assetsFigure, of), shownOf(debtsFigure, of)];
   const worth = {
     unit: '€',
-    note: ({ shown }: WorthValue) => `${whole(shown.assets)} − ${whole(shown.liabilities)}\u00a0€`,
+    note:
+      assets === undefined || debts === undefined
+        ? undefined
+        : `${whole(assets)} − ${whole(debts)}\u00a0€`,
   };
   return [
     keyFigure(freeAmountFigure, of, { unit: monthly }, settings),

@@ -1,19 +1,58 @@
-import type { IsoDate } from '@vp-digital/core/finance';
-import { needComparison, type SectionData } from '@vp-digital/core/household';
+import { type Contract, needComparison, type NeedTopic, type SettledNeed } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { nameOfNeed } from './nameOfNeed';
+import type { Reported } from './reported';
 import type { ReportSettings } from './reportSettings';
 
-/** Topics in which nothing is missing: what was done well is said, and need not be sold again. Nothing where there is none. */
-export function goodBlocks(
-  { data, date }: { data: SectionData; date: IsoDate },
-  settings: ReportSettings,
-): Block[] {
-  const { settled } = needComparison({ household: data, date });
-  if (settled.length === 0) return [];
-  const names = settled.map((need) => nameOfNeed(need, data, settings));
+/** The lines of the contracts that a topic rests on; what is measured in money rests on all that a household has. */
+const linesOf: Partial<Record<NeedTopic, readonly Contract['line'][]>> = {
+  health: ['healthFull'],
+  care: ['care'],
+  liability: ['liability'],
+  professionalLiability: ['professionalLiability'],
+  contents: ['household'],
+  building: ['building'],
+  motor: ['motor'],
+  legal: ['legal'],
+  accident: ['accident'],
+};
+
+/**
+ * Topics in which nothing is missing and of which nothing is open: no wish or decision of the household's own, no contract that
+ * nobody has looked at or that is to go. What was done well is said, and need not be sold again. Nothing where there is none.
+ */
+export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
+  const { data, date } = of;
+  const { open, settled } = needComparison({ household: data, date });
+  const good = [...open, ...settled].filter(
+    (row) =>
+      wasSettled(row, of, settled) && !isDecided(row) && areChecked(linesOf[row.topic] ?? [], data.contracts),
+  );
+  if (good.length === 0) return [];
+  const names = good.map((need) => nameOfNeed(need, data, settings));
   return [
     { kind: 'heading', level: 2, text: settings.t('report.first.good') },
     { kind: 'paragraph', text: new Intl.ListFormat(settings.format.language).format(names) },
   ];
 }
+
+/** As it was computed with the snapshot, where that says it. */
+function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly SettledNeed[]): boolean {
+  if (!derived?.needs) return settled.includes(row);
+  const then = derived.needs.find(
+    ({ topic, personId }) => topic === row.topic && personId === row.personId,
+  );
+  if (!then) return false;
+  return then.gap === undefined ? then.state === 'present' : then.gap < 50; // as `needComparison`: shown as 0
+}
+
+const isDecided = ({ decided }: SettledNeed): boolean =>
+  decided?.decision.target !== undefined || decided?.decision.decision !== undefined;
+
+const areChecked = (
+  lines: readonly Contract['line'][],
+  { items }: Reported['data']['contracts'],
+): boolean =>
+  Object.values(items).every(
+    ({ line, state }) => !lines.includes(line) || state === 'ok' || state === 'paidUp',
+  );

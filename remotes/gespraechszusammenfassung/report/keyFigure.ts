@@ -1,28 +1,22 @@
-import type { IsoDate } from '@vp-digital/core/finance';
-import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
+import type { Figure, OnDay, SectionName } from '@vp-digital/core/household';
 import type { KeyFigure } from '@vp-digital/core/pdf';
 import { ofFigure } from './amounts';
+import { type Reported, shownOf } from './reported';
 import type { ReportSettings } from './reportSettings';
-
-interface KeyFigureText<Value> {
-  unit: string;
-  note?(value: Value): string;
-}
 
 /** A figure as it stands in a report: by its own definition, a dash while it needs what is not recorded. */
 export function keyFigure<Name extends SectionName, Value>(
   figure: Figure<Name, OnDay, Value>,
-  { data, date }: { data: SectionData; date: IsoDate },
-  { unit, note }: KeyFigureText<Value>,
+  of: Reported,
+  { unit, note }: { unit: string; note?: string | undefined },
   { format, word }: Pick<ReportSettings, 'format' | 'word'>,
 ): KeyFigure {
   const label = word(figure.name);
-  const outcome = figure.of(data, { date });
-  if (outcome.kind !== 'computed') return { label, value: '–', unit };
-  const amount = (figure.shown ?? figure.amount)(outcome.value);
+  const amount = shownOf(figure, of);
+  if (amount === undefined) return { label, value: '–', unit };
   const value =
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })
       : format.euros(amount, { unit: 'none' });
-  return { label, value, unit, of: ofFigure(figure), ...(note && { note: note(outcome.value) }) };
+  return { label, value, unit, of: ofFigure(figure), ...(note !== undefined && { note }) };
 }

@@ -1,22 +1,32 @@
+import { type FigureName, freeAmountFigure, netWorthFigure, reserveFigure } from '@vp-digital/core/household';
 import { type Change, comparedFigures, type ComparedPoint } from '@vp-digital/core/snapshots';
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
+/** The household as it stood in an earlier snapshot. */
+export interface Before extends ComparedPoint {
+  /** Whether that was frozen in a talk: only then it is "the last time". */
+  isOfAppointment: boolean;
+}
+
 /** More would be no summary; the screen of the snapshots has them all. */
 const mostChanges = 5;
+
+/** What page one shows above stands first. */
+const ofPageOne: readonly FigureName[] = [freeAmountFigure.name, reserveFigure.name, netWorthFigure.name];
 
 /** What has become of the household's figures since the snapshot before this one. Nothing where nothing has changed. */
 export function sinceLastTime(
   after: ComparedPoint,
-  before: ComparedPoint | undefined,
+  before: Before | undefined,
   settings: ReportSettings,
 ): Block[] {
   if (!before) return [];
   const { t, format, comparison, withBalance } = settings;
   const changes = comparedFigures({ before, after }, comparison, { withBalance, withGrade: false })
     .filter(({ difference }) => difference !== undefined && difference !== 0)
-    .slice(0, mostChanges);
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || weightOf(other) - weightOf(one));
   if (changes.length === 0) return [];
   const columns = [
     { kind: 'text' as const, label: t('report.first.what'), width: 6 },
@@ -27,11 +37,33 @@ export function sinceLastTime(
       align: 'right' as const,
     })),
   ];
+  const more = changes.length - mostChanges;
   return [
-    { kind: 'heading', level: 2, text: t('report.first.since') },
-    { kind: 'table', columns, rows: changes.map((change) => rowOf(change, settings)) },
+    {
+      kind: 'heading',
+      level: 2,
+      text: before.isOfAppointment
+        ? t('report.first.since')
+        : t('report.first.sinceState', { day: format.date(before.date) }),
+    },
+    {
+      kind: 'table',
+      columns,
+      rows: changes.slice(0, mostChanges).map((change) => rowOf(change, settings)),
+    },
+    ...(more > 0
+      ? [{ kind: 'paragraph' as const, size: 'note' as const, text: t('report.first.more', { count: more }) }]
+      : []),
   ];
 }
+
+const placeOf = ({ of }: Change): number => {
+  const place = 'figure' in of ? ofPageOne.indexOf(of.figure.name) : -1;
+  return place < 0 ? ofPageOne.length : place;
+};
+
+/** Of amounts in euros; what is counted otherwise comes after them. */
+const weightOf = ({ unit, difference = 0 }: Change): number => (unit === 'euros' ? Math.abs(difference) : 0);
 
 function rowOf(change: Change, { format }: ReportSettings): Row {
   const { of, name, unit, before, after, difference } = change;

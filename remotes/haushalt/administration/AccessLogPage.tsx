@@ -1,4 +1,4 @@
-import type { AuditAction, AuditPage } from '@vp-digital/core/contracts';
+import { type AuditAction, type AuditPage, type SystemUser, systemUsers } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
@@ -17,6 +17,10 @@ export interface AccessLogPageProps {
 
 type Entry = AuditPage['entries'][number];
 
+/** Who acts without being a user: the services name them by these ids. */
+const isSystemUser = (by: string): by is SystemUser =>
+  systemUsers.some((one: string) => one === by);
+
 /** Twenty entries of the access log. */
 export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps) {
   const sectionName = useSectionName();
@@ -34,6 +38,7 @@ export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps
     const section = detail === undefined ? undefined : sectionName(detail);
     return section === undefined ? word : `${word}: ${section}`;
   };
+  const nameOf = (by: string) => (isSystemUser(by) ? t(`system.${by}`) : by);
   const columns: SumColumn<Entry>[] = [
     {
       kind: 'text',
@@ -50,7 +55,8 @@ export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps
       kind: 'text',
       key: 'by',
       header: t('by'),
-      cell: ({ by, asUser }) => (asUser === undefined ? by : t('inRole', { by, name: asUser })),
+      cell: ({ by, asUser }) =>
+        asUser === undefined ? nameOf(by) : t('inRole', { by: nameOf(by), name: asUser }),
     },
   ];
   return (

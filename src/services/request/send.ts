@@ -92,7 +92,7 @@ function accepted<Answer>(call: Call<Answer>, { onBroken }: ServiceRuntime, cont
   const envelope = graphqlAnswer.safeParse(content);
   const code = envelope.data?.errors?.[0]?.extensions?.code;
   if (code === 'forbidden') return { error: { kind: 'forbidden', requestId: undefined } };
-  if (!envelope.success || envelope.data.errors) return broken(200);
+  if (!envelope.success || envelope.data.errors) return broken;
   return parsed(call.answer, onBroken, envelope.data.data);
 }
 
@@ -105,7 +105,7 @@ export function parsed<Answer>(
   const result = schema.safeParse(content);
   if (result.success) return { data: result.data };
   if (content !== undefined) onBroken(brokenAnswer(result.error)); // else it was cut off on its way
-  return broken(200);
+  return broken;
 }
 
 /** Services said what their contract does not know. Told by places and kinds: values and ids are nobody's business. */
@@ -114,14 +114,12 @@ const brokenAnswer = ({ issues }: z.core.$ZodError): Error =>
 
 const isName = (key: PropertyKey): boolean => !/\d/.test(String(key));
 
-const broken = (status: number): { error: ServiceError } => ({
-  error: { kind: 'failed', status, requestId: undefined },
-});
+const broken = { error: refusal(200, undefined) };
 
 function refused(call: Call, response: Response, content: unknown): ServiceError {
   const conflict = response.status === 412 ? conflicting(call, content) : undefined;
   if (conflict) return conflict;
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number(response.headers.get('retry-after') ?? -1);
   const error = refusal(response.status, problem.safeParse(content).data);
   return error.kind === 'failed' && retryAfter >= 0 ? { ...error, retryAfter } : error;
 }
@@ -131,7 +129,7 @@ export function refusal(status: number, said: Problem | undefined): ServiceError
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403) return { kind: 'forbidden', requestId: said?.requestId };
   if (said && (status === 400 || status === 422)) return { kind: 'invalid', problem: said };
-  return { kind: 'failed', status, requestId: said?.requestId };
+  return { kind: 'failed', status, requestId: said?.requestId, issues: said?.issues };
 }
 
 function conflicting(call: Call, content: unknown): ServiceError | undefined {

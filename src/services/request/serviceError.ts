@@ -18,6 +18,8 @@ export type ServiceError =
       kind: 'failed';
       status: number | undefined;
       requestId: string | undefined;
+      /** Which of the reasons of this status, where the service names it. */
+      issues?: Problem['issues'];
       /** Seconds after which the service would rather be asked again. */
       retryAfter?: number;
     };

@@ -1,12 +1,12 @@
 import type { Report } from '@vp-digital/core/contracts';
-import type { Client } from '..';
+import { type Client, reportPdf } from '..';
 import { type ServiceCall, answerOf } from './serviceCall';
 
-const release = {
-  pdf: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64'),
+const releaseOf = (path: string) => ({
+  pdf: reportPdf(path.slice(path.lastIndexOf('/') + 1)).toString('base64'),
   pages: 1,
   language: 'de',
-};
+});
 const link = { code: '23456789' };
 
 /** Calls about snapshots and reports of a household; `prepare` may do everything and makes what they are about. */
@@ -24,7 +24,7 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
   };
   const released = async () => {
     const path = await madeReport();
-    await prepare.post(`${path}/release`, release);
+    await prepare.post(`${path}/release`, releaseOf(path));
     return path;
   };
   return [
@@ -63,12 +63,23 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
       name: 'release a report',
       ...report,
       decides: true,
-      make: async (client) => answerOf(client.post(`${await madeReport()}/release`, release)),
+      make: async (client) => {
+        const path = await madeReport();
+        return answerOf(client.post(`${path}/release`, releaseOf(path)));
+      },
     },
     {
       name: 'read a released report',
       ...report,
       make: async (client) => answerOf(client.get(`${await released()}/file`)),
+    },
+    {
+      name: 'keep the file of an old report',
+      ...report,
+      make: async (client) => {
+        const path = await released();
+        return answerOf(client.post(`${path}/file`, { pdf: releaseOf(path).pdf }));
+      },
     },
     {
       name: 'hand a report over',

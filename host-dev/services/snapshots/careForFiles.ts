@@ -1,0 +1,104 @@
+import { systemCaller } from '../authorization';
+import type { Database, Query } from '../database';
+import type { KeyStore } from '../sealing';
+import {
+  type FileOfHousehold,
+  hashOf,
+  isLinkedFile,
+  keepFile,
+  noteFile,
+  readKept,
+  saysKept,
+  sealAnew,
+} from './reportFiles';
+
+/** The services themselves, in a household's access log. */
+const housekeeping = systemCaller('housekeeping');
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const named = `r.report_id as "reportId", r.snapshot_id as "snapshotId", n.household_id as "householdId",
+  r.release ->> 'pdfSha256' as "pdfSha256"`;
+
+/** Files that are not what was released, and those that the key store has no key of. */
+export interface FilesInTrouble {
+  tampered: number;
+  locked: number;
+}
+
+/**
+ * Seals with the newest key what an older one has sealed, so that the older one may go, and opens a slice of all the others:
+ * each once a day. What is not the released file any more is noted, once a day; what lacks its key is counted only, as it may
+ * come back.
+ */
+export async function careForFiles({ q }: Database, keys: KeyStore, now: Date): Promise<FilesInTrouble> {
+  const { id } = await keys.current();
+  const files = await q<FileOfHousehold & { keyId: string | null }>(
+    `select ${named}, f.key_id as "keyId" from report r join snapshot n on n.snapshot_id = r.snapshot_id
+       left join report_file f on f.report_id = r.report_id
+     where (f.report_id is null and ${saysKept}) or f.key_id <> $1
+       or (f.report_id is not null and get_byte(decode(md5(r.report_id::text), 'hex'), 0) % 24 = $2)
+     order by r.report_id`,
+    [id, now.getUTCHours()],
+  );
+  let locked = 0;
+  for (const file of files) {
+    const kept = await readKept(q, keys, file);
+    if (kept.kind === 'kept' && file.keyId !== id) await sealAnew(q, keys, file, kept.content);
+    if (kept.kind === 'locked') locked += 1;
+    if (kept.kind === 'tampered') await noteOnce(q, file, now);
+  }
+  return { locked, tampered: await notedOf(q, now) };
+}
+
+/**
+ * Files that earlier releases kept with their links, unsealed and as long as those were open: kept for good, and sealed. The
+ * copy goes a day later: until then processes of those releases may run beside this one. What is not the released file stays
+ * where it is, as evidence.
+ */
+export async function keepLinkedFiles({ q, tx }: Database, keys: KeyStore, now: Date): Promise<void> {
+  const links = await q<{ linkId: string }>(
+    `select l.link_id as "linkId" from report_link l join report r on r.report_id = l.report_id
+     where l.content is not null and not ${saysKept}`,
+  );
+  for (const { linkId } of links) await tx((inside) => keepLinked(inside, keys, linkId, now));
+  await q(
+    `update report_link l set content = null from report r join report_file f on f.report_id = r.report_id
+     where r.report_id = l.report_id and l.content is not null and ${isLinkedFile} and f.kept_at < $1`,
+    [new Date(now.getTime() - day).toISOString()],
+  );
+}
+
+async function keepLinked(q: Query, keys: KeyStore, linkId: string, now: Date): Promise<void> {
+  const [link] = await q<FileOfHousehold & { content: string }>(
+    `select ${named}, encode(l.content, 'base64') as content
+     from report_link l join report r on r.report_id = l.report_id join snapshot n on n.snapshot_id = r.snapshot_id
+     where l.link_id = $1 and l.content is not null for update of l`,
+    [linkId],
+  );
+  if (!link) return;
+  const content = Buffer.from(link.content, 'base64');
+  if (hashOf(content) === link.pdfSha256) await keepFile(q, keys, link, { content, now });
+  else await noteOnce(q, link, now);
+}
+
+const notedSince = `from audit where action = 'report.refused' and user_id = $1 and at > $2`;
+
+async function noteOnce(q: Query, file: FileOfHousehold, now: Date): Promise<void> {
+  const [noted] = await q(`select 1 ${notedSince} and subject_id = $3 limit 1`, [
+    housekeeping.userId,
+    new Date(now.getTime() - day).toISOString(),
+    file.reportId,
+  ]);
+  if (!noted) await noteFile(q, housekeeping, 'report.refused', file, now);
+}
+
+/** Reports of which that was noted at their last turn: it comes once a day. */
+async function notedOf(q: Query, now: Date): Promise<number> {
+  const [noted] = await q<{ reports: number }>(
+    `select count(distinct subject_id)::int as reports ${notedSince}`,
+    [housekeeping.userId, new Date(now.getTime() - day - hour).toISOString()],
+  );
+  return noted?.reports ?? 0;
+}
