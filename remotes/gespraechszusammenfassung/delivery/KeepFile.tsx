@@ -19,7 +19,7 @@ export function KeepFile({ place, worker, model }: KeepFileProps) {
   const [keep, { isLoading, isError }] = useKeepReportFileMutation();
   const save = () =>
     make(async ({ bytes }) => {
-      await keep({ ...place, pdf: base64(bytes) });
+      await keep({ ...place, file: { pdf: base64(bytes) } });
     });
   return (
     <>

@@ -1,9 +1,11 @@
 import {
   type Report,
   type ReportDelivery,
+  type ReportFile,
   type ReportLinkRequest,
   type ReportRelease,
   report,
+  reportFile,
   type Snapshot,
   type SnapshotRequest,
   type SnapshotSummary,
@@ -25,6 +27,16 @@ export interface ReportKey extends SnapshotKey {
 }
 
 const reportPath = ({ reportId, ...key }: ReportKey) => `${snapshotPath(key)}/reports/${reportId}`;
+
+/** What is done with a report, by the end of its address and what is sent there. */
+const reportDeed = <Input>(build: ServiceBuilder, sent: (input: Input) => readonly [string, object]) =>
+  build.mutation<Report, ReportKey & Input>({
+    query: (input) => {
+      const [name, body] = sent(input);
+      return { kind: 'rest', method: 'POST', path: `${reportPath(input)}/${name}`, body, answer: report };
+    },
+    invalidatesTags: ['Report'], // also after a refusal: somebody else may have released it
+  });
 
 /** Freezing the household, and the reports made from what was frozen. */
 export const snapshotEndpoints = (build: ServiceBuilder) => ({
@@ -70,46 +82,16 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
     }),
     invalidatesTags: (_result, error) => (error ? [] : ['Snapshot']),
   }),
-  releaseReport: build.mutation<Report, ReportKey & { release: ReportRelease }>({
-    query: ({ release, ...key }) => ({
-      kind: 'rest',
-      method: 'POST',
-      path: `${reportPath(key)}/release`,
-      body: release,
-      answer: report,
-    }),
-    invalidatesTags: ['Report'], // also after a refusal: somebody else may have released it
+  /** The released file, byte for byte; a deed, never kept in the store: the bytes go to who asked for them. */
+  readReportFile: build.mutation<ReportFile, ReportKey>({
+    query: (key) => ({ kind: 'rest', method: 'GET', path: `${reportPath(key)}/file`, answer: reportFile }),
   }),
-  deliverReport: build.mutation<Report, ReportKey & { delivery: ReportDelivery }>({
-    query: ({ delivery, ...key }) => ({
-      kind: 'rest',
-      method: 'POST',
-      path: `${reportPath(key)}/deliveries`,
-      body: delivery,
-      answer: report,
-    }),
-    invalidatesTags: ['Report'],
-  }),
-  linkReport: build.mutation<Report, ReportKey & { link: ReportLinkRequest }>({
-    query: ({ link, ...key }) => ({
-      kind: 'rest',
-      method: 'POST',
-      path: `${reportPath(key)}/links`,
-      body: link,
-      answer: report,
-    }),
-    invalidatesTags: ['Report'],
-  }),
-  revokeReportLink: build.mutation<Report, ReportKey & { linkId: string }>({
-    query: ({ linkId, ...key }) => ({
-      kind: 'rest',
-      method: 'POST',
-      path: `${reportPath(key)}/links/${linkId}/revocation`,
-      body: {},
-      answer: report,
-    }),
-    invalidatesTags: ['Report'],
-  }),
+  /** The file of a report that was released before files were kept. */
+  keepReportFile: reportDeed<{ file: ReportFile }>(build, ({ file }) => ['file', file]),
+  releaseReport: reportDeed<{ release: ReportRelease }>(build, ({ release }) => ['release', release]),
+  deliverReport: reportDeed<{ delivery: ReportDelivery }>(build, ({ delivery }) => ['deliveries', delivery]),
+  linkReport: reportDeed<{ link: ReportLinkRequest }>(build, ({ link }) => ['links', link]),
+  revokeReportLink: reportDeed<{ linkId: string }>(build, ({ linkId }) => [`links/${linkId}/revocation`, {}]),
   createReport: build.mutation<Report, SnapshotKey>({
     query: (key) => ({
       kind: 'rest',
