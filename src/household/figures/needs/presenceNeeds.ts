@@ -42,7 +42,7 @@ export const areContractsKnown = (household: NeedData): boolean =>
   Object.keys(household.contracts.items).length > 0 || isAbsent(household, 'contracts');
 
 /** Somebody has told of insurance, or that there are no contracts: what is saved or owed tells nothing of it. */
-export const areInsurancesKnown = (household: NeedData): boolean =>
+export const areInsurancesKnown = (household: Pick<NeedData, 'contracts' | 'absences'>): boolean =>
   Object.values(household.contracts.items).some(({ kind }) => kind === 'insurance') ||
   isAbsent(household, 'contracts');
 
