@@ -20,8 +20,7 @@ export function NeedSheets({ opened, comparison, data }: NeedSheetsProps) {
   if (opened.isOrder)
     return OrderSheet && <OrderSheet id={sheetId} rows={comparison.open} data={data} onClose={close} />;
   return (
-    topic &&
-    TopicSheet && <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
+    topic && TopicSheet && <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
   );
 }
 

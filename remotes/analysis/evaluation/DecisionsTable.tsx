@@ -26,7 +26,8 @@ export function DecisionsTable({ data, comparison, then }: DecisionsTableProps) 
   const { open, settled, unknown } = comparison;
   const now = Object.values(data.needDecisions.items);
   const before = Object.values(then?.decisions.items ?? {});
-  const topics = new Map( // also of a topic that concerns nobody any more, what was decided is not forgotten
+  const topics = new Map(
+    // also of a topic that concerns nobody any more, what was decided is not forgotten
     [...open, ...settled, ...unknown, ...now, ...before].map(({ topic, personId }) => [
       [topic, personId].join('-'),
       { topic, ...(personId !== undefined && { personId }) },

@@ -104,7 +104,9 @@ test('once a state was kept, what is missing now stands beside what was missing 
   expect(await screen.findByRole('heading', { name: 'Was sich seit 12.11.2025 geändert hat' })).toBeVisible();
   const covers = within(await screen.findByRole('table', { name: 'Was abgesichert ist' }));
   expect(covers.getByRole('row', { name: /^Privathaftpflicht/ })).toHaveTextContent(/fehlt.*vorhanden/);
-  expect(covers.getByRole('row', { name: /^Wohngebäude/ })).toHaveTextContent(/noch nicht bekannt.*vorhanden/);
+  expect(covers.getByRole('row', { name: /^Wohngebäude/ })).toHaveTextContent(
+    /noch nicht bekannt.*vorhanden/,
+  );
 });
 
 test('a damaged state leaves what was decided where it is, and alerts once', async () => {
@@ -167,7 +169,12 @@ test('without its flag there is no evaluation', async () => {
 test('without its permission there is no evaluation, though its flag is on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // the sink reports the page
   const held = Object.values(permissions).filter((one) => one !== permissions.analysisEvaluation);
-  await renderArea(analysis, { path, services: createTestServices([musterhaus]), flags, user: { permissions: held } });
+  await renderArea(analysis, {
+    path,
+    services: createTestServices([musterhaus]),
+    flags,
+    user: { permissions: held },
+  });
   expect(screen.queryByRole('heading', { name: 'Auswertung' })).not.toBeInTheDocument();
 });
 

@@ -74,10 +74,7 @@ function Done({ isTold, focuses, waitsForContracts, onMore }: DoneProps) {
   useEffect(() => arrive(), []);
   const said = [...(isTold ? [t('further')] : []), ...(waitsForContracts ? [t('contracts')] : [])];
   return (
-    <Card
-      title={t(isTold ? 'done' : 'nothing')}
-      caption={said.length > 0 ? said.join(' ') : undefined}
-    >
+    <Card title={t(isTold ? 'done' : 'nothing')} caption={said.length > 0 ? said.join(' ') : undefined}>
       <div ref={ways}>
         <Row>
           {onMore && (

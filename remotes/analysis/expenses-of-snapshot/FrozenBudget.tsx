@@ -59,7 +59,8 @@ export function FrozenBudget({ state }: { state: FrozenState }) {
 
 /** The lines are those of the documents, the sums were kept: where they differ, no picture is made of both. */
 const addUp = ({ sources, uses }: Flows): boolean => {
-  const sum = (parts: readonly { amount: number }[]) => parts.reduce((total, { amount }) => total + amount, 0);
+  const sum = (parts: readonly { amount: number }[]) =>
+    parts.reduce((total, { amount }) => total + amount, 0);
   return sum(sources) === sum(uses);
 };
 

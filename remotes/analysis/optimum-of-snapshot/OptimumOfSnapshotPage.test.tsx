@@ -109,7 +109,11 @@ test('the customer sees what they have taken, what they use less, and what nobod
     { ...riester, used: 80_200, possible: 90_000 },
     { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
   ]);
-  await renderArea(analysis, { path, services: servicesWithState({ derived, today: untold }), customer: customerLooks });
+  await renderArea(analysis, {
+    path,
+    services: servicesWithState({ derived, today: untold }),
+    customer: customerLooks,
+  });
   const page = await customersPage();
   await waitFor(() => expect(page).toHaveTextContent(/Das nutzen Sie heute weniger.*Riester.*100 €/));
   expect(page).toHaveTextContent(/wissen wir noch nicht.*Steuererklärung.*noch nicht bekannt/);
@@ -121,7 +125,11 @@ test('the next step is one that is still open today', async () => {
     { ...riester, used: 60_000, possible: 65_000 },
     { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
   ]);
-  await renderArea(analysis, { path, services: servicesWithState({ derived, today: untold }), customer: customerLooks });
+  await renderArea(analysis, {
+    path,
+    services: servicesWithState({ derived, today: untold }),
+    customer: customerLooks,
+  });
   const page = await customersPage();
   await waitFor(() => expect(page).toHaveTextContent(/Das haben Sie sich geholt.*Riester.*50 €/));
   expect(page).toHaveTextContent(/Riester[^.]*Das war möglich und ist noch offen\./);

@@ -44,9 +44,7 @@ export function servicesWithState({ sections = {}, derived, today = {} }: KeptSt
     figures,
     ...(derived && { derived }),
   };
-  const services = createTestServices([
-    { ...musterhaus, sections: { ...musterhaus.sections, ...today } },
-  ]);
+  const services = createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, ...today } }]);
   services.intercept(({ method, url }) => {
     if (method !== 'GET' || !url.pathname.includes('/snapshots')) return undefined;
     return json(200, url.pathname.endsWith(snapshotId) ? { ...kept, payload } : [kept]);

@@ -22,14 +22,7 @@ export interface QuestionCardProps {
 const named = 3;
 
 /** One question: its field, what its answer opens, and the way on. Enter goes on. */
-export function QuestionCard({
-  fact,
-  data,
-  caption,
-  onNext,
-  onBack,
-  focuses = true,
-}: QuestionCardProps) {
+export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = true }: QuestionCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const { language } = useFormat();
   const { resultName } = useFactWords(data);
@@ -42,7 +35,8 @@ export function QuestionCard({
   const Fields = questions[question];
   const results = new Intl.ListFormat(language).format(opens.slice(0, named).map(resultName));
   const arrive = useEffectEvent(() => {
-    if (focuses) form.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"], button')?.focus();
+    if (focuses)
+      form.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"], button')?.focus();
   });
   useEffect(() => arrive(), []);
   const leave = (go: () => void) => {

@@ -74,5 +74,4 @@ const limits: readonly ((one: ThenLever) => Cents)[] = [
 const isSame = (one: Named, other: Named): boolean =>
   isSameLever(one, other) && (one.lever !== 'other' || one.factId === other.factId);
 
-const isVery = (one: Named, other: Named): boolean =>
-  isSame(one, other) && one.personId === other.personId;
+const isVery = (one: Named, other: Named): boolean => isSame(one, other) && one.personId === other.personId;
