@@ -44,7 +44,9 @@ test('what is not known has no light, and its field no share', async () => {
   await open({ contracts: { items: {} } });
   const card = within(screen.getByRole('region', { name: 'Noch nicht zu beurteilen' }));
   expect(card.getByText(/Privathaftpflicht/)).toBeVisible();
-  expect(screen.queryByText('Handeln')).not.toBeInTheDocument();
+  expect(card.getByText(/Absicherung im Todesfall Jonas/)).toBeVisible();
+  const fields = within(screen.getByRole('table', { name: 'Neun Bedarfsfelder' }));
+  expect(fields.getByRole('row', { name: /^3 Haftpflicht/ })).toHaveTextContent('noch offen');
 });
 
 test('nine fields stand beside their picture, each with its number', async () => {
@@ -159,22 +161,18 @@ test('health alone is too little: questions are asked, and the customer is told 
   expect(rowOf(/Krankheit/)).toHaveTextContent('In Ordnung');
 });
 
-test('without its flag there is no evaluation', async () => {
+test.each([
+  ['flag', Object.values(permissions), {}],
+  [
+    'permission',
+    Object.values(permissions).filter((one) => one !== permissions.analysisEvaluation),
+    { flags },
+  ],
+])('without its %s there is no evaluation, and the page says why', async (_, held, given) => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // the sink reports the page
-  await renderArea(analysis, { path, services: createTestServices([musterhaus]) });
-  expect(await screen.findByRole('main')).not.toHaveTextContent('Soll und Ist');
-  expect(screen.queryByRole('heading', { name: 'Auswertung' })).not.toBeInTheDocument();
-});
-
-test('without its permission there is no evaluation, though its flag is on', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // the sink reports the page
-  const held = Object.values(permissions).filter((one) => one !== permissions.analysisEvaluation);
-  await renderArea(analysis, {
-    path,
-    services: createTestServices([musterhaus]),
-    flags,
-    user: { permissions: held },
-  });
+  const services = createTestServices([musterhaus]);
+  const { messages } = await renderArea(analysis, { path, services, user: { permissions: held }, ...given });
+  await waitFor(() => expect(messages.map(({ type }) => type)).toContain('showMessage'));
   expect(screen.queryByRole('heading', { name: 'Auswertung' })).not.toBeInTheDocument();
 });
 
