@@ -11,7 +11,7 @@ const then = (needs: NonNullable<NonNullable<ComparedPoint['derived']>['needs']>
 const words = { nameOfNeed: ({ topic }: { topic: string }) => topic };
 
 test('a topic that was not covered then and is today has changed; one that was not known is not missing', () => {
-  const all = presenceOf(now).map(({ topic, state }) => ({ topic: topic as string, state }));
+  const all = presenceOf(now).map(({ topic, state }) => ({ topic, state }));
   expect(presenceChanges({ before: then(all), after: now }, words)).toEqual([]);
   const before = then(
     all
