@@ -1,4 +1,5 @@
 import { comparedDocuments, completenessDocuments, needDocuments } from '@vp-digital/core/household';
+import { optimumDocuments } from './optimum/data';
 
 /** What an estimated net follows from is read with every income. */
 const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
@@ -33,7 +34,7 @@ export const documents = {
   comparison: needDocuments,
   /** Topics, what has changed since a state, and what the questions of the quick check tell. */
   evaluation: comparedDocuments,
-  optimum: [...pay, 'subsidyFacts', 'recap'],
-  optimumOfSnapshot: [...pay, 'subsidyFacts'],
+  optimum: [...optimumDocuments, 'recap'],
+  optimumOfSnapshot: optimumDocuments,
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
 } as const;

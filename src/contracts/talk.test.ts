@@ -20,7 +20,7 @@ const onTelephone = [
   'snapshots',
   'recap',
 ] as const;
-const ofTalk = [...onTelephone, 'analysis', 'pkvStart', 'pkvCosts'] as const;
+const ofTalk = [...onTelephone, 'analysis', 'assessment', 'pkvStart', 'pkvCosts'] as const;
 const never = [
   'dataProtection',
   'personalData',

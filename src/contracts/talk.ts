@@ -3,6 +3,6 @@
  * what administers a household. Other pages of theirs are shown only while the advisor is there.
  */
 export const isForTalk = (screen: string): boolean =>
-  /^\/haushalt\/:householdId\/(uebersicht$|analyse($|\/(?!persoenliche-daten\/))|beratung\/|webvp-katalog\/)/.test(
+  /^\/haushalt\/:householdId\/(uebersicht$|assessment$|analyse($|\/(?!persoenliche-daten\/))|beratung\/|webvp-katalog\/)/.test(
     screen,
   );

@@ -11,9 +11,9 @@ export const telephoneMinutes = 60;
 /** Bytes of what is shown, as it is sent. */
 export const largestPicture = 300_000;
 
-/** Whether a telephone may show it: pages of the talk, but for those that ask about health and the way into the analysis. */
+/** Whether a telephone may show it: pages of the talk, but for those that ask about health, the way into the analysis and the evaluation. */
 export const isForTelephone = (screen: string): boolean =>
-  isForTalk(screen) && !/\/analyse$|\/webvp-katalog\//.test(screen);
+  isForTalk(screen) && !/\/(analyse|assessment)$|\/webvp-katalog\//.test(screen);
 
 const telephone = z.object({
   telephoneId: z.uuid(),

@@ -13,11 +13,14 @@ import analysis from '../mount';
 const musterhaus = testHouseholdOf(2);
 
 /** The comparison of sample household 2, with some documents in the place of its own. */
-async function open(sections: TestHousehold['sections'] = {}) {
+async function open(
+  sections: TestHousehold['sections'] = {},
+  options: Partial<Parameters<typeof renderArea>[1]> = {},
+) {
   const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
   const services = createTestServices([household]);
   const { householdId } = household.summary;
-  await renderArea(analysis, { path: routes.comparison.href({ householdId }), services });
+  await renderArea(analysis, { path: routes.comparison.href({ householdId }), services, ...options });
   await screen.findByRole('heading', { level: 1, name: 'Soll-Ist-Vergleich' });
   return { decisions: () => Object.values(services.section(householdId, 'needDecisions').items) };
 }
@@ -46,6 +49,18 @@ test('the gaps stand by rank with Ist, Soll and Lücke, and the headline names t
 test('without a kept state there is nothing to compare with, and no second view', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Zeitvergleich' })).not.toBeInTheDocument();
+});
+
+test('it leads to the evaluation where that is offered', async () => {
+  const evaluation = routes.assessment.href({ householdId: musterhaus.summary.householdId });
+  await open({}, { offers: (path) => path === evaluation });
+  expect(screen.getByRole('link', { name: 'Auswertung' })).toHaveAttribute('href', evaluation);
+  expect(screen.queryByRole('button', { name: 'Zeitvergleich' })).not.toBeInTheDocument();
+});
+
+test('where the evaluation is not offered nothing leads there', async () => {
+  await open({}, { offers: () => false });
+  expect(screen.queryByRole('link', { name: 'Auswertung' })).not.toBeInTheDocument();
 });
 
 test('only gaps: what is in order goes, and comes back', async () => {

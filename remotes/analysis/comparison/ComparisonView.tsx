@@ -1,47 +1,41 @@
 import { needComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { Page, SegmentedChoice, SheetButton, StepBar } from '@vp-digital/core/ui';
-import { useId, useState } from 'react';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Page, SegmentedChoice, StepBar, useOffers } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { useSeenSnapshots } from '../snapshotsApi';
 import { useSteps } from '../useSteps';
 import type { ComparisonData } from './data';
 import { Headline } from './Headline';
 import { NeedsCards } from './NeedsCards';
+import { NeedSheets, OrderButton } from './NeedSheets';
 import { TimeView } from './TimeView';
-
-const parts = { load: () => import('./parts') };
-
-/** What is open: the sheet of a topic by its key, or that of the order. */
-type Opened = { kind: 'topic'; key: string } | { kind: 'order' };
+import { useOpenedTopic } from './useOpenedTopic';
 
 /** All topics of a household, and beside them, once a state was kept, what has changed since. */
 export function ComparisonView({ data }: { data: ComparisonData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const steps = useSteps('comparison');
   const date = useHost().clock.today();
-  const sheetId = useId();
-  const [opened, setOpened] = useState<Opened>();
   const [view, setView] = useState<View>('needs');
   const comparison = needComparison({ household: data, date });
-  const { open, settled } = comparison;
-  const { OrderSheet, TopicSheet } = usePart(parts, opened !== undefined) ?? {};
+  const opened = useOpenedTopic(comparison);
+  const evaluation = routes.assessment.href({ householdId: useHouseholdId() });
+  const offers = useOffers();
   const snapshots = useSeenSnapshots();
   const [onlyOpen, setOnlyOpen] = useState(false);
-  const topic =
-    opened?.kind === 'topic' ? [...open, ...settled].find(({ key }) => key === opened.key) : undefined;
-  const close = () => setOpened(undefined);
   const needs = (
     <NeedsCards
       data={data}
       comparison={comparison}
       onlyOpen={onlyOpen}
       onFilter={setOnlyOpen}
-      opened={topic?.key}
-      sheetId={sheetId}
-      onOpen={(key) => setOpened(topic?.key === key ? undefined : { kind: 'topic', key })}
+      opened={opened.topic?.key}
+      sheetId={opened.sheetId}
+      onOpen={opened.toggleTopic}
     />
   );
   return (
@@ -59,31 +53,17 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
               options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
               value={view}
               onChange={(next) => {
-                close();
+                opened.close();
                 setView(next);
               }}
             />
           )}
-          {view === 'needs' && open.length > 1 && (
-            <SheetButton
-              writes
-              kind="primary"
-              opened={opened?.kind === 'order'}
-              controls={sheetId}
-              onToggle={() => setOpened(opened?.kind === 'order' ? undefined : { kind: 'order' })}
-            >
-              {t('order.open')}
-            </SheetButton>
-          )}
+          {offers(evaluation) && <Button href={evaluation}>{t('evaluation')}</Button>}
+          {view === 'needs' && <OrderButton opened={opened} comparison={comparison} />}
         </>
       }
     >
-      {opened?.kind === 'order' && OrderSheet && (
-        <OrderSheet id={sheetId} rows={open} data={data} onClose={close} />
-      )}
-      {topic && TopicSheet && (
-        <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
-      )}
+      <NeedSheets opened={opened} comparison={comparison} data={data} />
       {view === 'needs' ? needs : <TimeView snapshots={snapshots} />}
       <StepBar {...steps} />
     </Page>

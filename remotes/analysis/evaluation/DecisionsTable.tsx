@@ -8,7 +8,7 @@ export interface DecisionsTableProps {
   data: EvaluationData;
   comparison: NeedComparison;
   /** What was decided when a state was kept. */
-  then?: { day: string; decisions: SectionData['needDecisions'] };
+  then?: { day: string; decisions: SectionData['needDecisions'] } | undefined;
 }
 
 interface DecisionRow {
@@ -24,27 +24,33 @@ export function DecisionsTable({ data, comparison, then }: DecisionsTableProps) 
   const { t: code } = useTranslation('household/needDecisions');
   const { name } = useNeedWords(data);
   const { open, settled, unknown } = comparison;
-  const rows = [...open, ...settled, ...unknown]
-    .map(({ key, topic, personId, decided }): DecisionRow => {
-      const before = Object.values(then?.decisions.items ?? {}).find(
-        (one) => one.topic === topic && one.personId === personId,
-      );
-      const of = { topic, ...(personId !== undefined && { personId }) };
-      return { key, name: name(of), now: decided?.decision, before };
+  const now = Object.values(data.needDecisions.items);
+  const before = Object.values(then?.decisions.items ?? {});
+  const topics = new Map(
+    // also of a topic that concerns nobody any more, what was decided is not forgotten
+    [...open, ...settled, ...unknown, ...now, ...before].map(({ topic, personId }) => [
+      [topic, personId].join('-'),
+      { topic, ...(personId !== undefined && { personId }) },
+    ]),
+  );
+  const rows = [...topics]
+    .map(([key, of]): DecisionRow => {
+      const isOf = (one: NeedDecision) => one.topic === of.topic && one.personId === of.personId;
+      return { key, name: name(of), now: now.find(isOf), before: before.find(isOf) };
     })
-    .filter(({ now, before }) => now?.decision !== undefined || before?.decision !== undefined);
+    .filter((row) => row.now?.decision !== undefined || row.before?.decision !== undefined);
   const wordOf = (decision: NeedDecision | undefined) =>
     decision?.decision === undefined ? t('undecided') : code(`decision.${decision.decision}`);
   if (rows.length === 0) return <Empty>{t('none')}</Empty>;
   const columns: SumColumn<DecisionRow>[] = [
     { kind: 'text', key: 'topic', header: t('topic'), cell: (row) => row.name },
-    { kind: 'text', key: 'now', header: t('now'), cell: ({ now }) => wordOf(now) },
+    { kind: 'text', key: 'now', header: t('now'), cell: (row) => wordOf(row.now) },
     {
       kind: 'text',
       key: 'reason',
       header: t('reason'),
       secondary: true,
-      cell: ({ now }) => now?.reason ?? '–',
+      cell: (row) => row.now?.reason ?? '–',
     },
     ...(then
       ? [
@@ -52,7 +58,7 @@ export function DecisionsTable({ data, comparison, then }: DecisionsTableProps) 
             kind: 'text' as const,
             key: 'before',
             header: t('then', { day: then.day }),
-            cell: ({ before }: DecisionRow) => wordOf(before),
+            cell: (row: DecisionRow) => wordOf(row.before),
           },
         ]
       : []),

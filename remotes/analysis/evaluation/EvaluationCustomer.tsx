@@ -17,7 +17,7 @@ import german from '@vp-digital/locales/de/analysis/evaluationCustomer.json';
 import { documents } from '../documents';
 import type { EvaluationData } from './data';
 import { FieldsRadar } from './FieldsRadar';
-import { fieldStates, whyOf } from './judge';
+import { fieldStates, isEnough, whyOf } from './judge';
 import { useFieldWords } from './useFieldWords';
 
 export const texts = {
@@ -48,9 +48,11 @@ function Picture({ data }: { data: EvaluationData }) {
   const field = useFieldWords();
   const states = fieldStates(comparison);
   const covered = states.filter(({ share = 0 }) => share >= 1).length;
+  const known = states.filter(({ kind }) => kind === 'known').length;
+  const unknown = states.filter(({ kind }) => kind === 'unknown').length;
   const wanted = wantedNeeds(comparison);
   const [first] = wanted;
-  const isEmpty = comparison.open.length + comparison.settled.length === 0;
+  const isEmpty = !isEnough(states);
   return (
     <CustomerPage
       ask={t('ask')}
@@ -61,8 +63,8 @@ function Picture({ data }: { data: EvaluationData }) {
         ) : (
           <Trans
             t={t}
-            i18nKey="headline"
-            values={{ covered, all: states.filter(({ kind }) => kind !== 'notRelevant').length }}
+            i18nKey={unknown > 0 ? 'headlineKnown' : 'headline'}
+            values={{ covered, all: known, unknown }}
             components={{ key: <Key /> }}
           />
         )

@@ -1,17 +1,15 @@
 import { OfNeed } from '@vp-digital/core/figures';
-import type { NeedComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { SideBySide } from '../SideBySide';
 import { FieldsRadar } from './FieldsRadar';
-import { type FieldState, fieldStates } from './judge';
+import type { FieldState } from './judge';
 import { useFieldWords } from './useFieldWords';
 
 /** Nine fields as a picture, and the same as a table with the numbers of its axes. */
-export function FieldsCard({ comparison }: { comparison: NeedComparison }) {
+export function FieldsCard({ states }: { states: readonly FieldState[] }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.radar' });
   const { name, state } = useFieldWords();
-  const states = fieldStates(comparison);
   const columns: SumColumn<FieldState>[] = [
     {
       kind: 'text',

@@ -15,7 +15,13 @@ export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'>
 export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation' });
   const [scope, setScope] = useState<Scope>('all');
-  const rows = rowsOf(comparison, scope);
+  const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
+  const rows = rowsOf(comparison, scope, staying);
+  const choose = (next: Scope) => {
+    setScope(next);
+    setStaying(new Set(rowsOf(comparison, next).map(({ key }) => key)));
+  };
+  const openNone = comparison.unknown.length > 0 ? 'openSoFar' : 'open';
   const hasTopics = comparison.open.length + comparison.settled.length > 0;
   return (
     <>
@@ -29,7 +35,7 @@ export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
               writes={false}
               options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
               value={scope}
-              onChange={setScope}
+              onChange={choose}
             />
           }
         >
@@ -46,7 +52,7 @@ export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
                 )}
               />
             ) : (
-              <Empty>{t(`none.${scope}`)}</Empty>
+              <Empty>{t(`none.${scope === 'settled' ? 'settled' : openNone}`)}</Empty>
             )}
             <Caption>{t('scale')}</Caption>
           </Stack>

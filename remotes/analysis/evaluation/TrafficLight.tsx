@@ -7,6 +7,7 @@ const looks = {
   missing: { tone: 'negative', icon: ErrorIcon },
   check: { tone: 'warning', icon: WarningIcon },
   fine: { tone: 'positive', icon: PositiveIcon },
+  putOff: { tone: 'neutral' },
 } as const;
 
 /** How a topic stands, in a word and a sign. */

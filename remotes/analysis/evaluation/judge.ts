@@ -3,7 +3,6 @@ import {
   type NeedComparison,
   type NeedTopic,
   type OpenNeed,
-  type SettledNeed,
   wantedNeeds,
 } from '@vp-digital/core/household';
 import type { ShownNeed } from '../comparison/data';
@@ -12,11 +11,15 @@ import type { ShownNeed } from '../comparison/data';
 export const scopes = ['all', 'open', 'settled'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Traffic light: only what nobody can live without is red where it is missing; what is not known is in no row. */
-export type Light = 'missing' | 'check' | 'fine';
+/**
+ * Traffic light: only what nobody can live without is red where it is missing; what is not known is in no row. What the
+ * household has put off is neither red nor fine.
+ */
+export type Light = 'missing' | 'check' | 'fine' | 'putOff';
 
 export const lightOf = (row: ShownNeed): Light => {
   if (!isOpen(row)) return 'fine';
+  if (isPutOff(row)) return 'putOff';
   return row.level === 1 ? 'missing' : 'check';
 };
 
@@ -28,11 +31,18 @@ export const whyOf = (row: ShownNeed): Why => {
   return isPutOff(row) ? 'putOff' : needReason(row);
 };
 
-/** What is shown of each scope: what is there or was put off by the household is settled. */
-export function rowsOf({ open, settled }: NeedComparison, scope: Scope): ShownNeed[] {
+/**
+ * What is shown of each scope: what is there or was put off by the household is settled. What was decided just now stays where
+ * it was (`staying`, by key), so that nobody loses the field under their hands.
+ */
+export function rowsOf(
+  { open, settled }: NeedComparison,
+  scope: Scope,
+  staying: ReadonlySet<string> = new Set(),
+): ShownNeed[] {
   if (scope === 'all') return [...open, ...settled];
-  const wanted = wantedNeeds({ open });
-  return scope === 'open' ? wanted : [...open.filter((row) => !wanted.includes(row)), ...settled];
+  const shown = open.filter((row) => isPutOff(row) === (scope === 'settled') || staying.has(row.key));
+  return scope === 'open' ? shown : [...shown, ...settled];
 }
 
 const isOpen = (row: ShownNeed): row is OpenNeed => row.rank !== undefined;
@@ -80,9 +90,19 @@ export function fieldStates({ open, settled, unknown }: NeedComparison): FieldSt
   });
 }
 
+/** So many fields have to be known before anything is said of all of them. */
+const enough = 3;
+
+/** Whether enough is known to say how far the household is covered. */
+export const isEnough = (states: readonly FieldState[]): boolean =>
+  states.filter(({ kind }) => kind === 'known').length >= enough;
+
 const shares = { present: 1, partial: 0.5, none: 0 } as const;
 
-function shareOf({ need }: SettledNeed): number {
+/** What is open is never shown as whole, however little is missing. */
+function shareOf(row: ShownNeed): number {
+  if (!isOpen(row)) return 1;
+  const { need } = row;
   if (need.kind === 'presence') return shares[need.state];
-  return need.target > 0 ? Math.min(1, Math.max(0, need.actual / need.target)) : 1;
+  return need.target > 0 ? Math.min(0.99, Math.max(0, need.actual / need.target)) : 0.99;
 }

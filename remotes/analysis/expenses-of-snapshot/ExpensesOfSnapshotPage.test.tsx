@@ -45,9 +45,20 @@ test('what was computed then is shown, never what today’s code makes of it', a
   expect(main).toHaveTextContent('Jahresgespräch 2025 · gerechnet mit Fassung 1.0.0, Rechtsstand 2025');
   expect(budget().getByRole('row', { name: /^Frei verfügbar/ })).toHaveTextContent('650 €7.800 €');
   expect(budget().getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent('5.000 €60.002 €');
+  expect(main).toHaveTextContent('Deshalb gibt es kein Bild der Geldflüsse.'); // 5.450 € came in by the documents
+  expect(screen.queryByRole('heading', { name: 'Wohin Ihr Geld fließt' })).not.toBeInTheDocument();
   const rule = within(screen.getByRole('table', { name: '50-30-20' }));
   expect(rule.getAllByRole('row')[1]).toHaveTextContent('60');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('of a state that kept nothing of the year no year is computed by today’s code', async () => {
+  const figures = Object.fromEntries(
+    Object.entries(derived.figures).filter(([name]) => !name.endsWith('OfYear')),
+  );
+  await open({ derived: { net: {}, figures } });
+  expect(budget().getByRole('row', { name: /^Frei verfügbar/ })).toHaveTextContent(/650 €–$/);
+  expect(budget().getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent(/5\.000 €–$/);
 });
 
 test('an older state, which kept no figures, is computed for its own day and says so', async () => {
@@ -56,6 +67,7 @@ test('an older state, which kept no figures, is computed for its own day and say
     'damals nicht mitgesichert, für diesen Tag nachgerechnet',
   );
   expect(budget().getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent('5.450 €');
+  expect(screen.getByRole('heading', { name: 'Wohin Ihr Geld fließt' })).toBeVisible(); // it adds up
 });
 
 test('what has become of each amount stands beside it, line by line', async () => {

@@ -4,14 +4,14 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import { Card, Empty, FilterChip, Row } from '@vp-digital/core/ui';
+import { Caption, Card, Empty, FilterChip, Row } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { documents } from '../documents';
 import { BudgetTable } from '../expenses-reading/BudgetTable';
 import { type Budget, budgetOf, hasExpenses, keptBudget } from '../expenses-reading/budgetRows';
 import { RuleCard } from '../expenses/BudgetRuleCard';
 import { FlowsCard } from '../expenses/FlowCard';
-import { flowsBy } from '../expenses/flows';
+import { type Flows, flowsBy } from '../expenses/flows';
 import type { FrozenState } from '../frozen/useFrozenState';
 import { SideBySide } from '../SideBySide';
 import { frozenMonth } from './frozenMonth';
@@ -29,13 +29,17 @@ export function FrozenBudget({ state }: { state: FrozenState }) {
     );
   const month = frozenMonth(state);
   const budget = keptBudget(data, state);
+  const flows = month && flowsBy(data, 'month', month.sums);
   return (
     <>
-      {month && (
-        <OfFigure figure={freeAmountFigure} stays>
-          <FlowsCard flows={flowsBy(data, 'month', month.sums)} period="month" />
-        </OfFigure>
-      )}
+      {flows &&
+        (addUp(flows) ? (
+          <OfFigure figure={freeAmountFigure} stays>
+            <FlowsCard flows={flows} period="month" />
+          </OfFigure>
+        ) : (
+          <Caption>{t('noPicture')}</Caption>
+        ))}
       <Row>
         <FilterChip pressed={compared} onToggle={() => setCompared(!compared)}>
           {t('difference')}
@@ -52,6 +56,13 @@ export function FrozenBudget({ state }: { state: FrozenState }) {
     </>
   );
 }
+
+/** The lines are those of the documents, the sums were kept: where they differ, no picture is made of both. */
+const addUp = ({ sources, uses }: Flows): boolean => {
+  const sum = (parts: readonly { amount: number }[]) =>
+    parts.reduce((total, { amount }) => total + amount, 0);
+  return sum(sources) === sum(uses);
+};
 
 /** Beside each amount of then what has become of it. */
 function ComparedWithToday({ budget }: { budget: Budget }) {

@@ -45,7 +45,8 @@ export function BudgetTable({ budget: { lines, sums }, other, frozen = false }: 
     cell: (line) => (line[key] === undefined ? undefined : named(line.figure, euros(line[key]))),
     sumCell: (all) => {
       const added = all.reduce((sum, line) => sum + (line[key] ?? 0), 0);
-      return sumOf(all, euros(sums?.[sumNameOf(all)][key] ?? added));
+      const sum = sums ? sums[sumNameOf(all)][key] : added;
+      return sum === undefined ? '–' : sumOf(all, euros(sum));
     },
   });
   const named = (figure: BudgetLine['figure'], text: string) => (

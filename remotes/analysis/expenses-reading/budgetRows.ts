@@ -48,8 +48,8 @@ export function budgetOf(household: Household, date: IsoDate): Budget {
 }
 
 /**
- * The budget of a state: what was typed then, and the sums as they were computed then. An older state has kept none of them, or
- * none of the year: those are computed for its own day.
+ * The budget of a state: what was typed then, and the sums as they were computed then; what was not kept of the year is not
+ * known. An older state has kept none of them: it is computed for its own day.
  */
 export function keptBudget(
   household: Household,
@@ -61,13 +61,11 @@ export function keptBudget(
     month: rounded(figures[name]),
     year: rounded(figures[`${name}OfYear`]),
   });
-  const ofYear = new Map(partLines(household, date).map(({ key, year }) => [key, year]));
-  const lines = parts.map(({ key, figure }) => {
-    const { month, year = ofYear.get(key) } = kept(figure.name);
-    return { key, figure, month, year };
-  });
   return {
-    lines: [...categoryLines(household), ...lines],
+    lines: [
+      ...categoryLines(household),
+      ...parts.map(({ key, figure }) => ({ key, figure, ...kept(figure.name) })),
+    ],
     sums: { livingCosts: kept('livingCosts'), householdNet: kept('householdNet') },
   };
 }

@@ -40,7 +40,7 @@ export function StateCard({ state, route, isKept }: StateCardProps) {
             return (
               other && (
                 <TextLink key={side} href={route.href({ householdId, snapshotId: other.snapshotId })}>
-                  {t(side, { day: day(other.createdAt) })}
+                  {t(side, { day: day(other.createdAt), label: other.label })}
                 </TextLink>
               )
             );

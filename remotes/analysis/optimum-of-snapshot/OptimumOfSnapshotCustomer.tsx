@@ -1,6 +1,6 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { optimumFigure } from '@vp-digital/core/household';
+import { optimumFigure, type RealisedStep } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -10,7 +10,7 @@ import { type FrozenState, useFrozenState } from '../frozen/useFrozenState';
 import { type OptimumData, optimumDocuments } from '../optimum/data';
 import { useLeverWords } from '../optimum/useLeverWords';
 import { Headline } from './Headline';
-import { useRealised } from './useRealised';
+import { isKnown, useRealised } from './useRealised';
 
 export const texts = {
   de: german,
@@ -38,46 +38,59 @@ export default function OptimumOfSnapshotCustomer() {
 function Picture({ state, today }: { state: FrozenState; today: OptimumData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumOfSnapshotCustomer' });
   const { date, euros } = useFormat();
-  const { stepName } = useLeverWords(state.data);
-  const { steps } = useRealised(state, today);
+  const then = useLeverWords(state.data);
+  const now = useLeverWords(today);
+  const { steps, next } = useRealised(state, today);
   const amount = (cents: number) => (
     <OfFigure figure={optimumFigure} stays>
       {euros(cents)}
     </OfFigure>
   );
-  const realised = steps.filter((step) => (step.realised ?? 0) > 0);
-  const open = steps.filter((step) => step.open > 0 && !realised.includes(step));
-  const [first] = open;
+  const ofOpen = ({ open }: RealisedStep) => (open > 0 ? t('ofOpen', { open: euros(open) }) : undefined);
+  const known = steps.filter(isKnown);
+  const cards = [
+    {
+      title: t('realised'),
+      steps: known.filter(({ realised }) => realised > 0),
+      detail: ofOpen,
+      value: ({ realised = 0 }: RealisedStep) => amount(realised),
+    },
+    {
+      title: t('less'),
+      steps: known.filter(({ realised }) => realised < 0),
+      value: ({ realised = 0 }: RealisedStep) => amount(-realised),
+    },
+    {
+      title: t('unknown'),
+      steps: steps.filter((step) => !isKnown(step)),
+      detail: ofOpen,
+      value: () => t('notKnown'),
+    },
+    {
+      title: t('open', { day: date(state.date) }),
+      steps: known.filter(({ realised, open }) => realised === 0 && open > 0),
+      value: ({ open }: RealisedStep) => amount(open),
+    },
+  ].filter((card) => card.steps.length > 0);
   return (
     <CustomerPage
       ask={t('ask')}
       name={t('name', { names: useNames(today) })}
       headline={<Headline state={state} today={today} />}
     >
-      {realised.length > 0 && (
-        <CustomerCard title={t('realised')}>
+      {cards.map((card) => (
+        <CustomerCard key={card.title} title={card.title}>
           <CustomerRows
-            rows={realised.map((step) => ({
+            rows={card.steps.map((step) => ({
               key: step.key,
-              name: stepName(step.levers),
-              detail: t('ofOpen', { open: euros(step.open) }),
-              value: amount(step.realised ?? 0),
+              name: then.stepName(step.levers),
+              detail: card.detail?.(step),
+              value: card.value(step),
             }))}
           />
         </CustomerCard>
-      )}
-      {open.length > 0 && (
-        <CustomerCard title={t('open', { day: date(state.date) })}>
-          <CustomerRows
-            rows={open.map((step) => ({
-              key: step.key,
-              name: stepName(step.levers),
-              value: amount(step.open),
-            }))}
-          />
-        </CustomerCard>
-      )}
-      {first && <NextStep about={stepName(first.levers)}>{t('why')}</NextStep>}
+      ))}
+      {next && <NextStep about={now.stepName(next.levers)}>{t('why')}</NextStep>}
     </CustomerPage>
   );
 }

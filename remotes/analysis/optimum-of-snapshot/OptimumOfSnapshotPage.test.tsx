@@ -39,14 +39,56 @@ test('what is used more than then is realised, never more than was open then', a
   expect(screen.getByRole('main')).toHaveTextContent('Regeln und Rechenwerte 2025');
 });
 
-test('what nobody uses yet is not realised, and what is used less counts against it', async () => {
+/** Nobody has told what the tax return brings back. */
+const untold = {
+  subsidyFacts: {
+    items: Object.fromEntries(
+      Object.entries(musterhaus.sections.subsidyFacts?.items ?? {}).filter(
+        ([, fact]) => fact.kind !== 'estimate' || fact.lever !== 'taxReturn',
+      ),
+    ),
+  },
+};
+
+test('what nobody has told of today is not known: neither realised nor not, and in no sum', async () => {
   await open({
     derived: withLevers([
-      { ...riester, used: 80_200, possible: 90_000 },
-      { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
+      { ...riester, used: 60_000, possible: 65_000 },
+      { lever: 'taxReturn', personId: jonas, used: 30_000, possible: 60_000 },
     ]),
+    today: untold,
+  });
+  expect(await row(/^Steuererklärung.*Jonas/)).toHaveTextContent(/300 €600 €300 €––$/);
+  expect(await row(/^Summe, soweit bekannt/)).toHaveTextContent('600 €650 €50 €702 €50 €');
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'Davon umgesetzt, soweit bekannt: 50 € im Jahr von 50 €, die offen waren.',
+  );
+});
+
+test('where nothing is known of today the headline says only that', async () => {
+  await open({
+    derived: withLevers([{ lever: 'taxReturn', personId: jonas, used: 30_000, possible: 60_000 }]),
+    today: untold,
+  });
+  expect(await row(/^Summe/)).not.toHaveTextContent('€');
+  expect(screen.getByRole('main')).toHaveTextContent('Was davon umgesetzt ist, ist noch nicht bekannt.');
+  expect(screen.getByRole('main')).not.toHaveTextContent('noch nichts umgesetzt');
+});
+
+test('what is used less counts against it, and the headline says so', async () => {
+  await open({
+    derived: withLevers([{ ...riester, used: 80_200, possible: 90_000 }]),
   });
   expect(await row(/^Riester.*Jonas/)).toHaveTextContent(/702 €[−–-]100 €/);
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'Im Ganzen wird weniger genutzt als damals: 100 € im Jahr.',
+  );
+});
+
+test('what was open then and is told to be unused today is not yet realised', async () => {
+  await open({
+    derived: withLevers([{ lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 }]),
+  });
   expect(await row(/^Steuererklärung.*Jonas/)).toHaveTextContent('0 €300 €300 €0 €0 €');
   expect(screen.getByRole('main')).toHaveTextContent('ist noch nichts umgesetzt');
 });
@@ -62,13 +104,34 @@ test('a state in which nothing was known says so', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('Dieser Stand enthält nichts, was Geld bringen konnte.');
 });
 
-test('the customer sees what they have taken, and what is still there', async () => {
+test('the customer sees what they have taken, what they use less, and what nobody knows', async () => {
+  const derived = withLevers([
+    { ...riester, used: 80_200, possible: 90_000 },
+    { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
+  ]);
+  await renderArea(analysis, {
+    path,
+    services: servicesWithState({ derived, today: untold }),
+    customer: customerLooks,
+  });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent(/Das nutzen Sie heute weniger.*Riester.*100 €/));
+  expect(page).toHaveTextContent(/wissen wir noch nicht.*Steuererklärung.*noch nicht bekannt/);
+  expect(page).not.toHaveTextContent('noch offen, im Jahr');
+});
+
+test('the next step is one that is still open today', async () => {
   const derived = withLevers([
     { ...riester, used: 60_000, possible: 65_000 },
     { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
   ]);
-  await renderArea(analysis, { path, services: servicesWithState({ derived }), customer: customerLooks });
+  await renderArea(analysis, {
+    path,
+    services: servicesWithState({ derived, today: untold }),
+    customer: customerLooks,
+  });
   const page = await customersPage();
   await waitFor(() => expect(page).toHaveTextContent(/Das haben Sie sich geholt.*Riester.*50 €/));
-  expect(page).toHaveTextContent(/Das war am 12.11.2025 möglich.*Steuererklärung.*300 €/);
+  expect(page).toHaveTextContent(/Riester[^.]*Das war möglich und ist noch offen\./);
+  expect(page).toHaveTextContent(/Nächster Schritt: Riester/);
 });

@@ -6,7 +6,7 @@ import { Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { FrozenState } from '../frozen/useFrozenState';
 import type { OptimumData } from '../optimum/data';
 import { useLeverWords } from '../optimum/useLeverWords';
-import { useRealised } from './useRealised';
+import { isKnown, useRealised } from './useRealised';
 
 export interface RealisedTableProps {
   state: FrozenState;
@@ -20,7 +20,7 @@ export function RealisedTable({ state, today }: RealisedTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumOfSnapshot' });
   const { euros } = useFormat();
   const { stepName } = useLeverWords(state.data);
-  const { steps } = useRealised(state, today);
+  const { steps, isPart } = useRealised(state, today);
   const inFigure = (text: string) => (
     <OfFigure figure={optimumFigure} stays>
       {text}
@@ -37,17 +37,19 @@ export function RealisedTable({ state, today }: RealisedTableProps) {
     value: (step) => step[part],
     format: (cents) => euros(cents),
     cell: (step) => (step[part] === undefined ? undefined : inFigure(euros(step[part]))),
-    sumCell: (all) => inFigure(euros(all.reduce((sum, step) => sum + (step[part] ?? 0), 0))),
+    sumCell: (all) => {
+      const known = all.filter(isKnown);
+      return known.length > 0 && inFigure(euros(known.reduce((sum, step) => sum + (step[part] ?? 0), 0)));
+    },
   });
   const columns: SumColumn<RealisedStep>[] = [
     { kind: 'text', key: 'lever', header: t('column.lever'), cell: ({ levers }) => stepName(levers) },
     amountOf('used', 'roomy'),
     amountOf('possible', 'roomy'),
     amountOf('open', false),
-    amountOf('usedToday', true),
+    amountOf('usedToday', false),
     amountOf('realised', false),
   ];
-  const isPart = steps.some(({ realised }) => realised === undefined);
   return (
     <Stack gap="small">
       <SumTable

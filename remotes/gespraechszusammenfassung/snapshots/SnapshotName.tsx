@@ -18,9 +18,7 @@ export function SnapshotName({ snapshot }: { snapshot: SnapshotSummary }) {
       <span className={classes['caption']}>
         {day(createdAt)} · {createdBy}
       </span>
-      <span className={classes['caption']}>
-        <FrozenLinks snapshot={snapshot} />
-      </span>
+      <FrozenLinks snapshot={snapshot} />
       <Checksum sha256={sha256} short />
     </>
   );

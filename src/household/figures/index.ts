@@ -70,7 +70,7 @@ export {
   wantedNeeds,
 } from './needs/needComparison';
 export { comparedDocuments, type NeedData, needDocuments, needFigures } from './needs/needData';
-export type { PresenceNeed } from './needs/presenceNeeds';
+export { areInsurancesKnown, type PresenceNeed } from './needs/presenceNeeds';
 export {
   amountIn,
   costIn,

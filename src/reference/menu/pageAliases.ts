@@ -7,6 +7,7 @@ export const pageAliases: ReadonlyMap<string, readonly string[]> = new Map([
   [routes.dataProtection.path, ['DSGVO', 'Datenschutzinformation']],
   [routes.householdAdministration.path, ['Archivieren', 'Sperren', 'Löschen', 'Zusammenführen']],
   [routes.incomeProtectionCover.path, ['BU', 'Berufsunfähigkeit', 'Lücke']],
+  [routes.assessment.path, ['Themencheck', 'Bedarfsanalyse', 'Ampel']],
   [routes.pkvStart.path, ['Private Krankenversicherung', 'GKV']],
   [routes.pkvCosts.path, ['Krankenversicherung', 'Beitrag']],
   [routes.snapshots.path, ['Stand sichern', 'Bericht', 'PDF']],

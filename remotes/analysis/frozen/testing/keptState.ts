@@ -14,10 +14,12 @@ export interface KeptState {
   /** In the place of what the household has today. */
   sections?: TestHousehold['sections'];
   derived?: SnapshotPayload['derived'];
+  /** What the household has told since, in the place of what it had. */
+  today?: TestHousehold['sections'];
 }
 
 /** Services of sample household 2 with one state that was kept in November 2025. */
-export function servicesWithState({ sections = {}, derived }: KeptState = {}) {
+export function servicesWithState({ sections = {}, derived, today = {} }: KeptState = {}) {
   const { householdId, name } = musterhaus.summary;
   const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };
   const kept = {
@@ -42,7 +44,7 @@ export function servicesWithState({ sections = {}, derived }: KeptState = {}) {
     figures,
     ...(derived && { derived }),
   };
-  const services = createTestServices([musterhaus]);
+  const services = createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, ...today } }]);
   services.intercept(({ method, url }) => {
     if (method !== 'GET' || !url.pathname.includes('/snapshots')) return undefined;
     return json(200, url.pathname.endsWith(snapshotId) ? { ...kept, payload } : [kept]);

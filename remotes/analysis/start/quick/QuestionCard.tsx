@@ -14,13 +14,15 @@ export interface QuestionCardProps {
   caption: string;
   onNext(): void;
   onBack: (() => void) | undefined;
+  /** Default: its field has the focus when it comes. */
+  focuses?: boolean;
 }
 
 /** So many results are named. */
 const named = 3;
 
 /** One question: its field, what its answer opens, and the way on. Enter goes on. */
-export function QuestionCard({ fact, data, caption, onNext, onBack }: QuestionCardProps) {
+export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = true }: QuestionCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const { language } = useFormat();
   const { resultName } = useFactWords(data);
@@ -32,9 +34,11 @@ export function QuestionCard({ fact, data, caption, onNext, onBack }: QuestionCa
   const name = shortNameOf(data, personId) ?? '';
   const Fields = questions[question];
   const results = new Intl.ListFormat(language).format(opens.slice(0, named).map(resultName));
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"], button')?.focus();
-  }, []);
+  const arrive = useEffectEvent(() => {
+    if (focuses)
+      form.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"], button')?.focus();
+  });
+  useEffect(() => arrive(), []);
   const leave = (go: () => void) => {
     if (question === 'home') follow();
     go();

@@ -6,7 +6,7 @@ import { adultsOf } from '../people';
 import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, workNeed } from './measuredNeeds';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
-import { areContractsKnown, type PresenceNeed, presenceNeed } from './presenceNeeds';
+import { areContractsKnown, areInsurancesKnown, type PresenceNeed, presenceNeed } from './presenceNeeds';
 
 export type Need = MeasuredNeed | PresenceNeed;
 
@@ -86,8 +86,9 @@ function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { 
     ...rowOf(household, { topic, ...(personId !== undefined && { personId }) }),
     outcome,
   });
+  const insured = areInsurancesKnown(household);
   const measured = (outcome: Outcome<Need>, personId?: string) =>
-    row(withContracts(household, outcome), personId);
+    row(withContracts(outcome, insured), personId);
   switch (topic) {
     case 'work':
       return adultsOf(household).map((id) => measured(workNeed(household, id, date), id));
@@ -96,15 +97,18 @@ function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { 
     case 'oldAge':
       return [measured(oldAgeNeed(household, date))];
     case 'reserve':
-      return [measured(reserveNeed(household))];
+      return [row(withContracts(reserveNeed(household), areContractsKnown(household)))];
     default:
       return [row(presenceNeed(household, topic))];
   }
 }
 
-/** What contracts pay or cost is a part of every amount: while nobody has told of them it is not known, and never 0. */
-function withContracts(household: NeedData, outcome: Outcome<Need>): Outcome<Need> {
-  if (outcome.kind === 'notRelevant' || areContractsKnown(household)) return outcome;
+/**
+ * What contracts pay or cost is a part of every amount: while nobody has told of them it is not known, and never 0. What
+ * pays is insurance; the reserve is measured by what all of them cost.
+ */
+function withContracts(outcome: Outcome<Need>, isKnown: boolean): Outcome<Need> {
+  if (outcome.kind === 'notRelevant' || isKnown) return outcome;
   return missingAll([{ fact: 'contracts' }, ...factsOf(outcome)]);
 }
 

@@ -65,6 +65,22 @@ describe('sample 2', () => {
     for (const { facts } of unknown) expect(facts).toContainEqual({ fact: 'contracts' });
   });
 
+  test('what is saved or owed tells nothing of insurance: no topic is said to be missing that nobody asked about', () => {
+    const items = Object.fromEntries(
+      Object.entries(household.contracts.items).filter(([, { kind }]) => kind !== 'insurance'),
+    );
+    expect(items).not.toEqual({});
+    const { open, unknown } = needComparison({ household: { ...household, contracts: { items } }, date });
+    expect(keysOf(open).filter((key) => key !== 'reserve')).toEqual([]);
+    expect(keysOf(unknown)).toEqual(
+      expect.arrayContaining(['liability', 'building', 'motor', `work-${aylin}`, `death-${jonas}`, 'oldAge']),
+    );
+    expect(keysOf(unknown)).not.toContain('reserve');
+    const absences = { items: { one: { position: 0, of: 'contracts' as const } } };
+    const told = needComparison({ household: { ...household, contracts: { items }, absences }, date });
+    expect(keysOf(told.open)).toContain('liability');
+  });
+
   test('of what nobody has decided yet two people write one place', () => {
     expect(needDecisionId({ topic: 'work', personId: aylin })).toBe(
       needDecisionId({ topic: 'work', personId: aylin }),

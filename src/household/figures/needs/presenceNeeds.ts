@@ -22,15 +22,15 @@ export type PresenceTopic = Exclude<keyof typeof topicRules, 'work' | 'death' | 
 type Line = Contract['line'];
 
 /**
- * Whether a topic is covered by what is recorded. Missing: contracts while none is recorded and nobody has said that there is
- * none; healthInsurance; insuredPerson, while a contract names nobody though it is only one person's.
+ * Whether a topic is covered by what is recorded. Missing: contracts while no insurance is recorded and nobody has said that there
+ * is none; healthInsurance; insuredPerson, while a contract names nobody though it is only one person's.
  */
 export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome<PresenceNeed> {
   if (topic === 'health') return healthNeed(household);
   if (topic === 'building' && !ownsHome(household)) return notRelevant;
   if (topic === 'professionalLiability' && !isOnOwnAccount(household)) return notRelevant;
   if (topic === 'motor' && !hasVehicle(household)) return notRelevant;
-  if (!areContractsKnown(household)) return missing('contracts');
+  if (!areInsurancesKnown(household)) return missing('contracts');
   if (topic === 'care') return careNeed(household);
   if (topic === 'building') return computed(buildingNeed(household));
   if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
@@ -40,6 +40,11 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
 /** Somebody has told of contracts, or that there are none. */
 export const areContractsKnown = (household: NeedData): boolean =>
   Object.keys(household.contracts.items).length > 0 || isAbsent(household, 'contracts');
+
+/** Somebody has told of insurance, or that there are no contracts: what is saved or owed tells nothing of it. */
+export const areInsurancesKnown = (household: Pick<NeedData, 'contracts' | 'absences'>): boolean =>
+  Object.values(household.contracts.items).some(({ kind }) => kind === 'insurance') ||
+  isAbsent(household, 'contracts');
 
 const linesOf = {
   liability: 'liability',

@@ -3,7 +3,7 @@ export {
   basicPensionEffect,
   basicPensionSavingFigure,
 } from './basicPensionEffect';
-export { factOf, type LeverOf, type OptimumLever, type SubsidyData } from './lever';
+export { factOf, isSameLever, type LeverOf, type OptimumLever, type SubsidyData } from './lever';
 export type { HeldAgainst } from './leverCondition';
 export { leverConditions } from './leverConditions';
 export { leverEffort } from './leverEffort';

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { subsidyLevers } from '../../documents';
+import type { LeverOf } from './lever';
 import type { Optimum } from './optimum';
 import { type KeptLever, realisedSteps } from './realisedSteps';
 
@@ -22,8 +23,8 @@ const today = (levers: readonly KeptLever[], rest: Partial<Optimum> = {}): Optim
   ...rest,
 });
 
-const realised = (kept: readonly KeptLever[], now: Optimum) =>
-  realisedSteps(kept, now).map((step) => [step.usedToday, step.realised]);
+const realised = (kept: readonly KeptLever[], now: Optimum, asked: readonly LeverOf[] = []) =>
+  realisedSteps(kept, now, asked).map((step) => [step.usedToday, step.realised]);
 
 test('what is used more than then is realised', () => {
   expect(realised([lever(100, 400)], today([lever(250, 400)]))).toEqual([[250, 150]]);
@@ -44,6 +45,41 @@ test('a lever that waits for a fact today is not known, and never 0', () => {
   expect(realised([lever(100, 400)], waits)).toEqual([[undefined, undefined]]);
   const notComputed = today([], { notComputed: [{ lever: 'riester', personId: 'lena' }] });
   expect(realised([lever(100, 400)], notComputed)).toEqual([[undefined, undefined]]);
+});
+
+test('what nobody has told anything of today is asked about and not known, whoever it was of', () => {
+  const taxReturn = lever(300, 300, { lever: 'taxReturn' });
+  expect(realised([taxReturn], today([]), [{ lever: 'taxReturn' }])).toEqual([[undefined, undefined]]);
+  expect(realised([taxReturn], today([]), [{ lever: 'taxReturn', personId: 'lena' }])).toEqual([
+    [undefined, undefined],
+  ]);
+  expect(realised([taxReturn], today([]), [{ lever: 'taxReturn', personId: 'jonas' }])).toEqual([[0, -300]]);
+});
+
+test('what the best combination of today leaves out is used all the same', () => {
+  const taxReturn = lever(300, 300, { lever: 'taxReturn' });
+  const services = lever(300, 900, { lever: 'householdServices' });
+  const now = today([services], { excluded: today([taxReturn]).levers });
+  expect(realised([taxReturn], now)).toEqual([[300, 0]]);
+});
+
+test('what is told of the household today is of its persons, and counts once; of its persons, of the household', () => {
+  const of = (used: number, personId?: string): KeptLever => ({
+    lever: 'savingsAllowance',
+    used,
+    possible: 400,
+    ...(personId !== undefined && { personId }),
+  });
+  expect(realised([of(0, 'lena')], today([of(300)]))).toEqual([[300, 300]]);
+  const both = realised([of(100, 'lena'), of(0, 'jonas')], today([of(350)]));
+  expect(both.map(([used = 0]) => used).reduce((sum, used) => sum + used, 0)).toBe(350);
+  expect(both.every(([, more = 0]) => more >= 0)).toBe(true);
+  expect(realised([of(0)], today([of(100, 'lena'), of(150, 'jonas')]))).toEqual([[250, 250]]);
+  const folded = today([of(350)], { excluded: today([of(100, 'lena')]).levers });
+  expect(realised([of(0, 'lena'), of(0, 'jonas')], folded)).toEqual([
+    [100, 100],
+    [250, 250],
+  ]);
 });
 
 test('another person is another lever; both levers of a company pension are one step, each with its own limit', () => {
@@ -74,7 +110,7 @@ const anyLevers = fc.array(
 test('realised is never above what was open, and the sums are those of the levers', () => {
   fc.assert(
     fc.property(anyLevers, anyLevers, (kept, now) => {
-      const steps = realisedSteps(kept, today(now));
+      const steps = realisedSteps(kept, today(now), []);
       for (const { open, realised = 0, usedToday = 0, used } of steps) {
         expect(realised).toBeLessThanOrEqual(open);
         expect(realised).toBeLessThanOrEqual(usedToday - used);

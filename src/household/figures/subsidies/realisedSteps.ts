@@ -1,7 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
+import { sum } from '../net';
 import type { LeverOf, OptimumLever } from './lever';
-import type { Optimum } from './optimum';
 import { optimumSteps, type OptimumStep, stepKey } from './optimumSteps';
+import { type LeversToday, type ThenLever, usedToday } from './usedToday';
 
 /** What a lever brought a year when a state was kept. */
 export type KeptLever = Pick<OptimumLever, 'lever' | 'personId' | 'factId' | 'used' | 'possible'>;
@@ -15,32 +16,35 @@ export interface RealisedStep extends OptimumStep {
 }
 
 /**
- * What was possible then and is used today, step by step, the most open first. A lever that stands in no question any more is not used; one
- * that waits for a fact is not known.
+ * What was possible then and is used today, step by step, the most open first. A lever that stands in no question any more is
+ * not used; one that waits for a fact, or that nobody has told anything of (`asked`), is not known.
  */
-export function realisedSteps(kept: readonly KeptLever[], today: Optimum): RealisedStep[] {
-  const waiting = new Set([...today.toCheck, ...today.notComputed].map(keyOf));
-  const usedOf = (key: string): Cents =>
-    sumOf(today.levers.filter((lever) => keyOf(lever) === key).map(({ used }) => used));
-  const usedTodayOf = (levers: readonly KeptLever[]): Cents | undefined => {
-    const keys = [...new Set(levers.map(keyOf))];
-    return keys.some((key) => waiting.has(key)) ? undefined : sumOf(keys.map(usedOf));
-  };
-  const realisedOf = (levers: readonly OptimumLever[]): Cents => {
-    const keys = [...new Set(levers.map(keyOf))];
-    return sumOf(
-      keys.map((key) => {
-        const then = levers.filter((lever) => keyOf(lever) === key);
-        return Math.min(
-          usedOf(key) - sumOf(then.map(({ used }) => used)),
-          sumOf(then.map(({ open }) => open)),
-        );
-      }),
-    );
-  };
-  return optimumSteps({ levers: kept.map(asOfThen) }).map((step) => {
-    const usedToday = usedTodayOf(step.levers);
-    return { ...step, usedToday, realised: usedToday === undefined ? undefined : realisedOf(step.levers) };
+export function realisedSteps(
+  kept: readonly KeptLever[],
+  today: Omit<LeversToday, 'asked'>,
+  asked: readonly LeverOf[],
+): RealisedStep[] {
+  const levers = kept.map(asOfThen);
+  const then = new Map<string, ThenLever & Pick<OptimumLever, 'open'>>();
+  for (const lever of levers) {
+    const key = keyOf(lever);
+    const { used = 0, possible = 0, open = 0 } = then.get(key) ?? {};
+    then.set(key, {
+      ...lever,
+      key,
+      used: used + lever.used,
+      possible: possible + lever.possible,
+      open: open + lever.open,
+    });
+  }
+  const used = usedToday([...then.values()], { ...today, asked });
+  return optimumSteps({ levers }).map((step) => {
+    const parts = [...new Set(step.levers.map(keyOf))].flatMap((key) => then.get(key) ?? []);
+    const amounts = parts.map((part) => used.get(part.key));
+    const known = amounts.flatMap((amount) => amount ?? []);
+    if (known.length < amounts.length) return { ...step, usedToday: undefined, realised: undefined };
+    const realised = parts.map((part, index) => Math.min((known[index] ?? 0) - part.used, part.open));
+    return { ...step, usedToday: sum(known), realised: sum(realised) };
   });
 }
 
@@ -54,5 +58,3 @@ const asOfThen = ({ used, possible, ...lever }: KeptLever): OptimumLever => ({
 
 /** Of a lever within its step: both of a company pension are one step. */
 const keyOf = (lever: LeverOf & Pick<OptimumLever, 'factId'>): string => `${lever.lever} ${stepKey(lever)}`;
-
-const sumOf = (amounts: readonly Cents[]): Cents => amounts.reduce((sum, amount) => sum + amount, 0);

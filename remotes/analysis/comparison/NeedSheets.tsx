@@ -1,0 +1,42 @@
+import type { NeedComparison } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePart } from '@vp-digital/core/micro-app';
+import { SheetButton } from '@vp-digital/core/ui';
+import type { ComparisonData } from './data';
+import type { OpenedTopic } from './useOpenedTopic';
+
+const parts = { load: () => import('./parts') };
+
+export interface NeedSheetsProps {
+  opened: OpenedTopic;
+  comparison: NeedComparison;
+  data: ComparisonData;
+}
+
+/** The sheet that is open: a topic's, or that of the order. */
+export function NeedSheets({ opened, comparison, data }: NeedSheetsProps) {
+  const { OrderSheet, TopicSheet } = usePart(parts, opened.isAny) ?? {};
+  const { sheetId, topic, close } = opened;
+  if (opened.isOrder)
+    return OrderSheet && <OrderSheet id={sheetId} rows={comparison.open} data={data} onClose={close} />;
+  return (
+    topic && TopicSheet && <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
+  );
+}
+
+/** Opens the order, where there is more than one topic to put in it. */
+export function OrderButton({ opened, comparison }: Omit<NeedSheetsProps, 'data'>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  if (comparison.open.length < 2) return undefined;
+  return (
+    <SheetButton
+      writes
+      kind="primary"
+      opened={opened.isOrder}
+      controls={opened.sheetId}
+      onToggle={opened.toggleOrder}
+    >
+      {t('order.open')}
+    </SheetButton>
+  );
+}
