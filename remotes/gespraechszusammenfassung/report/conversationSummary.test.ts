@@ -567,7 +567,7 @@ describe('the first page', () => {
     const then = { livingCosts: 1_00, premiums: 1_00, loanRates: 1_00, savingRates: 1_00, assets: 1_00, debts: 1_00 };
     const before = { ...cheaper(0), derived: { net: {}, figures: { ...figures, ...then } } };
     const table = modelOf(snapshotOf(musterhaus), {}, before).blocks.findLast(
-      (block) => block.kind === 'table' && block.columns.some(({ label }) => label === 'Unterschied'),
+      (block) => block.kind === 'table' && block.columns.some((column) => 'label' in column && column.label === 'Unterschied'),
     );
     const names = table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0]) : [];
     expect(names).toHaveLength(5);
