@@ -21,7 +21,7 @@ test('a state keeps its expenses and its Optimum, whatever the household tells a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
   await page.goto(`${household(2)}/analyse/gespraechszusammenfassung`);
-  await page.getByRole('link', { name: /^Ausgaben: / }).click();
+  await page.getByRole('link', { name: /^Ausgaben damals: / }).click();
   await expect(page.getByRole('heading', { name: /^Stand vom .*, unverändert$/ })).toBeVisible();
   const budget = page.getByRole('table', { name: 'Budget' });
   await expect(budget.getByRole('row', { name: /^Lebensmittel/ })).toContainText(/720\s€/);
@@ -40,7 +40,7 @@ test('a state keeps its expenses and its Optimum, whatever the household tells a
   await page.getByRole('region', { name: 'Frühere Stände' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ausgaben zum Stichtag' })).toBeVisible();
   await page.getByRole('link', { name: 'Zum Stand' }).click();
-  await page.getByRole('link', { name: /^Optimum: / }).click();
+  await page.getByRole('link', { name: /^Optimum damals: / }).click();
   await expect(page.getByRole('main')).toContainText(
     /Von .* im Jahr, die offen waren, ist noch nichts umgesetzt/,
   );

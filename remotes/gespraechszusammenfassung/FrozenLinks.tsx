@@ -10,21 +10,20 @@ export function FrozenLinks({
   snapshot: Pick<SnapshotSummary, 'householdId' | 'snapshotId' | 'label'>;
 }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'frozen' });
-  const { t: word } = useTranslation('household/figures');
   const { householdId, snapshotId, label } = snapshot;
   return (
     <Row>
       <TextLink
         href={routes.expensesOfSnapshot.href({ householdId, snapshotId })}
-        label={t('of', { name: word('livingCosts'), label })}
+        label={t('expensesOf', { label })}
       >
-        {word('livingCosts')}
+        {t('expenses')}
       </TextLink>
       <TextLink
         href={routes.optimumOfSnapshot.href({ householdId, snapshotId })}
-        label={t('of', { name: word('optimum'), label })}
+        label={t('optimumOf', { label })}
       >
-        {word('optimum')}
+        {t('optimum')}
       </TextLink>
     </Row>
   );

@@ -144,7 +144,7 @@ const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
  * services do not have its key. The issue's code says which: `file_never`, `file_tampered`, `file_locked`.
  *
  * `POST` there with `Idempotency-Key`: the file of a report that was released before files were kept, made again. Answers the
- * report; 422 unless it is the released one bit for bit, 409 where a file is kept already.
+ * report; 422 unless it is the released one bit for bit. One that is kept already stays.
  */
 export const reportFile = z.object({
   /** In base64. */

@@ -80,8 +80,8 @@ export async function deliverReport(
 }
 
 /**
- * Keeps the file of a report that was released before files were kept: made again bit for bit, it is the released one. Throws
- * 422 for any other, 409 for a draft and for a report whose file is kept or should be.
+ * Keeps the file of a report that was released before files were kept: made again bit for bit, it is the released one, and
+ * one that is kept already stays. Throws 422 for any other, 409 for a draft.
  */
 export async function keepReleased(
   { q, keys }: { q: Query; keys: KeyStore },
@@ -92,7 +92,6 @@ export async function keepReleased(
 ): Promise<Report> {
   const { release } = await readLocked(q, caller, place, true);
   if (!release) throw new ServiceError('conflict', 'A draft has no file: it is made when it is released.');
-  if (release.isKept) throw new ServiceError('conflict', 'The file of this report is kept already.');
   const content = Buffer.from(pdf, 'base64');
   const { pdfSha256 } = release;
   if (hashOf(content) !== pdfSha256) {
@@ -102,6 +101,7 @@ export async function keepReleased(
       issues: [{ path: '/pdf', code: 'file_other', message }],
     });
   }
+  if (release.isKept) return readReport(q, caller, place);
   await keepFile(q, keys, { ...place, pdfSha256 }, { content, now });
   await writeAudit(q, caller, {
     at: now.toISOString(),
