@@ -118,7 +118,7 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
     if (language === 'en') {
       await page.getByRole('button', { name: 'Menü von Petra Beispiel' }).click();
       await page.getByRole('menuitem', { name: 'English' }).click();
-      await expect(page.getByRole('link', { name: 'Overview', exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Overview', exact: true }).first()).toBeVisible();
     }
     for (const path of pages)
       await test.step(`${path}, ${language}`, async () => {

@@ -119,7 +119,9 @@ describe('the embedded database', { skip: process.env.DATABASE_URL !== undefined
   it('is closed to a second process on the same folder, and unharmed by it', async () => {
     const { temporaryFolder, testClock } = await import('../testing');
     const { startServices } = await import('../startServices');
+    const { addKey } = await import('../sealing');
     const { location, remove } = await temporaryFolder();
+    addKey(location.keysFolder, testClock());
     const options = { ...location, port: 0, clock: testClock, logLevel: 'silent' as const };
     const first = await startServices(options);
     const second = spawnSync(process.execPath, ['--import', 'tsx', 'host-dev/services/main.ts'], {

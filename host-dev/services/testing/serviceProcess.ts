@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addKey, checkedKeys } from '../sealing';
 import type { StartOptions } from '../startServices';
 import { raisedLimits } from './raisedLimits';
 
@@ -35,6 +36,7 @@ export async function startServiceProcess(
   wrapper: readonly string[] = [],
 ): Promise<ServiceProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
+  if (keysFolder && checkedKeys(keysFolder).length === 0) addKey(keysFolder, new Date()); // the first start would say that it makes one
   const [program = '', ...options] = [...wrapper, process.execPath, '--import', 'tsx', main];
   const child = spawn(program, options, {
     env: {
