@@ -28,7 +28,8 @@ module.exports = async function transpile(source) {
  * What a library call makes and nobody uses may go, if it is said that the call does nothing else. Schemas are such: a
  * bundle that reads an answer needs not carry what requests look like.
  */
-const withPureSchemas = (code) => (importsSchemas.test(code) ? code.replaceAll(schemaCall, '/* @__PURE__ */ $&') : code);
+const withPureSchemas = (code) =>
+  importsSchemas.test(code) ? code.replaceAll(schemaCall, '/* @__PURE__ */ $&') : code;
 
 const importsSchemas = /import \* as z from ["']zod\/mini["']/;
 const schemaCall = /(?<![\w.$'"`])z\.(?:iso\.|coerce\.)?\w+\(/g;

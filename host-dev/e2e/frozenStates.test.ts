@@ -1,13 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
 import { expectNamedFigures } from './every-page/expectNamedFigures';
-import {
-  checkAccessibility,
-  expect,
-  expectToFit,
-  household,
-  openSignedIn,
-  test,
-} from './fixtures';
+import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
 
 test('a state keeps its expenses and its Optimum, whatever the household tells afterwards', async ({
   page,

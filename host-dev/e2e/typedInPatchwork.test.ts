@@ -24,7 +24,10 @@ async function tellParents(page: Page, household: string, child: keyof typeof pa
   await page.goto(`${household}/analyse/persoenliche-daten/${household.split('/').at(-1) ?? ''}`);
   await page.getByRole('button', { name: child, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: new RegExp(`^Bearbeiten: .* von ${child}$`) }).first().click();
+  await page
+    .getByRole('link', { name: new RegExp(`^Bearbeiten: .* von ${child}$`) })
+    .first()
+    .click();
   const group = page.getByRole('group', { name: 'Eltern' });
   for (const name of ['Karla', 'Ben']) {
     const chip = group.getByRole('button', { name, exact: true });

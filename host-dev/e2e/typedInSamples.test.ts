@@ -50,7 +50,9 @@ async function addAssets(page: Page, assets: Readonly<Record<string, string>>): 
 async function expectFigures(page: Page, path: string, figures: readonly [string, string][]): Promise<void> {
   await page.goto(path);
   for (const [figure, text] of figures)
-    await expect(page.locator(`[data-figure="${figure}"]`).filter({ hasText: text, visible: true }).first()).toBeVisible();
+    await expect(
+      page.locator(`[data-figure="${figure}"]`).filter({ hasText: text, visible: true }).first(),
+    ).toBeVisible();
   await expect(page.getByText(/^Es fehlt:/)).toHaveCount(0);
 }
 
@@ -301,7 +303,8 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
     ['deathGap', '200.140 €'],
     ['retirementGap', '877 € mtl.'],
   ]);
-  await expectFigures(page, `${household}/analyse/einkommen/optimum`, [['optimum', '702 €'],
+  await expectFigures(page, `${household}/analyse/einkommen/optimum`, [
+    ['optimum', '702 €'],
     ['optimum', '775 €'],
   ]);
   await expectFigures(page, `${household}/beratung/arbeitskraft/4/versorgung`, [['sickPay', '2.558 €']]);

@@ -11,8 +11,7 @@ const { q } = services.database;
 
 const succeeded = /^housekeeping_last_success_seconds\{step="(\w+)"\} 1790848800$/;
 
-const steps = (figures: Figures) =>
-  figures.lines().flatMap((line) => succeeded.exec(line)?.[1] ?? []);
+const steps = (figures: Figures) => figures.lines().flatMap((line) => succeeded.exec(line)?.[1] ?? []);
 
 describe('housekeeping', () => {
   it('begins a minute after the start; a step that fails is told and keeps none of the others', async (test) => {
@@ -31,18 +30,15 @@ describe('housekeeping', () => {
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
     while (steps(figures).length + failures.length < 8) await new Promise(setImmediate);
-    assert.deepEqual(
-      steps(figures),
-      [
-        'deletedHouseholds',
-        'signIn',
-        'deviceLocks',
-        'reportFiles',
-        'intakes',
-        'birthTerms',
-        'repeatedRequests',
-      ],
-    );
+    assert.deepEqual(steps(figures), [
+      'deletedHouseholds',
+      'signIn',
+      'deviceLocks',
+      'reportFiles',
+      'intakes',
+      'birthTerms',
+      'repeatedRequests',
+    ]);
     assert.equal(failures.length, 1);
 
     await q('alter table elsewhere rename to sign_in_attempt');

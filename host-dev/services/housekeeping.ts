@@ -43,8 +43,9 @@ const steps = {
   /** What an earlier release, still running beside this one, keeps with a link; and what an older key has sealed. */
   async reportFiles(database, now, { keys, figures }) {
     await keepLinkedFiles(database, keys, now);
-    for (const [state, files] of Object.entries(await careForFiles(database, keys, now)))
-      figures.set(`report_files{state="${state}"}`, files);
+    const { locked, tampered } = await careForFiles(database, keys, now);
+    figures.set('report_files{state="locked"}', locked);
+    figures.set('report_files{state="tampered"}', tampered);
   },
   /** What was told ahead and is over; a month later, that it was asked for. */
   intakes: ({ q }, now) => removeOldIntakes(q, now),

@@ -18,11 +18,17 @@ interface KeyPlace {
  * The key store of the services. Throws, in words, when keys lie open to others, when there is none, and when there are
  * files that were sealed but none of the keys: a new key beside them would hide that the old ones were forgotten.
  */
-export async function openKeys(q: Query, { folder, dataFolder, mayCreate, onMade }: KeyPlace, now: Date): Promise<KeyStore> {
+export async function openKeys(
+  q: Query,
+  { folder, dataFolder, mayCreate, onMade }: KeyPlace,
+  now: Date,
+): Promise<KeyStore> {
   if (folder === undefined)
     throw new Error('Say in VP_KEYS in which folder the keys of released reports lie (docs/operations.md).');
   if (dataFolder && (resolve(folder) + sep).startsWith(resolve(dataFolder) + sep))
-    throw new Error(`${folder} lies inside the data: keys lie elsewhere, or every backup of the data holds them.`);
+    throw new Error(
+      `${folder} lies inside the data: keys lie elsewhere, or every backup of the data holds them.`,
+    );
   const ids = checkedKeys(folder);
   if (ids.length > 0) return folderKeys(folder);
   const [sealed] = await q<{ files: number }>('select count(*)::int as files from report_file');
@@ -30,7 +36,10 @@ export async function openKeys(q: Query, { folder, dataFolder, mayCreate, onMade
     throw new Error(
       `${sealed?.files} released reports are sealed, and there is no key in ${folder}. Put the keys back; only when they are lost: keys.ts new.`,
     );
-  if (!mayCreate) throw new Error(`There is no key in ${folder}. Make the first one: VP_KEYS=${folder} npx tsx host-dev/services/keys.ts new, and back it up apart from the data.`);
+  if (!mayCreate)
+    throw new Error(
+      `There is no key in ${folder}. Make the first one: VP_KEYS=${folder} npx tsx host-dev/services/keys.ts new, and back it up apart from the data.`,
+    );
   addKey(folder, now);
   onMade?.(folder);
   return folderKeys(folder);

@@ -94,7 +94,13 @@ describe('services', { skip: process.env.DATABASE_URL !== undefined }, () => {
     const { location, remove } = await temporaryFolder();
     test.after(remove);
     const made: string[] = [];
-    const options = { ...location, port: 0, clock: testClock, logLevel: 'silent', passwordCost: testCost } as const;
+    const options = {
+      ...location,
+      port: 0,
+      clock: testClock,
+      logLevel: 'silent',
+      passwordCost: testCost,
+    } as const;
     await assert.rejects(startServices(options), /Make the first one: VP_KEYS=.*keys\.ts new/);
     const onKeyMade = (folder: string) => made.push(folder);
     await (await startServices({ ...options, environment: 'dev', onKeyMade })).close();

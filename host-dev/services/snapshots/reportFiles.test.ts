@@ -174,7 +174,10 @@ describe('the file of a released report', () => {
     try {
       assert.equal(await statusOf(one), 503);
       const theirs = await open(link);
-      assert.deepEqual([theirs.status, theirs.headers.get('content-type')], [503, 'text/html; charset=utf-8']);
+      assert.deepEqual(
+        [theirs.status, theirs.headers.get('content-type')],
+        [503, 'text/html; charset=utf-8'],
+      );
       const reports = one.place.slice(0, one.place.lastIndexOf('/'));
       const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
       const pdf = reportPdf(reportId).toString('base64');
@@ -194,8 +197,15 @@ describe('the file of a released report', () => {
   it('counts as opened by its household only when it was handed out', async () => {
     const one = await released(3);
     const link = await linkTo(one);
-    const openedAt = async () => (await q<{ at: unknown }>('select opened_at as at from report_link where report_id = $1', [one.reportId]))[0]?.at;
-    await q(`update report_file set sealed = substring(sealed from 1 for 8) where report_id = $1`, [one.reportId]);
+    const openedAt = async () =>
+      (
+        await q<{ at: unknown }>('select opened_at as at from report_link where report_id = $1', [
+          one.reportId,
+        ])
+      )[0]?.at;
+    await q(`update report_file set sealed = substring(sealed from 1 for 8) where report_id = $1`, [
+      one.reportId,
+    ]);
     assert.equal((await open(link)).status, 503);
     assert.equal(await openedAt(), null);
   });
@@ -203,7 +213,9 @@ describe('the file of a released report', () => {
   it('is sealed anew when there is a newer key, and the older one may go; one without its key fails nothing', async () => {
     const one = await released(1);
     const keyOfOne = async () =>
-      (await q<{ id: string }>('select key_id as id from report_file where report_id = $1', [one.reportId]))[0]?.id;
+      (
+        await q<{ id: string }>('select key_id as id from report_file where report_id = $1', [one.reportId])
+      )[0]?.id;
     const before = await keyOfOne();
     const newest = addKey(services.keysFolder, new Date('2030-01-01T00:00:00Z'));
     await careForFiles(services.database, keys, testClock());
@@ -231,7 +243,10 @@ describe('the file of a released report', () => {
          and subject_id in ($1, $2) order by subject_id`,
       [changed.reportId, gone.reportId],
     );
-    assert.deepEqual(noted.map(({ id }) => id), [changed.reportId, gone.reportId].sort());
+    assert.deepEqual(
+      noted.map(({ id }) => id),
+      [changed.reportId, gone.reportId].sort(),
+    );
   });
 
   /** As an earlier release left it: a copy with the link, no file of the report. */
@@ -279,7 +294,8 @@ describe('the file of a released report', () => {
     const reports = bare.place.slice(0, bare.place.lastIndexOf('/'));
     const listed = (await petra.get<Report[]>(reports)).body.map((one) => report.parse(one).release?.isKept);
     assert.deepEqual(listed, [false]);
-    const keep = (file: Buffer) => petra.post<Problem>(`${bare.place}/file`, { pdf: file.toString('base64') });
+    const keep = (file: Buffer) =>
+      petra.post<Problem>(`${bare.place}/file`, { pdf: file.toString('base64') });
     const other = await keep(oldFile(crypto.randomUUID()));
     assert.deepEqual([other.status, other.body.issues?.[0]?.code], [422, 'file_other']);
     assert.equal((await keep(bare.file)).status, 201);

@@ -74,7 +74,10 @@ describe('a report', () => {
     };
     for (const [code, text] of Object.entries(refused)) {
       const pdf = Buffer.from(text, 'latin1').toString('base64');
-      const { status, body } = await petra.post<Problem>(`${reports}/${first}/release`, { pdf, ...described });
+      const { status, body } = await petra.post<Problem>(`${reports}/${first}/release`, {
+        pdf,
+        ...described,
+      });
       assert.deepEqual([status, body.issues?.[0]?.code], [422, code]);
     }
     assert.equal(await statusOf(reports, first), 'draft');

@@ -37,9 +37,7 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
       >
         {t('button')}
       </Button>
-      {refused && (
-        <Alert tone="negative" title={t(refused)} announce />
-      )}
+      {refused && <Alert tone="negative" title={t(refused)} announce />}
       <ActionDialog
         title={t('question')}
         opened={asking}

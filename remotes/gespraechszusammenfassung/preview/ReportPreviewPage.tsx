@@ -52,7 +52,9 @@ export default function ReportPreviewPage() {
     return (
       <part.ReleasedReport report={report} place={{ householdId, snapshotId, reportId: report.reportId }}>
         <SnapshotState result={snapshot}>
-          {() => (sections ? <LoadedState result={language}>{() => undefined}</LoadedState> : <UnreadableSnapshot />)}
+          {() =>
+            sections ? <LoadedState result={language}>{() => undefined}</LoadedState> : <UnreadableSnapshot />
+          }
         </SnapshotState>
         {back}
       </part.ReleasedReport>

@@ -564,10 +564,19 @@ describe('the first page', () => {
 
   test('puts the three figures of its head before all other changes, and says how many more there are', async () => {
     const figures = { freeAmount: 1_00, reserve: 0.1, netWorth: 1_00, householdNet: 1_00 };
-    const then = { livingCosts: 1_00, premiums: 1_00, loanRates: 1_00, savingRates: 1_00, assets: 1_00, debts: 1_00 };
+    const then = {
+      livingCosts: 1_00,
+      premiums: 1_00,
+      loanRates: 1_00,
+      savingRates: 1_00,
+      assets: 1_00,
+      debts: 1_00,
+    };
     const before = { ...cheaper(0), derived: { net: {}, figures: { ...figures, ...then } } };
     const table = modelOf(snapshotOf(musterhaus), {}, before).blocks.findLast(
-      (block) => block.kind === 'table' && block.columns.some((column) => 'label' in column && column.label === 'Unterschied'),
+      (block) =>
+        block.kind === 'table' &&
+        block.columns.some((column) => 'label' in column && column.label === 'Unterschied'),
     );
     const names = table?.kind === 'table' ? table.rows.map(({ cells }) => cells[0]) : [];
     expect(names).toHaveLength(5);
@@ -576,7 +585,9 @@ describe('the first page', () => {
       'Reserve in Monaten',
       expect.stringMatching(/^Nettovermögen/),
     ]);
-    expect(await firstPageOf(snapshotOf(musterhaus), before)).toMatch(/und (eine weitere|\d+ weitere) Veränderung/);
+    expect(await firstPageOf(snapshotOf(musterhaus), before)).toMatch(
+      /und (eine weitere|\d+ weitere) Veränderung/,
+    );
   });
 
   describe('says what is good and may stay', () => {
@@ -623,11 +634,14 @@ describe('the first page', () => {
     const { benefit: _, ...uninsured } = contract;
     const photo = { ...uninsured, premium: 0, source: 'document' as const };
     const sources = ['document', 'document', 'estimated', 'import', 'customer'] as const;
-    const items = Object.fromEntries(sources.map((source, index) => [
-        `99999999-0000-4000-8000-00000000000${index}`,
-        { ...asset, source },
-      ]));
-    const some = { ...empty, assets: { ...assets, items }, contracts: { ...contracts, items: { '88888888-0000-4000-8000-000000000000': photo } } };
+    const items = Object.fromEntries(
+      sources.map((source, index) => [`99999999-0000-4000-8000-00000000000${index}`, { ...asset, source }]),
+    );
+    const some = {
+      ...empty,
+      assets: { ...assets, items },
+      contracts: { ...contracts, items: { '88888888-0000-4000-8000-000000000000': photo } },
+    };
     expect(await firstPageOf(snapshotOf(musterhaus, some as Partial<SectionData>))).toContain(
       'Einträge dahinter: 2 belegt, 2 angegeben, 1 geschätzt.',
     );

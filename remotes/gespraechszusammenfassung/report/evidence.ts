@@ -16,9 +16,7 @@ export function evidence(data: SectionData, { t, withBalance }: ReportSettings):
   const countOf = (certainty: string) => certainties.filter((one) => one === certainty).length;
   const [proven, estimated] = [countOf('document'), countOf('estimated')];
   const told = certainties.length - proven - estimated;
-  return [
-    { kind: 'paragraph', size: 'note', text: t('report.first.evidence', { proven, told, estimated }) },
-  ];
+  return [{ kind: 'paragraph', size: 'note', text: t('report.first.evidence', { proven, told, estimated }) }];
 }
 
 /** A contract that was only photographed has a premium of 0, which says nothing. */

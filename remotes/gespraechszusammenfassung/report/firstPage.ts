@@ -73,9 +73,7 @@ function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   const worth = {
     unit: '€',
     note:
-      assets === undefined || debts === undefined
-        ? undefined
-        : `${whole(assets)} − ${whole(debts)}\u00a0€`,
+      assets === undefined || debts === undefined ? undefined : `${whole(assets)} − ${whole(debts)}\u00a0€`,
   };
   return [
     keyFigure(freeAmountFigure, of, { unit: monthly }, settings),

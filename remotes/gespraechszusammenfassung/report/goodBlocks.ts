@@ -39,9 +39,7 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
 /** As it was computed with the snapshot, where that says it. */
 function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly SettledNeed[]): boolean {
   if (!derived?.needs) return settled.includes(row);
-  const then = derived.needs.find(
-    ({ topic, personId }) => topic === row.topic && personId === row.personId,
-  );
+  const then = derived.needs.find(({ topic, personId }) => topic === row.topic && personId === row.personId);
   if (!then) return false;
   return then.gap === undefined ? then.state === 'present' : then.gap < 50; // as `needComparison`: shown as 0
 }
@@ -49,10 +47,7 @@ function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly S
 const isDecided = ({ decided }: SettledNeed): boolean =>
   decided?.decision.target !== undefined || decided?.decision.decision !== undefined;
 
-const areChecked = (
-  lines: readonly Contract['line'][],
-  { items }: Reported['data']['contracts'],
-): boolean =>
+const areChecked = (lines: readonly Contract['line'][], { items }: Reported['data']['contracts']): boolean =>
   Object.values(items).every(
     ({ line, state }) => !lines.includes(line) || state === 'ok' || state === 'paidUp',
   );

@@ -18,8 +18,7 @@ export interface AccessLogPageProps {
 type Entry = AuditPage['entries'][number];
 
 /** Who acts without being a user: the services name them by these ids. */
-const isSystemUser = (by: string): by is SystemUser =>
-  systemUsers.some((one: string) => one === by);
+const isSystemUser = (by: string): by is SystemUser => systemUsers.some((one: string) => one === by);
 
 /** Twenty entries of the access log. */
 export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps) {

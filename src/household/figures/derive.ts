@@ -64,7 +64,7 @@ const budgetOf = (household: SectionData, date: IsoDate, period: Period): [Figur
 export function derive(household: SectionData, date: IsoDate): Derived {
   const { open, settled } = needComparison({ household, date });
   return {
-    figures: Object.fromEntries([
+    figures: Object.fromEntries<number>([
       ...budgetOf(household, date, 'month'),
       ...budgetOf(household, date, 'year').map(([name, amount]) => [`${name}OfYear`, amount]),
       ...valueOf(needsFigure, household, { date }),
