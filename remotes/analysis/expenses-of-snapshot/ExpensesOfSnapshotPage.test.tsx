@@ -115,7 +115,7 @@ test('a state of somebody else is refused', async () => {
 test('the customer sees the month of then', async () => {
   await renderArea(analysis, { path, services: servicesWithState({ derived }), customer: customerLooks });
   const page = await customersPage();
-  await waitFor(() => expect(page).toHaveTextContent('Im Monat am 12.11.2025'));
+  await waitFor(() => expect(page).toHaveTextContent('Ihr Monat, Stand 12.11.2025'));
   expect(page).toHaveTextContent(/Frei verfügbar650 €/);
   expect(page).not.toHaveTextContent('Fassung');
 });

@@ -46,7 +46,7 @@ export function RealisedTable({ state, today }: RealisedTableProps) {
     { kind: 'text', key: 'lever', header: t('column.lever'), cell: ({ levers }) => stepName(levers) },
     amountOf('used', 'roomy'),
     amountOf('possible', 'roomy'),
-    amountOf('open', false),
+    amountOf('open', true),
     amountOf('usedToday', false),
     amountOf('realised', false),
   ];
