@@ -1,6 +1,16 @@
 import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
-import { newName } from './newName';
-import { choose, completeness, createFile, field, press, saved, type, typeAndKeep } from './typing';
+import {
+  choose,
+  completeness,
+  createFamily,
+  createFile,
+  field,
+  press,
+  saved,
+  type,
+  typeAndKeep,
+  typeLetters,
+} from './typing';
 
 test('a household typed in from nothing has its figures: each missing fact leads to its field', async ({
   page,
@@ -149,20 +159,12 @@ test('a couple with a child and a house is typed in from nothing, and "there are
   page,
 }) => {
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
-  await press(page, 'Zweite Person hinzufügen');
-  await press(page, 'Kind hinzufügen');
-  const nth = (name: string, index: number) => field(page, name).nth(index);
-  await nth('Nachname', 0).fill(newName('Haus')); // the others are called like him
-  const births = ['03.04.1985', '05.06.1987', '07.08.2018'];
-  for (const [index, name] of ['Jan', 'Mia', 'Tom'].entries()) {
-    await nth('Vorname', index).fill(name);
-    await nth('Geburtsdatum', index).fill(births[index] ?? '');
-  }
-  await field(page, 'Postleitzahl').fill('04109');
-  await field(page, 'Ort').fill('Leipzig');
-  await press(page, 'Akte anlegen');
-  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
-  const household = new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+  const household = await createFamily(page, {
+    lastName: 'Haus',
+    births: { Jan: '03.04.1985', Mia: '05.06.1987', Tom: '07.08.2018' },
+    postalCode: '04109',
+    city: 'Leipzig',
+  });
 
   // in Saxony, as the postal code says: nothing is asked before the net is estimated
   await page.goto(`${household}/analyse/einkommen`);
@@ -199,13 +201,13 @@ test('a couple with a child and a house is typed in from nothing, and "there are
   await typeAndKeep(page, 'assets', 'Heutiger Wert', '420.000');
 
   await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
-  for (const [index, pension] of ['1.600', '1.100'].entries()) {
-    await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
-    await nth('Prognostizierte Rente', index).fill(pension);
-    await nth('Volle Erwerbsminderungsrente, brutto', index).fill('1.300');
-    await nth('Volle Erwerbsminderungsrente, brutto', index).press('Tab');
-    await saved(page);
-  }
+  await typeLetters(
+    page,
+    ['1.600', '1.100'].map((pension) => ({
+      'Prognostizierte Rente': pension,
+      'Volle Erwerbsminderungsrente, brutto': '1.300',
+    })),
+  );
 
   const before = await completeness(page, household);
   await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);

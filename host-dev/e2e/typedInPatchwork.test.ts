@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, expectToFit, openSignedIn, test } from './fixtures';
-import { newName } from './newName';
-import { choose, completeness, field, openJobOf, press, saved, type, typeAndKeep } from './typing';
+import {
+  choose,
+  completeness,
+  createFamily,
+  field,
+  openJobOf,
+  press,
+  saved,
+  type,
+  typeAndKeep,
+  typeLetters,
+} from './typing';
 
 /** Pages whose figures need all that was typed. */
 const pages = [
@@ -44,20 +54,18 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   test.slow();
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
-  await press(page, 'Zweite Person hinzufügen');
-  for (const _ of Object.keys(parents)) await press(page, 'Kind hinzufügen');
-  const nth = (name: string, index: number) => field(page, name).nth(index);
-  await nth('Nachname', 0).fill(newName('Bunt'));
-  const births = ['03.04.1984', '05.06.1982', '07.08.2014', '09.10.2012', '11.12.2022'];
-  for (const [index, name] of ['Karla', 'Ben', ...Object.keys(parents)].entries()) {
-    await nth('Vorname', index).fill(name);
-    await nth('Geburtsdatum', index).fill(births[index] ?? '');
-  }
-  await field(page, 'Postleitzahl').fill('04109');
-  await field(page, 'Ort').fill('Leipzig');
-  await press(page, 'Akte anlegen');
-  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
-  const household = new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+  const household = await createFamily(page, {
+    lastName: 'Bunt',
+    births: {
+      Karla: '03.04.1984',
+      Ben: '05.06.1982',
+      Mara: '07.08.2014',
+      Nils: '09.10.2012',
+      Fine: '11.12.2022',
+    },
+    postalCode: '04109',
+    city: 'Leipzig',
+  });
   for (const child of ['Mara', 'Nils'] as const) await tellParents(page, household, child);
   for (const name of ['Karla', 'Ben']) {
     await openJobOf(page, household, name);
@@ -105,13 +113,13 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   await type(page, 'Kaltmiete', '1.100');
   await typeAndKeep(page, 'housing', 'Nebenkosten', '250');
   await page.goto(`${household}/analyse/basisdaten/staatliche-rente`);
-  for (const [index, pension] of ['1.300', '1.500'].entries()) {
-    await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
-    await nth('Prognostizierte Rente', index).fill(pension);
-    await nth('Volle Erwerbsminderungsrente, brutto', index).fill('1.100');
-    await nth('Volle Erwerbsminderungsrente, brutto', index).press('Tab');
-    await saved(page);
-  }
+  await typeLetters(
+    page,
+    ['1.300', '1.500'].map((pension) => ({
+      'Prognostizierte Rente': pension,
+      'Volle Erwerbsminderungsrente, brutto': '1.100',
+    })),
+  );
   await page.goto(`${household}/analyse/wuensche-und-ziele`);
   await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
   await saved(page);

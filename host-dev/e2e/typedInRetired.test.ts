@@ -1,27 +1,30 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
-import { newName } from './newName';
-import { choose, completeness, field, openJobOf, press, saved, type, typeAndKeep } from './typing';
+import {
+  createFamily,
+  choose,
+  completeness,
+  field,
+  openJobOf,
+  press,
+  saved,
+  type,
+  typeAndKeep,
+} from './typing';
 
 /** Creates a household of two and gives the path of its pages. */
-async function createTwo(page: Page, births: readonly [string, string]): Promise<string> {
+async function createTwo(page: Page, Karl: string, Inge: string): Promise<string> {
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
-  await press(page, 'Zweite Person hinzufügen');
-  const nth = (name: string, index: number) => field(page, name).nth(index);
-  await nth('Nachname', 0).fill(newName('Ruhe'));
-  for (const [index, name] of ['Karl', 'Inge'].entries()) {
-    await nth('Vorname', index).fill(name);
-    await nth('Geburtsdatum', index).fill(births[index] ?? '');
-  }
-  await field(page, 'Postleitzahl').fill('04109');
-  await field(page, 'Ort').fill('Leipzig');
-  await press(page, 'Akte anlegen');
-  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
-  return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+  return createFamily(page, {
+    lastName: 'Ruhe',
+    births: { Karl, Inge },
+    postalCode: '04109',
+    city: 'Leipzig',
+  });
 }
 
 test('a retired couple is asked for pensions and not for pay, and has its figures', async ({ page }) => {
-  const household = await createTwo(page, ['03.04.1952', '05.06.1955']);
+  const household = await createTwo(page, '03.04.1952', '05.06.1955');
   await page.goto(`${household}/analyse?blatt=schnell-check`);
   await expect(page.getByText('Wie viel Rente bekommt Karl netto im Monat?')).toBeVisible();
   await typeAndKeep(page, 'incomes', 'Rente netto', '1.650');
@@ -77,7 +80,7 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
 });
 
 test('civil servants are asked for what their employer writes, and have their figures', async ({ page }) => {
-  const household = await createTwo(page, ['03.04.1982', '05.06.1984']);
+  const household = await createTwo(page, '03.04.1982', '05.06.1984');
   for (const name of ['Karl', 'Inge']) {
     await openJobOf(page, household, name);
     await choose(page, /^Berufliche Stellung/, 'Beamtet auf Lebenszeit');

@@ -69,9 +69,57 @@ export async function createFile(
   await field(page, 'Postleitzahl').fill(postalCode);
   await field(page, 'Ort').fill(city);
   await press(page, 'Akte anlegen');
-  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
+  const household = await addressOf(page);
   await expect(page.getByRole('banner')).toContainText(city);
+  return household;
+}
+
+export interface Family {
+  /** What their made-up last name begins with. */
+  lastName: string;
+  /** First name and day of birth; the first two are grown up. */
+  births: Readonly<Record<string, string>>;
+  postalCode: string;
+  city: string;
+}
+
+/** Makes a file for a couple and their children, who are all called alike, and gives the address of the household. */
+export async function createFamily(
+  page: Page,
+  { lastName, births, postalCode, city }: Family,
+): Promise<string> {
+  const people = Object.entries(births);
+  await press(page, 'Zweite Person hinzufügen');
+  for (const _ of people.slice(2)) await press(page, 'Kind hinzufügen');
+  await field(page, 'Nachname').first().fill(newName(lastName));
+  for (const [index, [name, birthDate]] of people.entries()) {
+    await field(page, 'Vorname').nth(index).fill(name);
+    await field(page, 'Geburtsdatum').nth(index).fill(birthDate);
+  }
+  await field(page, 'Postleitzahl').fill(postalCode);
+  await field(page, 'Ort').fill(city);
+  await press(page, 'Akte anlegen');
+  return addressOf(page);
+}
+
+async function addressOf(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
   return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
+}
+
+/** Types what the pension letters say, one after the other; the fields of each by their labels. */
+export async function typeLetters(
+  page: Page,
+  letters: readonly Readonly<Record<string, string>>[],
+): Promise<void> {
+  for (const [index, letter] of letters.entries()) {
+    await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
+    for (const [name, text] of Object.entries(letter)) {
+      await field(page, name).nth(index).fill(text);
+      await field(page, name).nth(index).press('Tab');
+    }
+    await saved(page);
+  }
 }
 
 /** Opens what somebody of a household works as, for typing. */
