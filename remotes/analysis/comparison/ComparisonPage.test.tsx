@@ -1,16 +1,9 @@
-import {
-  createTestServices,
-  json,
-  renderArea,
-  type TestHousehold,
-  testHouseholdOf,
-} from '@vp-digital/core/micro-app/testing';
+import { createTestServices, renderArea, type TestHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { musterhaus, servicesWithState } from '../frozen/testing/keptState';
 import analysis from '../mount';
-
-const musterhaus = testHouseholdOf(2);
 
 /** The comparison of sample household 2, with some documents in the place of its own. */
 async function open(
@@ -124,39 +117,9 @@ test('what nobody can tell yet is neither good nor bad: it says what is missing,
 });
 
 test('once a state was kept, a second view says what has changed since', async () => {
-  const { summary, sections } = musterhaus;
-  const snapshotId = '55555555-0000-4000-8000-000000000001';
-  const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };
-  const kept = {
-    snapshotId,
-    householdId: summary.householdId,
-    label: 'Jahresgespräch 2025',
-    occasion: 'annualReview',
-    createdAt: '2025-11-12T10:00:00.000Z',
-    createdBy: 'Petra Beispiel',
-    sha256: 'ab'.repeat(32),
-    figures,
-    reports: 0,
-  };
-  const payload = {
-    schemaVersion: 1,
-    engineVersion: '1.0.0',
-    lawYear: 2025,
-    referenceDate: '2025-11-12',
-    household: { householdId: summary.householdId, legacyHouseholdId: 100002, name: summary.name },
-    versions: {},
-    sections: { ...sections, contracts: { items: {} } },
-    figures,
-  };
-  const services = createTestServices([musterhaus]);
-  services.intercept(({ method, url }) => {
-    if (method !== 'GET' || !url.pathname.includes('/snapshots')) return undefined;
-    return json(200, url.pathname.endsWith(snapshotId) ? { ...kept, payload } : [kept]);
-  });
-  await renderArea(analysis, {
-    path: routes.comparison.href({ householdId: summary.householdId }),
-    services,
-  });
+  const { householdId } = musterhaus.summary;
+  const services = servicesWithState({ sections: { contracts: { items: {} } } });
+  await renderArea(analysis, { path: routes.comparison.href({ householdId }), services });
   await userEvent.click(await screen.findByRole('button', { name: 'Zeitvergleich' }));
   const changed = within(await screen.findByRole('table', { name: 'Verträge mtl.' }));
   expect(changed.getByRole('row', { name: /^Autokredit, Jonas/ })).toHaveTextContent('–245 €+245 €');

@@ -1,53 +1,21 @@
-import {
-  createTestServices,
-  json,
-  renderArea,
-  type TestHousehold,
-  testHouseholdOf,
-} from '@vp-digital/core/micro-app/testing';
+import { createTestServices, renderArea, type TestHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, within } from '@testing-library/react';
+import { musterhaus, servicesWithState } from '../frozen/testing/keptState';
 import analysis from '../mount';
 
-const musterhaus = testHouseholdOf(2);
 const { householdId } = musterhaus.summary;
-const snapshotId = '55555555-0000-4000-8000-000000000001';
-const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };
 
 /** The page of sample household 2, with a state that was kept when nothing went into holidays yet. */
 async function open(sections: TestHousehold['sections'] = {}, isKept = true) {
-  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
-  const services = createTestServices([household]);
   const items = Object.fromEntries(
     Object.entries(musterhaus.sections.expenses?.items ?? {}).filter(
       ([, { category }]) => category !== 'holidays',
     ),
   );
-  const kept = {
-    snapshotId,
-    householdId,
-    label: 'Jahresgespräch 2025',
-    occasion: 'annualReview',
-    createdAt: '2025-11-12T10:00:00.000Z',
-    createdBy: 'Petra Beispiel',
-    sha256: 'ab'.repeat(32),
-    figures,
-    reports: 0,
-  };
-  const payload = {
-    schemaVersion: 1,
-    engineVersion: '1.0.0',
-    lawYear: 2025,
-    referenceDate: '2025-11-12',
-    household: { householdId, legacyHouseholdId: 100002, name: musterhaus.summary.name },
-    versions: {},
-    sections: { ...musterhaus.sections, expenses: { items } },
-    figures,
-  };
-  services.intercept(({ method, url }) => {
-    if (method !== 'GET' || !url.pathname.includes('/snapshots')) return undefined;
-    return json(200, url.pathname.endsWith(snapshotId) ? { ...kept, payload } : isKept ? [kept] : []);
-  });
+  const services = isKept
+    ? servicesWithState({ sections: { expenses: { items } }, today: sections })
+    : createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, ...sections } }]);
   await renderArea(analysis, { path: routes.expensesReading.href({ householdId }), services });
   await screen.findByRole('heading', { level: 1, name: 'Ausgaben kompakt' });
 }

@@ -104,33 +104,24 @@ test('a state in which nothing was known says so', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('Dieser Stand enthält nichts, was Geld bringen konnte.');
 });
 
+/** The customer's page of a state that kept these levers, with nothing told of the tax return since. */
+async function openAsCustomer(levers: Parameters<typeof withLevers>[0]) {
+  const services = servicesWithState({ derived: withLevers(levers), today: untold });
+  await renderArea(analysis, { path, services, customer: customerLooks });
+  return customersPage();
+}
+
+const taxReturn = { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 };
+
 test('the customer sees what they have taken, what they use less, and what nobody knows', async () => {
-  const derived = withLevers([
-    { ...riester, used: 80_200, possible: 90_000 },
-    { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
-  ]);
-  await renderArea(analysis, {
-    path,
-    services: servicesWithState({ derived, today: untold }),
-    customer: customerLooks,
-  });
-  const page = await customersPage();
+  const page = await openAsCustomer([{ ...riester, used: 80_200, possible: 90_000 }, taxReturn]);
   await waitFor(() => expect(page).toHaveTextContent(/Das nutzen Sie heute weniger.*Riester.*100 €/));
   expect(page).toHaveTextContent(/wissen wir noch nicht.*Steuererklärung.*noch nicht bekannt/);
   expect(page).not.toHaveTextContent('noch offen, im Jahr');
 });
 
 test('the next step is one that is still open today', async () => {
-  const derived = withLevers([
-    { ...riester, used: 60_000, possible: 65_000 },
-    { lever: 'taxReturn', personId: jonas, used: 0, possible: 30_000 },
-  ]);
-  await renderArea(analysis, {
-    path,
-    services: servicesWithState({ derived, today: untold }),
-    customer: customerLooks,
-  });
-  const page = await customersPage();
+  const page = await openAsCustomer([{ ...riester, used: 60_000, possible: 65_000 }, taxReturn]);
   await waitFor(() => expect(page).toHaveTextContent(/Das haben Sie sich geholt.*Riester.*50 €/));
   expect(page).toHaveTextContent(/Riester[^.]*Das war möglich und ist noch offen\./);
   expect(page).toHaveTextContent(/Nächster Schritt: Riester/);
