@@ -66,6 +66,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           persons={persons}
           only={contract.kind === 'loan' ? 'adults' : 'everybody'}
           value={personsOfContract(contract, { persons })}
+          isTold={contract.personIds.length > 0}
         />
         <MoneyField
           {...premium}

@@ -11,11 +11,13 @@ export interface PersonsFieldProps {
   only: 'adults' | 'everybody';
   /** Those named; of what a household has together, and of the only adult, also without a word. */
   value: readonly string[];
+  /** Whether somebody was named. */
+  isTold: boolean;
   onChange(personIds: string[]): void;
 }
 
 /** Who is insured, saves or owes. */
-export function PersonsField({ label, persons, only, value, onChange }: PersonsFieldProps) {
+export function PersonsField({ label, persons, only, value, isTold, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
   const people = personsInOrder({ persons }).filter(
@@ -46,6 +48,7 @@ export function PersonsField({ label, persons, only, value, onChange }: PersonsF
           ))}
         </Row>
         {value.length === 0 && <Caption>{t('personsNobody')}</Caption>}
+        {value.length > 1 && !isTold && <Caption>{t('personsTogether')}</Caption>}
       </Stack>
     </div>
   );

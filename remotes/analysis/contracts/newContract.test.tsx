@@ -106,6 +106,10 @@ test('a loan that names nobody shows whom it binds: both', async () => {
   const sheet = within(await screen.findByRole('complementary', { name: 'Autokredit' }));
   for (const name of ['Jonas', 'Aylin'])
     expect(sheet.getByRole('button', { name, pressed: true })).toBeVisible();
+  expect(sheet.getByText('Niemand einzeln gewählt: zählt bei allen Erwachsenen.')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Jonas' }));
+  expect(sheet.queryByText(/^Niemand einzeln gewählt/)).not.toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Jonas', pressed: false })).toBeVisible();
 });
 
 test('children owe nothing', async () => {
