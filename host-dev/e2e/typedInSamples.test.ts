@@ -4,7 +4,6 @@ import {
   choose,
   createFamily,
   createFile,
-  field,
   openJobOf,
   press,
   saved,

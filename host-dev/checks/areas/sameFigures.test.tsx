@@ -7,6 +7,7 @@ import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
@@ -135,6 +136,7 @@ for (const { document, de: codes } of [
   expensesWords,
   incomesWords,
   liabilitiesWords,
+  needDecisionsWords,
 ])
   i18n.addResourceBundle('de', `household/${document}`, codes);
 const words = {
@@ -145,6 +147,7 @@ const words = {
     'household/expenses',
     'household/incomes',
     'household/liabilities',
+    'household/needDecisions',
   ]),
   word: i18n.getFixedT('de', 'household/figures'),
   format: createFormat('de'),

@@ -66,7 +66,7 @@ export function derive(household: SectionData, date: IsoDate): Derived {
   return {
     figures: Object.fromEntries<number>([
       ...budgetOf(household, date, 'month'),
-      ...budgetOf(household, date, 'year').map(([name, amount]) => [`${name}OfYear`, amount]),
+      ...budgetOf(household, date, 'year').map(([name, amount]) => [`${name}OfYear`, amount] as const),
       ...valueOf(needsFigure, household, { date }),
       ...valueOf(wantsFigure, household, { date }),
       ...valueOf(savingFigure, household, { date }),
