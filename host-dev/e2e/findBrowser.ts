@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const places = [
   process.env['CHROME_PATH'],
@@ -8,11 +9,13 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser of this machine. Throws with what to do when there is none. */
+/** What starts the browser of this machine: `browser.sh`. Throws with what to do when there is none. */
 export function findBrowser(): string {
   const found = places.find((place) => place !== undefined && existsSync(place));
-  if (found) return found;
-  throw new Error(
-    'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium) or name its program in CHROME_PATH.',
-  );
+  if (found === undefined)
+    throw new Error(
+      'The browser tests need Chromium or Chrome: install it (Debian: apt-get install chromium) or name its program in CHROME_PATH.',
+    );
+  process.env['VP_BROWSER'] = found;
+  return fileURLToPath(new URL('browser.sh', import.meta.url));
 }

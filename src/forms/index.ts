@@ -1,5 +1,6 @@
 export { ChoiceGroup } from './ChoiceGroup';
 export { FieldsInRow } from './FieldsInRow';
+export { HealthQuestion, type HealthQuestionProps } from './HealthQuestion';
 export { PersonFields, type PersonFieldsProps, type PersonWords } from './PersonFields';
 export {
   completePerson,

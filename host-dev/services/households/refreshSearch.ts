@@ -99,9 +99,12 @@ const insertPerson = (q: Query, householdId: string, personId: string, person: P
   );
 
 const mainAddress = (addresses: readonly Address[]): Address | undefined =>
-  addresses.toSorted(
-    (one, other) => Number(other.main ?? false) - Number(one.main ?? false) || one.position - other.position,
-  )[0];
+  addresses
+    .filter(({ delivery }) => !delivery)
+    .toSorted(
+      (one, other) =>
+        Number(other.main ?? false) - Number(one.main ?? false) || one.position - other.position,
+    )[0];
 
 const searched = ['persons', 'addresses', 'contracts'] as const;
 

@@ -1,15 +1,19 @@
 import { euros } from '@vp-digital/core/finance';
 import { taxClasses } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntry } from '@vp-digital/core/micro-app';
+import { useEntry, useMayKnow, usePart } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
 import { ChurchTaxField } from './ChurchTaxField';
 import type { PersonProps } from './data';
-import { TaxNumbers } from './numbers/TaxNumbers';
+import { YesNoField } from '../YesNoField';
 import { useTaxClassDoubt } from './useTaxClassDoubt';
 
 const mostHalves = 20;
+
+/** What not everybody may see, with the rules for it. */
+const numbers = { load: () => import(/* webpackChunkName: "person-parts" */ './numbers/TaxNumbers') };
+const disability = { load: () => import(/* webpackChunkName: "person-parts" */ './DisabilityField') };
 
 /** Förderdaten: what wage tax and subsidies follow from. */
 export function TaxFields({ data, person }: PersonProps) {
@@ -18,6 +22,9 @@ export function TaxFields({ data, person }: PersonProps) {
   const value = data.taxProfiles.items[person.id];
   const entry = useEntry({ section: 'taxProfiles', id: person.id, value, blank: {}, of: person.name });
   const doubt = useTaxClassDoubt({ data, person });
+  const mayKnowHealth = useMayKnow('health');
+  const TaxNumbers = usePart(numbers)?.default;
+  const DisabilityField = usePart(disability, mayKnowHealth)?.default;
   const factor = entry.field('factorThousandths', t('field.factorThousandths'));
   const halves = entry.choice('childAllowanceHalves', t('field.childAllowanceHalves'));
   return (
@@ -77,8 +84,22 @@ export function TaxFields({ data, person }: PersonProps) {
           min={0}
           max={euros(10_000_000)}
         />
+        <YesNoField
+          {...entry.choice('homeRiester', t('field.homeRiester'))}
+          name="wohnriester"
+          hint={t('homeRiesterHint')}
+        />
       </Columns>
-      <TaxNumbers entry={entry} />
+      {mayKnowHealth && DisabilityField && (
+        <Columns>
+          <DisabilityField
+            {...entry.choice('disabilityDegree', t('field.disabilityDegree'))}
+            name="grad-der-behinderung"
+            person={person}
+          />
+        </Columns>
+      )}
+      {TaxNumbers && <TaxNumbers entry={entry} />}
     </Stack>
   );
 }

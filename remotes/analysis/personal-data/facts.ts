@@ -1,4 +1,4 @@
-import { addressEntry, type Person } from '@vp-digital/core/household';
+import { addressEntry, deliveryEntry, type Person } from '@vp-digital/core/household';
 import { mainEmployment } from '@vp-digital/core/household';
 import { accountsOf, type PersonProps } from './data';
 import { asks } from './employment/statuses';
@@ -31,6 +31,7 @@ const fields = [
   ['postalCode', 'plz'],
   ['city', 'ort'],
   ['federalState', 'bundesland'],
+  ['delivery', 'zustell-strasse'],
   ['mobilePhone', 'mobil'],
   ['email', 'e-mail'],
   ['preferredChannel', 'kanal'],
@@ -67,8 +68,10 @@ export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
     ...facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
     ...(person.deceasedOn === undefined ? [] : facts<Person>(person, ['deceasedOn'])),
   ],
-  address: ({ data, person }) =>
-    facts(addressEntry(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
+  address: ({ data, person }) => [
+    ...facts(addressEntry(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),
+    ...(deliveryEntry(data, person.id) ? facts(deliveryLine({ data, person }), ['delivery']) : []),
+  ],
   contact: ({ data, person }) =>
     facts(data.contacts.items[person.id], ['mobilePhone', 'email', 'preferredChannel']),
   employment: ({ data, person }) => {
@@ -95,6 +98,14 @@ export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
     ];
   },
 };
+
+/** Where letters go, in one line. */
+function deliveryLine({ data, person }: PersonProps): { delivery: string } {
+  const { street, houseNumber, postalCode, city } = deliveryEntry(data, person.id)?.[1] ?? {};
+  const words = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+  const lines = [words([street, houseNumber]), words([postalCode, city])];
+  return { delivery: lines.filter(Boolean).join(', ') };
+}
 
 const ofAdult = ['salutation', 'birthDate', 'gender', 'maritalStatus', 'nationality'] as const;
 const ofChild = ['birthDate', 'gender', 'childBenefit'] as const;

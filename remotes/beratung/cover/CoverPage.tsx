@@ -1,5 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { employmentsWords } from '@vp-digital/core/household/words/employments';
+import { healthConsentWords } from '@vp-digital/core/household/words/healthConsent';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/beratung/cover.json';
 import type { ProtectionData } from '../data';
@@ -10,7 +11,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/cover.json'),
 };
 
-export const words = [employmentsWords];
+export const words = [employmentsWords, healthConsentWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -1,9 +1,8 @@
-import { hasConsented } from '@vp-digital/core/household';
+import { HealthQuestion } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
-import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { routes } from '@vp-digital/core/reference';
-import { Alert, ReadOnly, SegmentedChoice, TextLink } from '@vp-digital/core/ui';
+import { fromQuery } from '@vp-digital/core/parts';
+import { SegmentedChoice } from '@vp-digital/core/ui';
 import { useConsentsQuery } from '../api';
 
 export interface SmokerFieldProps {
@@ -14,7 +13,7 @@ export interface SmokerFieldProps {
   error: string | undefined;
 }
 
-/** Health data (Art. 9 GDPR): not even asked before the person has consented; shown to those only who may see it. */
+/** Whether a person smokes, for those who may see it. */
 export function SmokerField(props: SmokerFieldProps) {
   const maySee = useMayKnow('health');
   return maySee && <Consented {...props} />;
@@ -22,44 +21,27 @@ export function SmokerField(props: SmokerFieldProps) {
 
 function Consented({ person, label, value, onChange, error }: SmokerFieldProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
-  const householdId = useHouseholdId();
-  const consents = fromQuery(useConsentsQuery(householdId));
+  const consents = fromQuery(useConsentsQuery(useHouseholdId()));
   return (
-    <LoadedState result={consents}>
-      {({ records }) => {
-        const title = t('noConsent', { name: person.name });
-        const mayAsk = hasConsented(records, person.id, 'healthData');
-        return (
-          <>
-            {(mayAsk || value !== undefined) && (
-              <ReadOnly reason={mayAsk ? undefined : title}>
-                <SegmentedChoice<'yes' | 'no'>
-                  label={label}
-                  error={error}
-                  hint={mayAsk ? t('smokerHint') : undefined}
-                  options={[
-                    { value: 'no', label: t('no') },
-                    { value: 'yes', label: t('yes') },
-                  ]}
-                  value={value === undefined ? undefined : value ? 'yes' : 'no'}
-                  onChange={(answer) => onChange(answer === 'yes')}
-                />
-              </ReadOnly>
-            )}
-            {!mayAsk && (
-              <Alert
-                tone="info"
-                title={title}
-                action={
-                  <TextLink href={routes.dataProtection.href({ householdId })}>{t('toConsents')}</TextLink>
-                }
-              >
-                {t('noConsentText')}
-              </Alert>
-            )}
-          </>
-        );
-      }}
-    </LoadedState>
+    <HealthQuestion
+      personId={person.id}
+      consents={consents}
+      isKnown={value !== undefined}
+      notAsked={t('noConsent', { name: person.name })}
+    >
+      {(mayAsk) => (
+        <SegmentedChoice<'yes' | 'no'>
+          label={label}
+          error={error}
+          hint={mayAsk ? t('smokerHint') : undefined}
+          options={[
+            { value: 'no', label: t('no') },
+            { value: 'yes', label: t('yes') },
+          ]}
+          value={value === undefined ? undefined : value ? 'yes' : 'no'}
+          onChange={(answer) => onChange(answer === 'yes')}
+        />
+      )}
+    </HealthQuestion>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { employmentsWords } from '@vp-digital/core/household/words/employments';
+import { healthConsentWords } from '@vp-digital/core/household/words/healthConsent';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/beratung/need.json';
 import type { ProtectionData } from '../data';
@@ -11,7 +12,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/need.json'),
 };
 
-export const words = [contractsWords, employmentsWords];
+export const words = [contractsWords, employmentsWords, healthConsentWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -9,6 +9,11 @@ export {
 export { type ChurchTax, type ChurchTaxInput, churchTax } from './churchTax';
 export { churchTaxRate } from './churchTaxRate';
 export {
+  type DisabilityAllowance,
+  type DisabilityAllowanceInput,
+  disabilityAllowance,
+} from './disabilityAllowance';
+export {
   type SolidaritySurcharge,
   type SolidaritySurchargeInput,
   solidaritySurcharge,

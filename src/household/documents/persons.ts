@@ -51,6 +51,10 @@ const address = z.strictObject({
   federalState: z.optional(text(30)),
   country: z.optional(text(2)),
   main: z.optional(z.boolean()),
+  /** Zustelladresse: where letters go; nobody lives there. */
+  delivery: z.optional(z.boolean()),
+  /** Since when the address holds. */
+  validFrom: z.optional(isoDate),
 });
 export const addresses = defineDocument(address, { owner: 'personIds' });
 export type Address = z.infer<typeof address>;
@@ -101,6 +105,10 @@ const taxProfile = z.strictObject({
   /** Versicherungsnummer of the statutory pension (§ 147 SGB VI), and Zulagenummer (§ 90 EStG): twelve characters. */
   pensionInsuranceNumber: bank(z.optional(text(12))),
   allowanceNumber: bank(z.optional(text(12))),
+  /** Grad der Behinderung (§ 152 SGB IX) in tens; 0 says that there is none. */
+  disabilityDegree: health(z.optional(z.int().check(z.minimum(0), z.maximum(100), z.multipleOf(10)))),
+  /** A Riester contract whose capital went into the home, or is to (Wohn-Riester). */
+  homeRiester: z.optional(z.boolean()),
 });
 export const taxProfiles = defineDocument(taxProfile, { owner: 'key' });
 export type TaxProfile = z.infer<typeof taxProfile>;

@@ -36,6 +36,7 @@ describe('what is protected', () => {
       ['taxProfiles', 'taxId', 'bank'],
       ['taxProfiles', 'pensionInsuranceNumber', 'bank'],
       ['taxProfiles', 'allowanceNumber', 'bank'],
+      ['taxProfiles', 'disabilityDegree', 'health'],
       ['bankAccounts', 'iban', 'bank'],
       ['bankAccounts', 'bic', 'bank'],
     ]);

@@ -92,6 +92,7 @@ export {
   type Adult,
   adults,
   addressEntry,
+  deliveryEntry,
   ageOf,
   federalStateOf,
   hasFreeMedicalCare,

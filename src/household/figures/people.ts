@@ -136,9 +136,22 @@ export function addressEntry(
   { addresses }: Pick<SectionData, 'addresses'>,
   personId: string,
 ): [id: string, address: Address] | undefined {
-  const own = Object.entries(addresses.items).filter(([, { personIds }]) => personIds.includes(personId));
-  return own.find(([, { main }]) => main) ?? own[0];
+  const homes = addressesOf(addresses, personId).filter(([, { delivery }]) => !delivery);
+  return homes.find(([, { main }]) => main) ?? homes[0];
 }
+
+/** Where letters to a person go, if not to where she lives. */
+export const deliveryEntry = (
+  { addresses }: Pick<SectionData, 'addresses'>,
+  personId: string,
+): [id: string, address: Address] | undefined =>
+  addressesOf(addresses, personId).find(([, { delivery }]) => delivery);
+
+const addressesOf = (
+  { items }: SectionData['addresses'],
+  personId: string,
+): [id: string, address: Address][] =>
+  Object.entries(items).filter(([, { personIds }]) => personIds.includes(personId));
 
 export function federalStateOf(
   household: Pick<SectionData, 'addresses'>,

@@ -16,6 +16,7 @@ import type expenses from '@vp-digital/locales/de/household/expenses.json';
 import type figures from '@vp-digital/locales/de/household/figures.json';
 import type figureTexts from '@vp-digital/locales/de/household/figureTexts.json';
 import type goals from '@vp-digital/locales/de/household/goals.json';
+import type healthConsent from '@vp-digital/locales/de/household/healthConsent.json';
 import type housing from '@vp-digital/locales/de/household/housing.json';
 import type incomes from '@vp-digital/locales/de/household/incomes.json';
 import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
@@ -51,6 +52,7 @@ export interface TextFiles {
   'household/figures': typeof figures;
   'household/figureTexts': typeof figureTexts;
   'household/goals': typeof goals;
+  'household/healthConsent': typeof healthConsent;
   'household/housing': typeof housing;
   'household/incomes': typeof incomes;
   'household/liabilities': typeof liabilities;

@@ -34,6 +34,7 @@ const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
 /** Fields that are written with more than their section takes. */
 const protectedFields = [
   { section: 'persons', field: 'smoker', value: true, permission: 'sectionReport' },
+  { section: 'taxProfiles', field: 'disabilityDegree', value: 50, permission: 'sectionReport' },
   { section: 'taxProfiles', field: 'taxId', value: '86095742719', permission: 'documentUpload' },
 ] as const;
 

@@ -94,6 +94,7 @@ export const pay = {
   ],
   churchTax: [[{ ...hesse, baseTax: 1_000_00 }]],
   churchTaxRate: [[hesse]],
+  disabilityAllowance: [[{ degree: 50, date: '2026-10-01' }]],
   compareCapitalIncome: [[{ ...capital, otherIncome: 10_000_00 }]],
   compareChildAllowances: [
     [{ year, incomeBeforeChildren: 90_000_00, tariff: 'splitting', children: [child] }],

@@ -1,0 +1,49 @@
+import { disabilityAllowance } from '@vp-digital/core/finance';
+import { HealthQuestion } from '@vp-digital/core/forms';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { fromQuery } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { type FieldProps, SelectField } from '@vp-digital/core/ui';
+import { useConsentsQuery } from '../consentsApi';
+import type { HouseholdPerson } from './data';
+
+export interface DisabilityFieldProps extends FieldProps {
+  person: HouseholdPerson;
+  value: number | undefined;
+  onChange(degree: number | undefined): void;
+}
+
+/** As offices state it (§ 152 SGB IX): none, or in tens from twenty on. */
+const degrees = [0, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+
+/** Grad der Behinderung, and what stays free of tax because of it; asked of those who have consented. */
+export default function DisabilityField({ person, value, onChange, ...field }: DisabilityFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData.disability' });
+  const { euros } = useFormat();
+  const today = useHost().clock.today();
+  const consents = fromQuery(useConsentsQuery(useHouseholdId()));
+  const { allowance } = disabilityAllowance({ degree: value ?? 0, date: today });
+  return (
+    <HealthQuestion
+      personId={person.id}
+      consents={consents}
+      isKnown={value !== undefined}
+      notAsked={t('notAsked', { name: person.name })}
+    >
+      {() => (
+        <SelectField
+          {...field}
+          hint={allowance > 0 ? t('allowance', { amount: euros(allowance) }) : undefined}
+          value={value === undefined ? undefined : String(value)}
+          onChange={(chosen) => onChange(chosen === undefined ? undefined : Number(chosen))}
+          emptyLabel={t('notTold')}
+          options={degrees.map((degree) => ({
+            value: String(degree),
+            label: degree === 0 ? t('none') : String(degree),
+          }))}
+        />
+      )}
+    </HealthQuestion>
+  );
+}
