@@ -84,7 +84,7 @@ export {
 } from './monthly';
 export type { Period } from './period';
 export { type HouseholdNet, householdNet } from './net';
-export { type NetEstimate, type NetEstimateData, netEstimate } from './netEstimate';
+export { type NetEstimate, type NetEstimateData, netEstimate, netEstimateFigure } from './netEstimate';
 export { type FactName, missing, type NeededFact, type Outcome } from './outcome';
 export { incomesOf } from './ownIncome';
 export type { MissingFact } from './payInput';
@@ -225,7 +225,6 @@ export { statutoryHealthFigure } from './health/statutoryHealth';
 export { carriedDebtFigure, debtAtFixedInterestEndFigure } from './loans/carriedDebt';
 export { buildingSavingsFigure } from './loans/contractBuildingSavings';
 export { monthlyAmountFigure } from './monthly';
-export { netEstimateFigure } from './netEstimate';
 export { deathGapFigure } from './protection/deathCover';
 export { disabilityPensionFigure } from './protection/disabilityEstimate';
 export { earningPowerFigure } from './protection/earningPower';
