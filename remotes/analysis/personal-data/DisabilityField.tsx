@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { type FieldProps, SelectField } from '@vp-digital/core/ui';
+import { Columns, type FieldProps, SelectField } from '@vp-digital/core/ui';
 import { useConsentsQuery } from '../consentsApi';
 import type { HouseholdPerson } from './data';
 
@@ -32,17 +32,19 @@ export default function DisabilityField({ person, value, onChange, ...field }: D
       notAsked={t('notAsked', { name: person.name })}
     >
       {() => (
-        <SelectField
-          {...field}
-          hint={allowance > 0 ? t('allowance', { amount: euros(allowance) }) : undefined}
-          value={value === undefined ? undefined : String(value)}
-          onChange={(chosen) => onChange(chosen === undefined ? undefined : Number(chosen))}
-          emptyLabel={t('notTold')}
-          options={degrees.map((degree) => ({
-            value: String(degree),
-            label: degree === 0 ? t('none') : String(degree),
-          }))}
-        />
+        <Columns>
+          <SelectField
+            {...field}
+            hint={allowance > 0 ? t('allowance', { amount: euros(allowance) }) : undefined}
+            value={value === undefined ? undefined : String(value)}
+            onChange={(chosen) => onChange(chosen === undefined ? undefined : Number(chosen))}
+            emptyLabel={t('notTold')}
+            options={degrees.map((degree) => ({
+              value: String(degree),
+              label: degree === 0 ? t('none') : String(degree),
+            }))}
+          />
+        </Columns>
       )}
     </HealthQuestion>
   );

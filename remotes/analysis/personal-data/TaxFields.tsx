@@ -91,13 +91,11 @@ export function TaxFields({ data, person }: PersonProps) {
         />
       </Columns>
       {mayKnowHealth && DisabilityField && (
-        <Columns>
-          <DisabilityField
-            {...entry.choice('disabilityDegree', t('field.disabilityDegree'))}
-            name="grad-der-behinderung"
-            person={person}
-          />
-        </Columns>
+        <DisabilityField
+          {...entry.choice('disabilityDegree', t('field.disabilityDegree'))}
+          name="grad-der-behinderung"
+          person={person}
+        />
       )}
       {TaxNumbers && <TaxNumbers entry={entry} />}
     </Stack>
