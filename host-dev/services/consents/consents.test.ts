@@ -161,17 +161,30 @@ describe('consents', () => {
     await record(1, given(lena, [wording('healthData')]));
     const { version, data } = await personsOf(1);
     assert.equal(data.items[lena]?.smoker, false);
+    const degree = [{ path: `/items/${lena}/disabilityDegree`, value: 50 }];
+    const { body: kept } = await petra.patchSection<SectionDocument<'taxProfiles'>>(
+      1,
+      'taxProfiles',
+      1,
+      degree,
+    );
+    assert.equal(kept.data.items[lena]?.disabilityDegree, 50);
     const frozen = await petra.post<{ snapshotId: string }>(`/api/households/${householdId(1)}/snapshots`, {
       label: 'Stand',
       occasion: 'manual',
     });
     const snapshot = await petra.get(`/api/households/${householdId(1)}/snapshots/${frozen.body.snapshotId}`);
-    assert.ok(!JSON.stringify(snapshot.body).includes('smoker'));
+    assert.doesNotMatch(JSON.stringify(snapshot.body), /smoker|disabilityDegree/);
     const { body } = await record(1, { action: 'withdrawn', personId: lena, topic: 'healthData' });
-    assert.deepEqual(body.versions, { persons: version + 1 });
+    assert.deepEqual(body.versions, { persons: version + 1, taxProfiles: kept.version + 1 });
     const after = await personsOf(1);
     assert.equal(after.version, version + 1);
     assert.ok(!('smoker' in (after.data.items[lena] ?? {})));
+    const taxes = await petra.get<SectionDocument<'taxProfiles'>>(
+      `/api/households/${householdId(1)}/sections/taxProfiles`,
+    );
+    assert.equal(taxes.body.data.items[lena]?.taxClass, 'I');
+    assert.ok(!('disabilityDegree' in (taxes.body.data.items[lena] ?? {})));
   });
 
   it('handing over is noted for several persons at once, not for a day to come', async () => {

@@ -1,5 +1,10 @@
-import type { ConsentRecord } from '@vp-digital/core/contracts';
-import { createTestServices, json, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
+import {
+  consentTo,
+  createTestServices,
+  renderArea,
+  serveConsents,
+  testHouseholds,
+} from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,24 +14,9 @@ const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const [jonas = ''] = Object.keys(musterhaus.sections.persons?.items ?? {});
 
-const consent: ConsentRecord = {
-  consentId: crypto.randomUUID(),
-  personId: jonas,
-  givenBy: jonas,
-  topic: 'healthData',
-  action: 'given',
-  textVersion: '2025-07',
-  form: 'click',
-  at: '2025-11-12T17:30:00.000Z',
-  recordedBy: 'Petra Beispiel',
-  sha256: 'ab'.repeat(32),
-};
-
-async function open({ records = [consent], held = Object.values(permissions) } = {}) {
+async function open({ records = [consentTo('healthData', jonas)], held = Object.values(permissions) } = {}) {
   const services = createTestServices([musterhaus]);
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
-  );
+  serveConsents(services, () => records);
   const path = routes.personalDataSections.href({ householdId, id: jonas, sections: 'forderdaten' });
   await renderArea(analysis, { path, services, user: { permissions: held } });
   return { stored: () => services.section(householdId, 'taxProfiles').items[jonas]?.disabilityDegree };

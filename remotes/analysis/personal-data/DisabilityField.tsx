@@ -14,8 +14,8 @@ export interface DisabilityFieldProps extends FieldProps {
   onChange(degree: number | undefined): void;
 }
 
-/** As offices state it (§ 152 SGB IX): none, or in tens from twenty on. */
-const degrees = [0, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+/** As offices state it (§ 152 SGB IX): in tens; 0 says that there is none. */
+const degrees = Array.from({ length: 11 }, (_, tens) => tens * 10);
 
 /** Grad der Behinderung, and what stays free of tax because of it; asked of those who have consented. */
 export default function DisabilityField({ person, value, onChange, ...field }: DisabilityFieldProps) {

@@ -2,10 +2,11 @@ import type { SectionData } from '@vp-digital/core/household';
 import {
   changeableFields,
   closed,
+  consentTo,
   createTestServices,
-  json,
   renderArea,
   type RenderAreaOptions,
+  serveConsents,
   testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -364,20 +365,8 @@ describe('Kontakt', () => {
 
 test('beside the channels stands by which of them advertising is allowed, with the way to change that', async () => {
   const services = createTestServices([musterhaus]);
-  const given = (personId: string, topic: string) => ({
-    consentId: crypto.randomUUID(),
-    personId,
-    topic,
-    action: 'given',
-    textVersion: '2025-07',
-    at: '2026-01-01T10:00:00.000Z',
-    recordedBy: 'Petra Beispiel',
-    sha256: 'ab'.repeat(32),
-  });
-  const records = [given(jonas, 'marketingEmail'), given(aylin, 'marketingPhone')];
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
-  );
+  const records = [consentTo('marketingEmail', jonas), consentTo('marketingPhone', aylin)];
+  serveConsents(services, () => records);
   await renderArea(analysis, {
     path: routes.personalDataSections.href({ householdId, id: jonas, sections: 'kontakt' }),
     services,

@@ -1,13 +1,13 @@
-import type { ConsentRecord } from '@vp-digital/core/contracts';
 import type { Income } from '@vp-digital/core/household';
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   buttons,
   changeableFields,
   closed,
+  consentTo,
   createTestServices,
-  json,
   renderArea,
+  serveConsents,
   testHouseholdOf,
   type TestHousehold,
 } from '@vp-digital/core/micro-app/testing';
@@ -29,30 +29,15 @@ function openedAt(number: SampleNumber, search = '', { as, consented = true, use
   const household = as ? as(sample) : sample;
   const { householdId, persons } = household.summary;
   const services = createTestServices([household]);
-  const all = persons.map(({ personId }) => consentOf(personId));
+  const all = persons.map(({ personId }) => consentTo('healthData', personId));
   let records = consented ? all : [];
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
-  );
+  serveConsents(services, () => records);
   const path = routes.incomeProtectionNeed.href({ householdId }) + search;
   const consent = () => {
     records = all;
   };
   return { householdId, services, consent, open: () => renderArea(beratung, { path, services, user }) };
 }
-
-const consentOf = (personId: string): ConsentRecord => ({
-  consentId: crypto.randomUUID(),
-  personId,
-  givenBy: personId,
-  topic: 'healthData',
-  action: 'given',
-  textVersion: '2025-07',
-  form: 'click',
-  at: '2025-11-12T17:30:00.000Z',
-  recordedBy: 'Petra Beispiel',
-  sha256: 'ab'.repeat(32),
-});
 
 test('tells what the work is worth, the need and the gap', async () => {
   await openedAt(1).open();

@@ -3,8 +3,8 @@ import {
   createTestServices,
   customerLooks,
   customersPage,
-  json,
   renderArea,
+  serveConsents,
   type TestHousehold,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
@@ -17,11 +17,7 @@ async function open(number: SampleNumber, page: Page, sections: TestHousehold['s
   const sample = testHouseholdOf(number);
   const household = { ...sample, sections: { ...sample.sections, ...sections } };
   const services = createTestServices([household]);
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/consents')
-      ? json(200, { records: [], texts: [], deletionRequests: [] })
-      : undefined,
-  );
+  serveConsents(services, () => []);
   const path = routes[page].href({ householdId: household.summary.householdId });
   await renderArea(beratung, { path, services, customer: customerLooks });
   return customersPage();

@@ -1,3 +1,4 @@
+export { consentTo, serveConsents } from './consents';
 export { customerLooks, customersPage, type OpenedForCustomer, openForCustomer } from './customerLooks';
 export { buttons, changeableFields, closed } from './readOnly';
 export { type RenderAreaOptions, type RenderedArea, renderArea } from './renderArea';

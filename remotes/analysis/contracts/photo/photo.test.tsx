@@ -1,10 +1,12 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   type Answer,
+  consentTo,
   createTestServices,
   json,
   problemAnswer,
   renderArea,
+  serveConsents,
   testHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -43,19 +45,8 @@ beforeEach(() => showPictures(async () => ({ width: 4_000, height: 3_000, close:
 /** The household's services, with whoever has consented to documents being read. */
 function servicesWith(consented: readonly string[]) {
   const services = createTestServices([musterhaus]);
-  const records = consented.map((personId) => ({
-    consentId: crypto.randomUUID(),
-    personId,
-    topic: 'documentReading',
-    action: 'given',
-    textVersion: '2025-07',
-    at: '2025-11-12T17:30:00.000Z',
-    recordedBy: 'Petra Beispiel',
-    sha256: 'ab'.repeat(32),
-  }));
-  services.intercept(({ url }) =>
-    url.pathname.endsWith('/consents') ? json(200, { records, texts: [], deletionRequests: [] }) : undefined,
-  );
+  const records = consented.map((personId) => consentTo('documentReading', personId));
+  serveConsents(services, () => records);
   return services;
 }
 const grownUps = musterhaus.summary.persons

@@ -25,15 +25,28 @@ test('letters of all who live together go elsewhere, nobody lives there, and it 
   const { deliveries } = await open(aylin, 'one section');
   await userEvent.click(await screen.findByRole('button', { name: 'Abweichende Zustelladresse' }));
   const group = within(await screen.findByRole('group', { name: 'Zustelladresse von Aylin' }));
-  await userEvent.type(group.getByRole('textbox', { name: 'Straße' }), 'Postfachallee');
+  expect(group.getByRole('textbox', { name: 'Straße' })).toHaveFocus();
+  await userEvent.keyboard('Postfachallee');
   await userEvent.tab();
   await waitFor(() => expect(deliveries()).toMatchObject([{ street: 'Postfachallee', country: 'DE' }]));
   expect(deliveries()[0]?.personIds.toSorted()).toEqual([jonas, aylin, emil, lia].toSorted());
   expect(group.getByText(/^Gilt auch für Jonas/)).toBeVisible();
   expect(screen.getAllByRole('textbox', { name: 'Straße' })[0]).toHaveValue('Musterweg');
-  await userEvent.click(group.getByRole('button', { name: 'Zustelladresse von Aylin entfernen' }));
+  await userEvent.click(group.getByRole('button', { name: 'Zustelladresse entfernen' }));
   await waitFor(() => expect(deliveries()).toEqual([]));
   expect(screen.getByRole('button', { name: 'Abweichende Zustelladresse' })).toBeVisible();
+});
+
+test('one of them has her letters at home again, and may have an address of her own for them', async () => {
+  const { deliveries } = await open(aylin, 'one section');
+  const add = () => screen.findByRole('button', { name: 'Abweichende Zustelladresse' });
+  await userEvent.click(await add());
+  await userEvent.click(await screen.findByRole('button', { name: 'Nicht für Aylin' }));
+  const ofWhom = () => deliveries().map(({ personIds }) => personIds.toSorted());
+  await waitFor(() => expect(ofWhom()).toEqual([[jonas, emil, lia].toSorted()]));
+  await userEvent.click(await add());
+  await waitFor(() => expect(ofWhom()).toEqual([[jonas, emil, lia].toSorted(), [aylin]]));
+  expect(screen.queryByRole('button', { name: 'Nicht für Aylin' })).toBeNull();
 });
 
 describe('where a person is shown', () => {
