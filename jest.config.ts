@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import { pathsToModuleNameMapper } from 'ts-jest';
+import bundledPackages from './host-dev/checks/bundledPackages.json';
 import { compilerOptions } from './tsconfig.json';
 
 /** One alias map for tsc, webpack and Jest: the `paths` of tsconfig.json. */
@@ -9,13 +10,28 @@ const moduleNameMapper = {
   '\\.css$': '<rootDir>/host-dev/checks/cssModule.cjs',
 };
 
-const transform = { '^.+\\.(ts|tsx|js|mjs)$': '<rootDir>/host-dev/checks/transpile.cjs' };
+const transform = { '^.+\\.(ts|tsx|js|cjs|mjs)$': '<rootDir>/host-dev/checks/transpile.cjs' };
 
-/** Packages that publish ES modules only; Jest runs CommonJS. */
-const transformIgnorePatterns = ['/node_modules/(?!(@tabler|oauth4webapi)/)'];
+/**
+ * Packages that publish ES modules only, as Jest runs CommonJS, and those that come in hundreds of small files and are
+ * one module in tests: by their entries, and only if nothing asks for them by another path, which would be a second one.
+ */
+const transformIgnorePatterns = [
+  `/node_modules/(?!(@tabler|oauth4webapi)/|(${bundledPackages.join('|')})$)`,
+  '/host-dev/checks/.+\\.cjs$',
+];
 
 /** Floors that know no page. Every other one is tested in a page, a new one too. */
 const withoutPage = ['finance', 'reference', 'household', 'contracts', 'shell', 'pdf'];
+
+/**
+ * JavaScript's own words, handed to every module: else each look for one asks the page's window first, which costs more
+ * than most of what is done with it. Not those a test replaces (`Date`, timers, `fetch`) or a package declares anew.
+ */
+const sandboxInjectedGlobals = (
+  'Object Array Map Set WeakMap WeakSet WeakRef Symbol Boolean Number String BigInt Function Promise Proxy Reflect ' +
+  'RegExp JSON Math Intl Error TypeError RangeError isNaN isFinite encodeURIComponent decodeURIComponent'
+).split(' ') as (keyof typeof globalThis)[];
 
 const common = {
   rootDir: __dirname,
@@ -24,6 +40,8 @@ const common = {
   moduleNameMapper,
   transform,
   transformIgnorePatterns,
+  runtime: '<rootDir>/host-dev/checks/runtime.cjs',
+  sandboxInjectedGlobals,
   setupFiles: ['<rootDir>/host-dev/checks/seedProperties.ts'],
 };
 

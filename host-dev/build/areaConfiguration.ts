@@ -32,6 +32,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       },
       minimizer: [new MinifyAreaPlugin()],
       moduleIds: false, // by the plugin below
+      chunkIds: 'natural', // short: everybody carries them, and no file outlives the release that it is of
     },
     // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
     ignoreWarnings: [/duplicate-object-key/],
@@ -51,7 +52,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 /** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
 const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.test(chunk.name ?? '');
 
-const comesLater = /^(areas|quick-check|compared-times|customer-.*)$/;
+const comesLater = /^(areas|intake|quick-check|compared-times|customer-.*)$/;
 
 /** A chunk waits for the shares that lie in it: those that a floor takes from the floors below stay in a chunk of its own. */
 const isShare = ({ type }: Module): boolean => type.startsWith('consume-');

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { runInThisContext } from 'node:vm';
-import type { AreaDeclaration } from '@vp-digital/core/reference';
+import { type AreaDeclaration, menuCodesOf } from '@vp-digital/core/reference';
 import type { AreaManifest } from '@vp-digital/core/shell';
 import { build, type Plugin } from 'esbuild';
 import { type AreaBuild } from './areaBuild';
@@ -37,7 +37,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
       title: route.title,
       permission: route.permission,
       flag: route.flag,
-      menuCodes: route.menuCodes ?? [],
+      menuCodes: menuCodesOf(route),
       ...(route.tab ? { tab: route.tab } : {}),
       signedIn: route.signedIn ?? true,
       documents: [...documents],

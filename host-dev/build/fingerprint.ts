@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockedPackages } from './lockedPackages';
+import { areLocked, lockedPackages } from './lockedPackages';
 import { type Sources, sourcesOf } from './sources';
 import { filesIn, inRoot } from './workspace';
 
-const settings = ['host-dev/build', 'webpack.config.ts', 'tsconfig.json', 'src/package.json'];
+/** The menu's entries name their screens: manifests are made of them. */
+const settings = [
+  'host-dev/build',
+  'webpack.config.ts',
+  'tsconfig.json',
+  'src/package.json',
+  'src/reference/menu/menuEntries.ts',
+];
 
 /** What makes bundles of sources. */
 const tools = [
@@ -30,7 +37,9 @@ export function fingerprint(entries: readonly string[]): string {
   const [first = ''] = entries;
   const kept = readKept();
   const last = kept[first];
-  const isWhole = entries.every((entry) => last?.files.includes(entry));
+  const isWhole =
+    entries.every((entry) => last?.files.includes(entry)) &&
+    areLocked(path.dirname(first), last?.packages ?? []);
   if (last && isWhole && hashOf(first, last) === last.hash) return last.hash;
   const sources = sourcesOf(entries);
   const hash = hashOf(first, sources);

@@ -16,9 +16,7 @@ interface LockedPackage {
  * @param from the folder that asks for them, relative to the root.
  */
 export function lockedPackages(from: string, names: readonly string[]): string[] {
-  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockedPackage>;
-  }; // npm wrote it
+  const packages = readLock();
   const places = new Set(
     names.map((name) => {
       const place = placeOf(packages, from, name);
@@ -37,6 +35,19 @@ export function lockedPackages(from: string, names: readonly string[]): string[]
     .sort()
     .map((place) => `${place} ${packages[place]?.version ?? ''} ${packages[place]?.integrity ?? ''}`);
 }
+
+/** Whether the lock file has all of these packages: another commit may have none of what was needed last time. */
+export function areLocked(from: string, names: readonly string[]): boolean {
+  const packages = readLock();
+  return names.every((name) => placeOf(packages, from, name) !== undefined);
+}
+
+const readLock = () =>
+  (
+    JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
+      packages: Record<string, LockedPackage>;
+    }
+  ).packages; // npm wrote it
 
 /** Where Node finds a package from a place: in its own folder, else in one above. */
 function placeOf(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {

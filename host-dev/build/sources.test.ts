@@ -1,4 +1,4 @@
-import { lockedPackages } from './lockedPackages';
+import { areLocked, lockedPackages } from './lockedPackages';
 import { entriesOfArea, entriesOfShell, sourcesOf } from './sources';
 
 describe('the sources of a bundle', () => {
@@ -55,6 +55,11 @@ describe('locked packages', () => {
     expect(lockedPackages('remotes/pkv', ['react'])).toEqual([
       expect.stringMatching(/^node_modules\/react \d+\.\d+\.\d+ sha512-/),
     ]);
+  });
+
+  it('are known to be there or not, whatever another commit needed', () => {
+    expect(areLocked('remotes/pkv', ['react', 'react-dom'])).toBe(true);
+    expect(areLocked('remotes/pkv', ['react', 'gone-from-the-lock-file'])).toBe(false);
   });
 
   it('are looked for in the folder that asks first', () => {

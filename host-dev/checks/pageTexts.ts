@@ -7,8 +7,8 @@ import { readTexts } from './locales/texts';
 
 /**
  * A page says only what it brings: the prefixes of texts in its code, and in everything of the area that this imports, lead
- * into the page's own file or into the area's. What two pages say stands in the area's file. It brings the words of each
- * document whose codes it shows or edits: those that a conflict is decided by, too.
+ * into the page's own file, into one that it brings with a few others, or into the area's, which stands in the area's base.
+ * It brings the words of each document whose codes it shows or edits: those that a conflict is decided by, too.
  */
 interface Tree {
   [key: string]: string | Tree;

@@ -1,6 +1,7 @@
 /** Headings of the customer's pages of household 2, of Jonas and Aylin, in the order of the talk. */
 export const pagesOfTalk = [
   'Ihr Überblick, Jonas und Aylin',
+  'Ihre Beratung',
   'Ihre Analyse, Jonas und Aylin',
   'Ihr Zuhause, Jonas und Aylin',
   'Ihr Einkommen, Jonas und Aylin',

@@ -57,7 +57,7 @@ test('the code of a page is asked for together with its area, not after it', asy
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
   // the rail, and what the page does not wait for, come when it stands
-  const ofPage = paths.filter((path) => !/\/(areas|gross-to-net|next-step)\.\w+\.(js|css)$/.test(path));
+  const ofPage = paths.filter((path) => !/\/(areas|income-below|next-step)\.\w+\.(js|css)$/.test(path));
   expect(ofPage).toEqual([]);
 });
 

@@ -15,6 +15,17 @@ export async function type(page: Page, name: string, text: string): Promise<void
   await field(page, name).press('Tab');
 }
 
+/** When the services have kept an amount in whole euros. */
+function keptWith(page: Page, section: SectionName, text: string) {
+  const cents = `${text.replaceAll('.', '')}00`;
+  return page.waitForResponse(
+    (response) =>
+      response.ok() &&
+      response.url().endsWith(`/sections/${section}`) &&
+      (response.request().postData() ?? '').includes(cents),
+  );
+}
+
 /** Types an amount in whole euros into a field, leaves it, and waits until the services have kept it. */
 export async function typeAndKeep(
   page: Page,
@@ -22,13 +33,7 @@ export async function typeAndKeep(
   name: string,
   text: string,
 ): Promise<void> {
-  const cents = `${text.replaceAll('.', '')}00`;
-  const kept = page.waitForResponse(
-    (response) =>
-      response.ok() &&
-      response.url().endsWith(`/sections/${section}`) &&
-      (response.request().postData() ?? '').includes(cents),
-  );
+  const kept = keptWith(page, section, text);
   await type(page, name, text);
   await kept;
 }
@@ -107,17 +112,19 @@ async function addressOf(page: Page): Promise<string> {
   return new URL(page.url()).pathname.replace(/\/uebersicht$/, '');
 }
 
-/** Types what the pension letters say, one after the other; the fields of each by their labels. */
+/** Types what the pension letters say, one after the other; the fields of each by their labels, an amount last. */
 export async function typeLetters(
   page: Page,
   letters: readonly Readonly<Record<string, string>>[],
 ): Promise<void> {
   for (const [index, letter] of letters.entries()) {
     await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
+    const kept = keptWith(page, 'statutoryPensions', Object.values(letter).at(-1) ?? '');
     for (const [name, text] of Object.entries(letter)) {
       await field(page, name).nth(index).fill(text);
       await field(page, name).nth(index).press('Tab');
     }
+    await kept; // what is saved before says so already
     await saved(page);
   }
 }

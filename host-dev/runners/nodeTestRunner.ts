@@ -23,7 +23,7 @@ export const nodeTestRunner = (
   name,
   async run() {
     rmSync(report, { force: true });
-    const { command, environment, tidy } = await nodeTests(files(), [...reporters, ...options]);
+    const { command, environment, sourceOf, tidy } = await nodeTests(files(), [...reporters, ...options]);
     const { ok, output } = await runStep({ name: 'node --test', command }, { show: true, environment });
     await tidy();
     return withExit(
@@ -31,18 +31,18 @@ export const nodeTestRunner = (
         passed: sum(output, 'pass'),
         failed: sum(output, 'fail') + sum(output, 'cancelled'),
         failures: failuresIn(output),
-        times: readTimes(),
+        times: readTimes(sourceOf),
       },
       ok,
     );
   },
 });
 
-function readTimes(): FileTime[] {
+function readTimes(sourceOf: (file: string) => string): FileTime[] {
   const lines = existsSync(report) ? readFileSync(report, 'utf8').split('\n').filter(Boolean) : [];
   return lines
     .map((line) => JSON.parse(line) as FileTime) // our own reporter's
-    .map(({ file, seconds }) => ({ file: path.relative(root, file), seconds }));
+    .map(({ file, seconds }) => ({ file: sourceOf(file), seconds }));
 }
 
 const sum = (output: string, kind: 'pass' | 'fail' | 'cancelled') =>

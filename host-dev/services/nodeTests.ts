@@ -1,38 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { bundle } from './testing/bundle';
+import { programs, quickStart } from './testing/programs';
+import { seededDatabase } from './testing/seededDatabase';
 import { seededFolder } from './testing/seededFolder';
 
-const seedProperties = new URL('../checks/seedProperties.ts', import.meta.url);
+const seedProperties = fileURLToPath(new URL('../checks/seedProperties.ts', import.meta.url));
 
 interface NodeTests {
   /** Program and options. */
   command: string[];
   environment: Record<string, string>;
+  /** The test file, below the root, that one stands for which a report names. */
+  sourceOf(file: string): string;
   /** Removes what was made for them. */
   tidy(): Promise<void>;
 }
 
 /**
- * How to run test files with Node's own runner: TypeScript as it is, random cases by the seed, services on copies of
- * one database with the samples, which is made here once.
+ * How to run test files with Node's own runner, in the order given: as JavaScript made once for all processes, random
+ * cases by the seed, services on copies of one database with the samples, which is made here once.
  */
 export async function nodeTests(
   files: readonly string[],
   options: readonly string[] = [],
 ): Promise<NodeTests> {
-  const seeded = process.env['DATABASE_URL'] ? undefined : await seededFolder();
+  const server = process.env['DATABASE_URL'];
+  const seeded = server ? await seededDatabase(server) : await seededFolder();
+  const made = await bundle([seedProperties, ...files], Object.values(programs));
+  const [seeding = '', ...tests] = made.files;
   return {
     command: [
       process.execPath,
+      '--enable-source-maps',
+      ...quickStart,
       '--import',
-      'tsx',
-      '--import',
-      seedProperties.href,
+      seeding,
       '--test',
       '--test-reporter',
       'spec',
       ...options,
-      ...files,
+      ...tests,
     ],
-    environment: seeded ? { VP_TEST_SEEDED: seeded.location.dataFolder } : {},
-    tidy: async () => seeded?.remove(),
+    environment: {
+      VP_TEST_PROGRAMS: made.programs,
+      ...(seeded && { VP_TEST_SEEDED: seeded.source }),
+    },
+    sourceOf: made.sourceOf,
+    tidy: async () => {
+      made.remove();
+      await seeded?.remove();
+    },
   };
 }

@@ -1,5 +1,6 @@
 import {
   areaNames,
+  menuCodesOf,
   menuEntries,
   type Permission,
   permissions,
@@ -24,8 +25,8 @@ const registry = testRegistry(
   ),
 );
 
-function pageOf({ path, permission, flag, menuCodes = [] }: Route): TestPage {
-  return { path, menuCodes: [...menuCodes], ...(permission && { permission }), ...(flag && { flag }) };
+function pageOf({ path, permission, flag }: Route): TestPage {
+  return { path, menuCodes: menuCodesOf({ path }), ...(permission && { permission }), ...(flag && { flag }) };
 }
 
 const everything = Object.values(permissions);
@@ -76,7 +77,7 @@ describe.each(names)('without %s', (name) => {
       expect(now).not.toContain(code);
     }
     const needing = new Set<string>([
-      ...screens.flatMap(({ path, menuCodes = [] }) => [path, ...menuCodes]),
+      ...screens.flatMap((screen) => [screen.path, ...menuCodesOf(screen)]),
       ...menuEntries.filter((entry) => entry.permission === permission).map(({ code }) => code),
     ]);
     expect(now).toEqual(listed(everything).filter((code) => !needing.has(code)));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { checkTypes } from '../checks/compiler';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const screen = [
@@ -79,7 +80,7 @@ describe('what the generators make', () => {
   });
 
   it('has types that fit everything else', async () => {
-    await copy.run('node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false');
+    await copy.run(...checkTypes);
   });
 
   it('breaks no rule: floors, formatting, texts, sizes, names', async () => {

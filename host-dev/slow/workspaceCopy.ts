@@ -60,7 +60,7 @@ export function copyWorkspace(areas: readonly string[]): WorkspaceCopy {
     environment,
     run: async (file, ...options) => {
       try {
-        const command = ['--import', 'tsx', file, ...options];
+        const command = [...(file.endsWith('.ts') ? ['--import', 'tsx'] : []), file, ...options];
         return await execute(process.execPath, command, { cwd: folder, env: environment });
       } catch (error) {
         const { message, stdout } = error as ExecFailure; // what execFile rejects with

@@ -19,6 +19,13 @@ const ofPerson = async () => (await person()).customer();
 export default defineArea(
   'analysis',
   [
+    page(routes.companyPresentation, () => import('./company-presentation/CompanyPresentationPage'), {
+      documents: ['persons'],
+      customer: () =>
+        import(
+          /* webpackChunkName: "customer-company" */ './company-presentation/CompanyPresentationCustomer'
+        ),
+    }),
     page(routes.analysis, start, {
       documents: documents.start,
       inParts: true,

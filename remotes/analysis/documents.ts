@@ -21,9 +21,12 @@ export const documents = {
   analysis: completenessDocuments,
   /** What a household tells ahead may be how it can be reached. */
   start: [...completenessDocuments, 'contacts'],
-  income: pay,
+  /** Expenses for the bank statement that is read there. */
+  income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
   contracts: [...pay, 'expenses', 'assets', 'absences'],
+  /** What a bank statement adds to. */
+  statement: ['persons', 'expenses', 'incomes'],
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],

@@ -3,6 +3,8 @@ import { createAreaApi, snapshotEndpoints } from '@vp-digital/core/services';
 export const summaryApi = createAreaApi('gespraechszusammenfassung');
 
 export const {
+  useAnswerReportQuestionMutation,
+  useComposeReportMutation,
   useCreateReportMutation,
   useCreateSnapshotMutation,
   useDeliverReportMutation,

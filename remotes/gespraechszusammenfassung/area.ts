@@ -15,6 +15,9 @@ export default defineArea('gespraechszusammenfassung', [
   page(routes.snapshotReports, () => import('./reports/SnapshotReportsPage'), {
     customer: () => import(/* webpackChunkName: "customer-reports" */ './reports/ReportsCustomer'),
   }),
+  page(routes.reportCreation, () => import('./composer/ReportCreationPage'), {
+    customer: 'administration',
+  }),
   page(routes.reportPreview, () => import('./preview/ReportPreviewPage'), {
     customer: async () => (await import('./preview/ReportPreviewPage')).customer(),
   }),

@@ -6,14 +6,17 @@ const agendaEntry = z.object({
   /** The household's name. */
   household: z.string(),
   id: z.uuid(),
-  /** When an appointment begins (`2026-11-21T18:00`, German time), or the day of a task. */
+  /** When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, or the instant of a question. */
   at: z.string(),
   end: z.optional(z.string()),
   state: z.optional(z.string()),
   occasion: z.optional(z.string()),
   place: z.optional(z.string()),
-  /** What a task is about. */
+  /** What a task is about, or what is asked. */
   text: z.optional(z.string()),
+  /** Of a question: the report that it is about. */
+  snapshotId: z.optional(z.uuid()),
+  reportId: z.optional(z.uuid()),
 });
 export type AgendaEntry = z.infer<typeof agendaEntry>;
 

@@ -8,12 +8,13 @@ const mostDays = 31;
 /**
  * `GET /api/appointment/agenda?of=appointments&from=2026-11-23&until=2026-11-29`: what lies ahead in all households that are
  * open to the caller's contract and active. `appointments`: those planned for these days, and those that are going on, since
- * whenever. `tasks`: those due until then and not done, whatever is overdue first; `from` counts for nothing. 400 for more
- * than 31 days · 403 for tasks without the permission to read notes.
+ * whenever. `tasks`: those due until then and not done, whatever is overdue first; `from` counts for nothing. `questions`: what
+ * households asked about their reports and nobody has answered, whatever the days. 400 for more than 31 days · 403 for tasks and
+ * questions without the permission for reports and notes.
  */
 export const agendaQuery = z
   .object({
-    of: z.enum(['appointments', 'tasks']),
+    of: z.enum(['appointments', 'tasks', 'questions']),
     from: z.iso.date(),
     until: z.iso.date(),
     after: z.optional(z.string().check(z.maxLength(300))),

@@ -44,6 +44,7 @@ export {
 } from './administrationRequests';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
 export { type SystemUser, systemUsers } from './systemUsers';
+export { type BankOfCode, bankCode, bankOfCode } from './banks';
 export { type CallerCore, callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
 export { CORE_VERSION, coreVersionHeader } from './coreVersion';
 export { applyChanges, type Change, change, overlaps } from './changes';
@@ -158,13 +159,7 @@ export * from './picture';
 export { type Problem, problem } from './problem';
 export { type SourceData, sourceData, type UserData } from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';
-export {
-  type DeviceLockRequest,
-  type DevicePinRequest,
-  deviceLockRequest,
-  devicePin,
-  devicePinRequest,
-} from './deviceLockRequest';
+export * from './deviceLockRequest';
 export { fewestRatings, type RatingAverages, ratingAverages } from './ratings';
 export {
   type Intake,
@@ -179,12 +174,12 @@ export {
 } from './intakes';
 export { linkCodeAttempts, linkCodeLength } from './linkCode';
 export { newLinkCode, readableLinkCode } from './newLinkCode';
-export {
-  type ReportLink,
-  type ReportLinkRequest,
-  reportLinkDays,
-  reportLinkRequest,
-} from './reportLinks';
+export * from './adviceDuties';
+export * from './adviceRecord';
+export * from './reportComposition';
+export * from './reportKinds';
+export { type ReportRelease, type ReportRequest, reportRelease, reportRequest } from './reportRequest';
+export * from './reportLinks';
 export { type SectionPatch, sectionPatch } from './sectionPatch';
 export { type SectionsAnswer, sectionsAnswer } from './sectionReads';
 export {
@@ -202,12 +197,9 @@ export {
   type Report,
   type ReportDelivery,
   type ReportFile,
-  type ReportRelease,
   report,
   reportDelivery,
   reportFile,
-  reportRelease,
-  reportRequest,
   type Snapshot,
   type SnapshotPayload,
   type SnapshotRequest,

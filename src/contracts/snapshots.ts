@@ -9,7 +9,8 @@ import {
   readDocument,
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { reportLink } from './reportLinks';
+import { composedReport } from './composedReport';
+import { reportLink, reportQuestion } from './reportLinks';
 
 /** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
 export const snapshotRequest = z.strictObject({
@@ -70,6 +71,8 @@ export const snapshotPayload = z.object({
       email: z.optional(z.string()),
     }),
   ),
+  /** To whom the Erstinformation was handed over by then, and on which day last; older snapshots do not say. */
+  informed: z.optional(z.array(z.object({ personId: z.uuid(), on: z.iso.date() }))),
   /** What was computed from the documents, by the engine and the law named above; older snapshots do not say all of it. */
   derived: z.optional(
     z.object({
@@ -132,9 +135,6 @@ export function snapshotSections({ sections, derived }: SnapshotPayload): Sectio
 export const snapshot = z.extend(snapshotSummary, { payload: snapshotPayload });
 export type Snapshot = z.infer<typeof snapshot>;
 
-/** `POST …/snapshots/{snapshotId}/reports` with `Idempotency-Key`, and one line of `GET …/reports`. */
-export const reportRequest = z.strictObject({ kind: z.literal('conversationSummary') });
-
 /** SHA-256 of a file, lower-case hex. */
 const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -152,29 +152,29 @@ export const reportFile = z.object({
 });
 export type ReportFile = z.infer<typeof reportFile>;
 
-const aboutFile = {
+export const aboutFile = {
   pages: z.int().check(z.minimum(1), z.maximum(500)),
   language: z.enum(['de', 'en']),
+  /** Of the composition that the file was made of; not there where it was made of none. */
+  compositionVersion: z.optional(z.int().check(z.minimum(1))),
 };
 
-/**
- * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, kept for good beside its hash. A report is
- * released once (409 afterwards); an earlier release of the same snapshot is replaced by it.
- */
-export const reportRelease = z.strictObject({ ...reportFile.shape, ...aboutFile });
-export type ReportRelease = z.infer<typeof reportRelease>;
+const channels = ['download', 'print'] as const;
 
 /** `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household. */
-export const reportDelivery = z.strictObject({ channel: z.enum(['download', 'print']) });
+export const reportDelivery = z.strictObject({ channel: z.enum(channels) });
 export type ReportDelivery = z.infer<typeof reportDelivery>;
 
 export const report = z.object({
   reportId: z.uuid(),
   snapshotId: z.uuid(),
-  kind: reportRequest.shape.kind,
+  /** Of every report, as releases of before there were other kinds know it: what it is its composition says (`kindOfReport`). */
+  kind: z.literal('conversationSummary'),
   status: z.enum(['draft', 'released', 'replaced']),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
+  /** How it is put together; none where nobody has said that, and for good once it is released. */
+  composition: z.optional(composedReport),
   /** There from the release on. */
   release: z.optional(
     z.object({
@@ -189,12 +189,14 @@ export const report = z.object({
   /** Oldest first. */
   deliveries: z.array(
     z.object({
-      channel: z.enum([...reportDelivery.shape.channel.options, 'link']),
+      channel: z.enum([...channels, 'link']),
       at: z.iso.datetime(),
       by: z.string(),
     }),
   ),
   /** Newest first. */
   links: z.array(reportLink),
+  /** What the household asks about it, newest first; services of before there were questions do not say. */
+  questions: z.optional(z.array(reportQuestion)),
 });
 export type Report = z.infer<typeof report>;

@@ -12,5 +12,7 @@ export {
   problemsOf,
 } from './personDraft';
 export { Slider, type SliderProps } from './Slider';
+export { type Keeping, type Typed, type TypedDraft, useTypedDraft } from './useTypedDraft';
+export { SortableRows, type SortableRowsProps } from './sortable/SortableRows';
 export { useFocusOnProblem } from './useFocusOnProblem';
 export { useUnsaved } from './useUnsaved';

@@ -34,6 +34,7 @@ export {
   type MenuSearch,
   type MenuTarget,
   menuCodes,
+  menuCodesOf,
   menuEntries,
   pageAliases,
   type SearchableEntry,

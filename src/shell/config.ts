@@ -3,17 +3,17 @@ import * as z from 'zod/mini';
 
 const address = z.string().check(z.minLength(1));
 
-/** One address for each name. */
-const addresses = <Name extends string>(names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, address])) as Record<Name, typeof address>; // an entry for each name
+/** One for each name. */
+const each = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>; // an entry for each name
 
 /** `/config/<env>.json`: addresses of one environment, absolute or relative to the shell's origin. */
 export const config = z.object({
   environment: z.enum(environments),
   /** Base addresses, without a slash at the end. */
-  services: z.object({ ...addresses(serviceNames), graphql: z.object(addresses(graphqlNames)) }),
-  /** Apps outside of the product that a screen hands over to. */
-  external: z.object(addresses(externalApps)),
+  services: z.object({ ...each(serviceNames, address), graphql: z.object(each(graphqlNames, address)) }),
+  /** Apps outside of the product that a screen hands over to; what leads to one without an address is not there. */
+  external: z.object(each(externalApps, z.optional(address))),
   /** Front-end API of the flag service, and the key that names this application there. */
   flags: z.optional(z.object({ url: z.string(), clientKey: z.string() })),
   /** Where telemetry goes; nothing is sent without it. */

@@ -6,6 +6,7 @@ import { parseRequest } from '../http/validation';
 import { type Need, requireRule } from '../authorization';
 import type { Services } from '../services';
 import { readAgenda } from './readAgenda';
+import { readQuestions } from './readQuestions';
 
 const need: Need = { permission: permissions.mainAccess, fileRight: 'access', inRole: true };
 
@@ -14,7 +15,13 @@ export function agendaRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/appointment/agenda', async (request, reply) => {
     const caller = await services.authorize(request, need);
     const asked = parseRequest(agendaQuery, request.query);
-    requireRule(caller, rulesOf(asked.of === 'tasks' ? 'recap' : 'appointments').read, need);
-    return reply.header('cache-control', 'no-store').send(await readAgenda(services, caller, asked));
+    requireRule(caller, rulesOf(asked.of === 'appointments' ? 'appointments' : 'recap').read, need);
+    return reply
+      .header('cache-control', 'no-store')
+      .send(
+        await (asked.of === 'questions'
+          ? readQuestions(services, caller, asked)
+          : readAgenda(services, caller, { ...asked, of: asked.of })),
+      );
   });
 }

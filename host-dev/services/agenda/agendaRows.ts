@@ -11,7 +11,11 @@ export interface AgendaRow extends Place {
   entry: unknown;
 }
 
-interface Asked extends Omit<AgendaQuery, 'after'> {
+/** Entries of documents. */
+export type OfDocuments = Exclude<AgendaQuery['of'], 'questions'>;
+
+interface Asked extends Omit<AgendaQuery, 'after' | 'of'> {
+  of: OfDocuments;
   contract: string | undefined;
   after: Place | undefined;
   most: number;

@@ -3,11 +3,11 @@ import { readStored } from '@vp-digital/core/household';
 import { type Caller, visibleTo } from '../authorization';
 import { noteSectionReads } from '../sections';
 import type { Services } from '../services';
-import { agendaRows, type AgendaRow } from './agendaRows';
+import { agendaRows, type AgendaRow, type OfDocuments } from './agendaRows';
 import { decodePlace, encodePlace } from './place';
 
 /** Entries of a page. */
-const most = 50;
+export const most = 50;
 
 /**
  * A page of what lies ahead. Of each household the caller is shown what its documents would show: what is protected is left
@@ -16,7 +16,7 @@ const most = 50;
 export async function readAgenda(
   services: Services,
   caller: Caller,
-  asked: AgendaQuery,
+  asked: AgendaQuery & { of: OfDocuments },
 ): Promise<AgendaPage> {
   const after = asked.after === undefined ? undefined : decodePlace(asked.after);
   const rows = await agendaRows(services.database.q, {
@@ -35,7 +35,7 @@ export async function readAgenda(
 async function shown(
   services: Services,
   caller: Caller,
-  of: AgendaQuery['of'],
+  of: OfDocuments,
   { householdId, household, entryId: id, at, entry }: AgendaRow,
 ): Promise<AgendaEntry[]> {
   if (entry === null || entry === undefined) return []; // removed by services that do not know of the agenda

@@ -17,7 +17,7 @@ import { exportRoutes } from '../person-export';
 import { createSecurityLog } from '../securityLog';
 import { sectionRoutes, sectionsRoute } from '../sections';
 import type { Services } from '../services';
-import { advisorProfileRoutes, preferencesRoutes } from '../settings';
+import { advisorProfileRoutes, bankRoutes, preferencesRoutes } from '../settings';
 import type { Passwords } from '../passwords';
 import type { KeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
@@ -134,6 +134,7 @@ export async function createApp({ database, clock, passwords, keys, config }: Ap
   await telephones(server, services);
   preferencesRoutes(server, services);
   advisorProfileRoutes(server, services);
+  bankRoutes(server, services);
   impersonationRoutes(server, services);
   deviceLockRoutes(server, services);
   personEndpoint(server, services);

@@ -7,11 +7,8 @@ import { tokenSigner } from '../testing/signTokens';
 import { everyCall } from '../testing/calls/everyCall';
 import type { ServiceCall } from '../testing/calls/serviceCall';
 
-const everyPermission = Object.entries(permissions) as [keyof typeof permissions, string][]; // its own entries
-const needed = new Set(everyCall('', '', '').flatMap((call) => call.permissions));
-const deciding = everyPermission.filter(([name]) => needed.has(name));
-/** Those that the services ask for nowhere. */
-const idle = everyPermission.filter(([name]) => !needed.has(name));
+const needed = everyCall('', '', '').flatMap((call) => call.permissions);
+const permissionNames = [...new Set(needed)];
 
 describe('what a caller may do', () => {
   let services: TestServices;
@@ -58,29 +55,34 @@ describe('what a caller may do', () => {
     );
   });
 
-  /** None of them decides about a call, so each call is made once without all of them: a refusal names the one it misses. */
-  it(`is everything without ${idle.map(([name]) => name).join(', ')}`, async () => {
-    const held = Object.values(permissions).filter(
-      (permission) => !idle.some(([, key]) => key === permission),
-    );
-    assert.deepEqual(await refused({ permissions: held }, ''), []);
+  /** Of everything else it takes nothing, so that none of the others decides about it. */
+  it('is a call with nothing but what that takes', async () => {
+    for (const call of calls) {
+      const held = call.permissions.map((name) => permissions[name]);
+      const rights = fileRights.filter((right) => right === call.right);
+      assert.deepEqual(await refused({ permissions: held, fileRights: rights }, '', [call]), [], call.name);
+    }
   });
 
-  for (const [name, key] of deciding)
-    it(`without ${name} is all but what takes it, and the refusal names it`, async () => {
+  for (const name of permissionNames)
+    it(`without ${name} is none of what takes it, and the refusal names it`, async () => {
+      const key = permissions[name];
       const held = Object.values(permissions).filter((permission) => permission !== key);
+      const taking = calls.filter((call) => call.permissions.includes(name));
       assert.deepEqual(
-        await refused({ permissions: held }, key),
-        namesOf((call) => call.permissions.includes(name)),
+        await refused({ permissions: held }, key, taking),
+        taking.map((call) => call.name),
       );
     });
 
   for (const right of fileRights)
-    it(`without the file right “${right}” is all but what takes it, and the refusal names it`, async () => {
+    it(`without the file right “${right}” is none of what takes it, and the refusal names it`, async () => {
       const held = fileRights.filter((other) => other !== right);
+      const taking = calls.filter((call) => call.right === right);
+      assert.ok(taking.length > 0);
       assert.deepEqual(
-        await refused({ fileRights: held }, `A file right is missing: ${right}`),
-        namesOf((call) => call.right === right),
+        await refused({ fileRights: held }, `A file right is missing: ${right}`, taking),
+        taking.map((call) => call.name),
       );
     });
 });

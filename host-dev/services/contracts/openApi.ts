@@ -20,17 +20,8 @@ import {
   newHousehold,
   newPersons,
   personExport,
-  actingAdvisor,
-  advisorProfile,
-  advisorProfileDocument,
-  preferences,
-  preferencesDocument,
   ratingAverages,
   report,
-  reportDelivery,
-  reportFile,
-  reportLinkRequest,
-  reportRelease,
   reportRequest,
   snapshot,
   snapshotLabel,
@@ -51,9 +42,11 @@ import {
   referredParts,
   uuidParameter,
 } from './openApiParts';
+import { reportPaths } from './openApiReports';
 import { componentSchemas } from './openApiSchemas';
 import { sectionPaths } from './openApiSections';
 import { telephonePaths } from './openApiTelephones';
+import { settingsPaths } from './openApiSettings';
 
 /** What the services promise to callers of REST, as OpenAPI 3.1. The schemas are the ones that both sides check by. */
 export function createOpenApi() {
@@ -152,30 +145,7 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId'), uuidParameter('personId')],
         get: operation('exportPerson', { 200: json(personExport) }),
       },
-      [`${oneReport}/release`]: {
-        parameters: reportParameters(),
-        post: create('releaseReport', reportRelease, report),
-      },
-      [`${oneReport}/file`]: {
-        parameters: reportParameters(),
-        get: operation('readReportFile', { 200: json(reportFile), 404: problemAnswer, 409: problemAnswer }),
-        post: create('keepReportFile', reportFile, report),
-      },
-      [`${oneReport}/deliveries`]: {
-        parameters: reportParameters(),
-        post: create('deliverReport', reportDelivery, report),
-      },
-      [`${oneReport}/links`]: {
-        parameters: reportParameters(),
-        post: create('linkReport', reportLinkRequest, report),
-      },
-      [`${oneReport}/links/{linkId}/revocation`]: {
-        parameters: [...reportParameters(), uuidParameter('linkId')],
-        post: {
-          ...operation('revokeReportLink', { 201: json(report), 409: problemAnswer }),
-          parameters: [idempotencyKey],
-        },
-      },
+      ...reportPaths,
       '/api/user-account/impersonations': { post: create('takeRole', impersonationRequest, impersonation) },
       '/api/user-account/impersonations/{impersonationId}/end': {
         parameters: [uuidParameter('impersonationId')],
@@ -198,32 +168,7 @@ export function createOpenApi() {
       '/api/appointment/rating-averages': {
         get: operation('readRatingAverages', { 200: json(ratingAverages) }),
       },
-      '/api/settings/preferences': {
-        put: {
-          ...operation('replacePreferences', {
-            200: json(preferencesDocument),
-            412: json(preferencesDocument),
-            428: problemAnswer,
-          }),
-          parameters: [header('If-Match', true, '"7"')],
-          requestBody: { required: true, ...json(preferences, 'input') },
-        },
-      },
-      '/api/settings/advisor-profile': {
-        get: operation('readAdvisorProfile', { 200: json(advisorProfileDocument) }),
-        put: {
-          ...operation('replaceAdvisorProfile', {
-            200: json(advisorProfileDocument),
-            412: json(advisorProfileDocument),
-            428: problemAnswer,
-          }),
-          parameters: [header('If-Match', true, '"7"')],
-          requestBody: { required: true, ...json(advisorProfile, 'input') },
-        },
-      },
-      '/api/settings/acting-advisor': {
-        get: operation('readActingAdvisor', { 200: json(actingAdvisor) }),
-      },
+      ...settingsPaths,
     },
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -242,8 +187,6 @@ const agendaParameters = [
   inQuery('after', { type: 'string', maxLength: 300 }, false),
 ];
 const household = '/api/households/{householdId}';
-const oneReport = `${household}/snapshots/{snapshotId}/reports/{reportId}`;
-const reportParameters = () => ['householdId', 'snapshotId', 'reportId'].map(uuidParameter);
 
 /** Anything but text: what it is stands beside it. */
 const bytes = Object.fromEntries(fileType.options.map((type) => [type, {}]));

@@ -10,6 +10,7 @@ const pathNames = [
   'snapshotId',
   'reportId',
   'linkId',
+  'questionId',
   'telephoneId',
   'fileId',
   'personId',

@@ -118,13 +118,14 @@ describe('the database', () => {
 describe('the embedded database', { skip: process.env.DATABASE_URL !== undefined }, () => {
   it('is closed to a second process on the same folder, and unharmed by it', async () => {
     const { temporaryFolder, testClock } = await import('../testing');
+    const { optionsFor } = await import('../testing/programs');
     const { startServices } = await import('../startServices');
     const { addKey } = await import('../sealing');
     const { location, remove } = await temporaryFolder();
     addKey(location.keysFolder, testClock());
     const options = { ...location, port: 0, clock: testClock, logLevel: 'silent' as const };
     const first = await startServices(options);
-    const second = spawnSync(process.execPath, ['--import', 'tsx', 'host-dev/services/main.ts'], {
+    const second = spawnSync(process.execPath, optionsFor('main'), {
       env: { ...process.env, VP_DATA: location.dataFolder, PORT: '0' },
       encoding: 'utf8',
     });

@@ -172,6 +172,14 @@ describe('a device in a customer’s hands', () => {
       assert.deepEqual(await statuses([client.get(elsewhere), change, preferences]), [423, 423, 423]);
     });
 
+    it('tells the customer who advises, and nobody who rates', async () => {
+      const acting = '/api/settings/acting-advisor';
+      await handOver();
+      assert.equal((await client.get(acting)).status, 200);
+      await handOver('rating');
+      assert.equal((await client.get(acting)).status, 423);
+    });
+
     it('lists the snapshots of the one household for the customer, opens and takes none', async () => {
       const snapshots = `/api/households/${householdId(1)}/snapshots`;
       await handOver();

@@ -65,7 +65,7 @@ export async function* personExport(
 
 /** What was released of a snapshot and how it went to the household; the files are about everybody in it. */
 const reportsOf = async (q: Query, caller: Caller, place: { householdId: string; snapshotId: string }) =>
-  (await listReports(q, caller, place)).flatMap(({ kind, status, release, deliveries }) =>
+  (await listReports(q, caller, place)).flatMap(({ kind, status, release, deliveries, questions = [] }) =>
     release
       ? {
           kind,
@@ -75,6 +75,7 @@ const reportsOf = async (q: Query, caller: Caller, place: { householdId: string;
           language: release.language,
           isKept: release.isKept,
           deliveries: deliveries.map(({ channel, at }) => ({ channel, at })),
+          questions: questions.map(({ askedAt, text, answeredAt }) => ({ askedAt, text, answeredAt })),
         }
       : [],
   );

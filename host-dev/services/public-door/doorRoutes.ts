@@ -24,8 +24,8 @@ export interface Room {
   texts: DoorTexts;
   /** Answers who has just given the code. */
   enter(visit: Visit, reply: FastifyReply): Promise<FastifyReply>;
-  /** What is done with the form of a page inside; a room without pages of its own has none. */
-  pages?: {
+  /** What is done with the form of a page inside. */
+  pages: {
     go(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply>;
     /** Keeps what a page brings whose ticket is over, and answers whether it did. It shows nothing. */
     keep(visit: Omit<Visit, 'ticket'>, form: URLSearchParams): Promise<boolean>;
@@ -84,8 +84,8 @@ export function doorRoutes(
       now: at,
       ticket: makeTicket({ linkId: id, codeHash }, at),
     });
-    const ticket = pages ? request.body.get('ticket') : null;
-    if (ticket !== null && pages) {
+    const ticket = request.body.get('ticket');
+    if (ticket !== null) {
       const open = linkId === undefined ? undefined : await findOpen(q, door, linkId, at);
       if (linkId === undefined || !open) return refuse(reply, language);
       const state = stateOf(ticket, { linkId, ...open }, at);

@@ -1,74 +1,119 @@
-import type { FastifyInstance } from 'fastify';
-import { systemCaller } from '../authorization';
+import { longestQuestion, type ReportKind } from '@vp-digital/core/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ServiceError } from '../http/ServiceError';
-import { type Door, doorRoutes, sendClosed, sendNotNow } from '../public-door';
+import { doorRoutes, sendClosed, sendNotNow, sendPage, type Visit } from '../public-door';
 import type { Services } from '../services';
-import { handOut, hasFile } from '../snapshots';
-
-const door: Door = {
-  name: 'report-link',
-  path: '/bericht',
-  table: 'report_link',
-  holds: `exists (select 1 from report r where r.report_id = l.report_id and r.status = 'released' and ${hasFile})`,
-  isOpenedLater: true,
-};
+import { handOut } from '../snapshots';
+import { type MailboxPage, mailboxPage } from './mailboxPage';
+import {
+  confirmReceipt,
+  door,
+  household,
+  keepQuestion,
+  type MailboxReport,
+  readMailbox,
+} from './mailboxStore';
 
 const texts = {
   de: {
-    title: 'Ihre Zusammenfassung',
+    title: 'Ihre Unterlagen',
     headline: 'Bitte geben Sie den Code ein, den Sie von Ihrer Beratung bekommen haben.',
-    open: 'Herunterladen',
+    open: 'Weiter',
   },
   en: {
-    title: 'Your summary',
+    title: 'Your documents',
     headline: 'Please enter the code that your advisor gave you.',
-    open: 'Download',
+    open: 'Go on',
   },
 } as const;
 
-/** Who has given the code; nobody whom the services know. */
-const household = systemCaller('household');
+/** Under which name each kind is saved. */
+const fileNames: Record<ReportKind, string> = {
+  conversationSummary: 'Gespraechszusammenfassung.pdf',
+  analysis: 'Analysebericht.pdf',
+  adviceRecord: 'Beratungsdokumentation.pdf',
+};
 
-interface Linked {
-  householdId: string;
-  snapshotId: string;
-  reportId: string;
-  pdfSha256: string;
-}
-
-/** What a household gets for its code: the released file. */
+/** What a household finds behind its code: what was released for it, whether that has come, and what it asks. */
 export function customerReportRoutes(app: FastifyInstance, services: Services): void {
   const { keys, database } = services;
   const { q } = database;
-  doorRoutes(app, services, {
-    door,
-    texts,
-    enter: async (visit, reply) => {
-      const [file] = await q<Linked>(
-        `select n.household_id as "householdId", n.snapshot_id as "snapshotId", r.report_id as "reportId",
-           r.release ->> 'pdfSha256' as "pdfSha256"
-         from report_link l join report r on r.report_id = l.report_id
-           join snapshot n on n.snapshot_id = r.snapshot_id
-         where l.link_id = $1 and r.status = 'released'`,
-        [visit.linkId],
-      );
-      if (!file) return sendClosed(reply, visit);
-      const content = await handOut({ q, keys }, household, file, visit.now).catch((error: unknown) => {
-        if (error instanceof ServiceError) return undefined; // what is the matter stands in the access log
-        throw error;
-      });
-      if (!content) return sendNotNow(reply, visit);
+
+  async function show(
+    visit: Visit,
+    reply: FastifyReply,
+    said: Pick<MailboxPage, 'typed' | 'problem' | 'done'> = {},
+  ): Promise<FastifyReply> {
+    const mailbox = await readMailbox(q, visit.linkId);
+    if (!mailbox) return sendClosed(reply, visit);
+    return sendPage(said.problem ? reply.code(422) : reply, mailboxPage({ ...visit, mailbox, ...said }));
+  }
+
+  async function send(
+    visit: Visit,
+    reply: FastifyReply,
+    { isLinked, ...file }: MailboxReport,
+  ): Promise<FastifyReply> {
+    const content = await handOut({ q, keys }, household, file, visit.now).catch((error: unknown) => {
+      if (error instanceof ServiceError) return undefined; // what is the matter stands in the access log
+      throw error;
+    });
+    if (!content) return sendNotNow(reply, visit);
+    if (isLinked)
       await q('update report_link set opened_at = coalesce(opened_at, $2) where link_id = $1', [
         visit.linkId,
         visit.now.toISOString(),
       ]);
-      return reply
-        .type('application/pdf')
-        .headers({
-          'content-disposition': 'attachment; filename="Gespraechszusammenfassung.pdf"',
-          'cache-control': 'no-store',
-        })
-        .send(content);
+    return reply
+      .type('application/pdf')
+      .headers({
+        'content-disposition': `attachment; filename="${fileNames[file.kind]}"`,
+        'cache-control': 'no-store',
+      })
+      .send(content);
+  }
+
+  const ask = (linkId: string, text: string, now: Date) => keepQuestion(database, { linkId, text, now });
+
+  async function go(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> {
+    const { linkId, now } = visit;
+    const typed = typedIn(form);
+    const wanted = form.get('get');
+    if (wanted !== null) {
+      const mailbox = await readMailbox(q, linkId);
+      const report = mailbox?.reports.find(({ reportId }) => reportId === wanted);
+      return report ? send(visit, reply, report) : show(visit, reply, { typed });
+    }
+    if (form.has('confirm')) {
+      const mailbox = await readMailbox(q, linkId);
+      if (mailbox?.openedAt === undefined) return show(visit, reply, { typed, problem: 'unread' });
+      await confirmReceipt(database, linkId, now);
+      return show(visit, reply, { typed, done: 'confirmed' });
+    }
+    if (!form.has('ask')) return show(visit, reply, { typed });
+    if (typed === '') return show(visit, reply, { problem: 'empty' });
+    const isKept = await ask(linkId, typed, now);
+    return show(visit, reply, isKept ? { done: 'questionSent' } : { typed, problem: 'tooMany' });
+  }
+
+  doorRoutes(app, services, {
+    door,
+    texts,
+    enter: (visit, reply) => show(visit, reply),
+    pages: {
+      go,
+      keep: async ({ linkId, now }, form) => {
+        const typed = typedIn(form);
+        return typed !== '' && (await ask(linkId, typed, now));
+      },
     },
   });
 }
+
+/** Without what no text has; a browser lets nobody type more than the longest. */
+const typedIn = (form: URLSearchParams): string =>
+  (form.get('question') ?? '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .slice(0, longestQuestion);

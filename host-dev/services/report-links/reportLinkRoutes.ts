@@ -6,11 +6,12 @@ import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { openFile, releasedFile, reportParameters, reportPath, withLinks } from '../snapshots';
-import { createReportLink, revokeReportLink } from './reportLinkStore';
+import { answerQuestion, createReportLink, revokeReportLink } from './reportLinkStore';
 
 const linkParameters = z.extend(reportParameters, { linkId: z.uuid() });
+const questionParameters = z.extend(reportParameters, { questionId: z.uuid() });
 
-/** Links by which released reports go to their households, as `contracts/reportLinks` says. */
+/** Links by which released reports go to their households, and what those ask then, as `contracts/reportLinks` says. */
 export function reportLinkRoutes(
   app: FastifyInstance,
   { database, now, authorize, origin, passwords, keys }: Services,
@@ -40,5 +41,15 @@ export function reportLinkRoutes(
       revokeReportLink(q, caller, place, at),
     );
     return reply.code(201).send(withLinks(revoked, origin(), at));
+  });
+
+  app.post(`${reportPath}/questions/:questionId/answer`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(questionParameters, request.params);
+    const at = now();
+    const answered = await once(database, repeatableWrite(caller, request), at, (q) =>
+      answerQuestion(q, caller, place, at),
+    );
+    return reply.code(201).send(withLinks(answered, origin(), at));
   });
 }

@@ -56,3 +56,21 @@ export async function revokeReportLink(
   await writeAudit(q, caller, { at, action: 'report.link-revoked', householdId, subjectId: linkId });
   return readReport(q, caller, place);
 }
+
+/** Notes that a question of the household was answered; one that is stays as it is. Throws 403 for one that is not of this report. */
+export async function answerQuestion(
+  q: Query,
+  caller: Caller,
+  { questionId, ...place }: OneReport & { questionId: string },
+  now: Date,
+): Promise<Report> {
+  const { questions = [] } = await readReport(q, caller, place);
+  const asked = questions.find((one) => one.questionId === questionId);
+  if (!asked) throw noHousehold();
+  if (asked.answeredAt !== undefined) return readReport(q, caller, place);
+  const at = now.toISOString();
+  await q('update report_question set answered_at = $2 where question_id = $1', [questionId, at]);
+  const { householdId, reportId } = place;
+  await writeAudit(q, caller, { at, action: 'report.answered', householdId, subjectId: reportId });
+  return readReport(q, caller, place);
+}

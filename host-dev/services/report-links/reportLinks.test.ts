@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
-import { householdId, reportPdf, testClock } from '../testing';
+import {
+  type AgendaPage,
+  agendaPage,
+  longestQuestion,
+  mostQuestions,
+  type Problem,
+  type Report,
+  report,
+  type SnapshotSummary,
+} from '@vp-digital/core/contracts';
+import { enterMailbox, giveCode, householdId, reportPdf, testClock } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const code = 'ABCD2345';
@@ -35,8 +44,6 @@ describe('a link to a released report', () => {
     return { ...made, link };
   };
   const linkOf = async (reports: string) => (await petra.get<Report[]>(reports)).body[0]?.links[0];
-  const type = (url: string, typed: string) =>
-    fetch(url, { method: 'POST', body: new URLSearchParams({ code: typed }) });
 
   it('asks for the code and then hands out the very file, which is noted as read', async () => {
     const { link, place, reports } = await linked();
@@ -48,7 +55,9 @@ describe('a link to a released report', () => {
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Bitte geben Sie den Code ein/);
     assert.equal((await linkOf(reports))?.openedAt, undefined);
-    const opened = await type(link.url, 'abcd-2345 ');
+    const visit = await enterMailbox(link.url, 'abcd-2345 ');
+    assert.equal((await linkOf(reports))?.openedAt, undefined, 'a page was seen, and no report');
+    const opened = await visit.download();
     assert.deepEqual(
       [opened.status, opened.headers.get('content-type'), opened.headers.get('cache-control')],
       [200, 'application/pdf', 'no-store'],
@@ -72,17 +81,17 @@ describe('a link to a released report', () => {
     assert.match(JSON.stringify(stored?.row), /"content": ?null/);
     const revoked = await petra.post<Report>(`${place}/links/${link.linkId}/revocation`, {});
     assert.equal(revoked.body.links[0]?.closed, 'revoked');
-    assert.equal((await type(link.url, code)).status, 404);
+    assert.equal((await giveCode(link.url, code)).status, 404);
   });
 
   it('is closed by five wrong codes, also when they come at once, and the right one opens it no more', async () => {
     const { link, reports } = await linked();
-    const first = await type(link.url, 'ZZZZ9999');
+    const first = await giveCode(link.url, 'ZZZZ9999');
     assert.equal(first.status, 401);
     assert.match(await first.text(), /4/);
-    await Promise.all(Array.from({ length: 6 }, () => type(link.url, 'ZZZZ9999')));
+    await Promise.all(Array.from({ length: 6 }, () => giveCode(link.url, 'ZZZZ9999')));
     assert.equal((await linkOf(reports))?.closed, 'locked');
-    assert.equal((await type(link.url, code)).status, 404);
+    assert.equal((await giveCode(link.url, code)).status, 404);
   });
 
   it('is over after fourteen days', async () => {
@@ -93,7 +102,7 @@ describe('a link to a released report', () => {
     now = new Date('2026-10-15T10:00:00Z');
     assert.equal((await linkOf(reports))?.closed, 'expired');
     assert.equal((await fetch(link.url)).status, 404);
-    assert.equal((await type(link.url, code)).status, 404);
+    assert.equal((await giveCode(link.url, code)).status, 404);
     now = testClock();
   });
 
@@ -101,7 +110,7 @@ describe('a link to a released report', () => {
     const { link, reports } = await linked();
     const newer = await petra.post<Report>(reports, { kind: 'conversationSummary' });
     await release(`${reports}/${newer.body.reportId}`);
-    assert.equal((await type(link.url, code)).status, 404);
+    assert.equal((await giveCode(link.url, code)).status, 404);
     const { body } = await petra.get<Report[]>(reports);
     assert.equal(body.find(({ links }) => links.length > 0)?.links[0]?.closed, 'replaced');
   });
@@ -133,5 +142,121 @@ describe('a link to a released report', () => {
     const refused = await petra.post<Problem>(`${place}/release`, body);
     assert.deepEqual([refused.status, refused.body.issues?.[0]?.path], [422, '/pdf']);
     assert.equal((await petra.post<Problem>(`${place}/links`, { code })).status, 409);
+  });
+
+  it('says to the advisor that the household confirms its receipt, once it was taken', async () => {
+    const { link, reports } = await linked();
+    const visit = await enterMailbox(link.url, code);
+    assert.match(visit.html, /Petra Beispiel/);
+    const early = await visit.press({ confirm: 'yes', question: 'Was <heißt> das?' });
+    assert.equal(early.status, 422);
+    const again = await early.text();
+    assert.match(again, /zuerst herunter|download the document first/);
+    assert.match(again, />Was &#60;heißt&#62; das\?<\/textarea>/, 'nothing typed is lost');
+    assert.equal((await linkOf(reports))?.confirmedAt, undefined);
+    await visit.download();
+    const confirmed = await visit.press({ confirm: 'yes' });
+    assert.equal(confirmed.status, 200);
+    assert.doesNotMatch(await confirmed.text(), /name="confirm"/);
+    assert.equal((await linkOf(reports))?.confirmedAt, '2026-10-01T10:00:00.000Z');
+    now = new Date('2026-10-02T10:00:00Z');
+    await (await enterMailbox(link.url, code)).press({ confirm: 'yes' });
+    now = testClock();
+    assert.equal((await linkOf(reports))?.confirmedAt, '2026-10-01T10:00:00.000Z', 'the first time counts');
+  });
+
+  it('brings what the household asks, which waits in the week until it is answered', async () => {
+    const { link, reports, place } = await linked();
+    const visit = await enterMailbox(link.url, code);
+    assert.equal((await visit.press({ ask: 'yes', question: '  \r\n ' })).status, 422);
+    const asked = await visit.press({ ask: 'yes', question: ' Was ändert sich\r\nim Januar?\u0000 ' });
+    assert.match(await asked.text(), /Was ändert sich\nim Januar\?<\/p>/);
+    await visit.press({ ask: 'yes', question: 'Was ändert sich\nim Januar?' }); // the browser sent it once more
+    const questionsOf = async () =>
+      report
+        .parse((await petra.get<Report[]>(reports)).body[0])
+        .questions?.map(({ text, answeredAt }) => [text, answeredAt]);
+    assert.deepEqual(await questionsOf(), [['Was ändert sich\nim Januar?', undefined]]);
+    const waiting = async () =>
+      agendaPage
+        .parse(
+          (
+            await petra.get<AgendaPage>(
+              '/api/appointment/agenda?of=questions&from=2026-09-28&until=2026-10-04',
+            )
+          ).body,
+        )
+        .entries.filter(({ reportId }) => reportId === place.slice(place.lastIndexOf('/') + 1));
+    const [entry] = await waiting();
+    assert.deepEqual([entry?.text, entry?.at], ['Was ändert sich\nim Januar?', '2026-10-01T10:00:00.000Z']);
+    const answer = `${place}/questions/${entry?.id}/answer`;
+    const sabine = await clientOf('sabine', '4700');
+    assert.equal((await sabine.post(answer, {})).status, 403);
+    assert.equal((await petra.post(`${place}/questions/${randomUUID()}/answer`, {})).status, 403);
+    assert.equal((await petra.post(answer, {})).status, 201);
+    assert.deepEqual(await questionsOf(), [['Was ändert sich\nim Januar?', '2026-10-01T10:00:00.000Z']]);
+    assert.deepEqual(await waiting(), []);
+    assert.match((await enterMailbox(link.url, code)).html, /beantwortet|answered/);
+  });
+
+  it('takes no more than ten questions that wait, and what was typed stands there still', async () => {
+    const { link } = await linked();
+    const visit = await enterMailbox(link.url, code);
+    for (let n = 1; n <= mostQuestions; n++)
+      assert.equal((await visit.press({ ask: 'yes', question: `Frage ${n}` })).status, 200);
+    const refused = await visit.press({ ask: 'yes', question: 'Noch eine' });
+    assert.equal(refused.status, 422);
+    assert.match(await refused.text(), />Noch eine<\/textarea>/);
+    const long = (await linked()).link;
+    const cut = await (await enterMailbox(long.url, code)).press({ ask: 'yes', question: 'x'.repeat(5000) });
+    assert.match(await cut.text(), new RegExp(`>x{${longestQuestion}}<`));
+  });
+
+  it('keeps a question of a page that was open too long, and nothing without a ticket', async () => {
+    const { link, reports } = await linked();
+    const visit = await enterMailbox(link.url, code);
+    now = new Date('2026-10-01T11:00:01Z');
+    const late = await visit.press({ ask: 'yes', question: 'Zu spät?' });
+    now = testClock();
+    assert.equal(late.status, 401);
+    assert.doesNotMatch(await late.text(), /Zu spät/);
+    const forged = new URLSearchParams({ ticket: '9999999999999.abc', ask: 'yes', question: 'Fremd' });
+    assert.equal((await fetch(link.url, { method: 'POST', body: forged })).status, 401);
+    const [kept] = (await petra.get<Report[]>(reports)).body;
+    assert.deepEqual(
+      kept?.questions?.map(({ text }) => text),
+      ['Zu spät?'],
+    );
+  });
+
+  it('shows what was handed over before, of the same adults only, and takes no other report', async () => {
+    const [before, other] = [await linked(), await linked()];
+    const { link } = await linked();
+    const idOf = ({ place }: { place: string }) => place.slice(place.lastIndexOf('/') + 1);
+    const visit = await enterMailbox(link.url, code);
+    assert.ok(visit.html.includes(idOf(before)) && visit.html.includes(idOf(other)));
+    const taken = await visit.press({ get: idOf(before) });
+    assert.equal(Buffer.from(await taken.arrayBuffer()).equals(fileOf(before.place)), true);
+    assert.equal((await linkOf(before.reports))?.openedAt, undefined, 'that is the receipt of its own link');
+    const never = await draft();
+    await release(never.place);
+    await services.database.q(
+      `update snapshot n set payload = jsonb_set(payload, '{sections,persons,items}',
+         (payload #> '{sections,persons,items}') || '{"55555555-0000-4000-8000-000000000001": {"role": "partner"}}')
+       from report r where r.snapshot_id = n.snapshot_id and r.report_id = $1`,
+      [idOf(other)],
+    );
+    const later = await enterMailbox(link.url, code);
+    assert.deepEqual(
+      [before, other, never].map((one) => later.html.includes(idOf(one))),
+      [true, false, false],
+    );
+    for (const one of [other, never]) {
+      const refused = await later.press({ get: idOf(one) });
+      assert.deepEqual(
+        [refused.status, refused.headers.get('content-type')],
+        [200, 'text/html; charset=utf-8'],
+      );
+    }
   });
 });

@@ -24,7 +24,11 @@ export function advisorProfileRoutes(app: FastifyInstance, services: Services): 
   });
 
   app.get('/api/settings/acting-advisor', async (request, reply) => {
-    const caller = await authorize(request, { permission: permissions.mainAccess, inRole: true });
+    const caller = await authorize(request, {
+      permission: permissions.mainAccess,
+      inRole: true,
+      onLockedDevice: ({ purpose }) => purpose === 'customerView', // it is what customers are told
+    });
     void reply.header('cache-control', 'no-store');
     return actingAdvisor(database.q, caller);
   });

@@ -2,14 +2,12 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../database';
 import { createRandom } from '../seed/random';
 import { temporaryFolder } from '../testing';
+import { optionsFor } from '../testing/programs';
 
 const rounds = 25;
-
-const writer = fileURLToPath(new URL('writer.ts', import.meta.url));
 
 describe('the embedded database', () => {
   it('opens again each time after kill -9, with all that was acknowledged and nothing by halves', async () => {
@@ -45,7 +43,7 @@ describe('the embedded database', () => {
 
 /** The numbers that the writer had reported when it was killed, after at least so many of them. */
 async function writeUntilKilled(dataFolder: string, first: number, enough: number): Promise<number[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', writer, dataFolder, String(first)], {
+  const child = spawn(process.execPath, [...optionsFor('writer'), dataFolder, String(first)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

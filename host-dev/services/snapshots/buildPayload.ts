@@ -19,6 +19,7 @@ import { berlinDay } from '../berlinDay';
 import { actingAdvisor } from '../settings';
 import type { Query } from '../database';
 import { figuresOf } from './figuresOf';
+import { informedPersons } from './informedPersons';
 
 interface HouseholdRow {
   legacyHouseholdId: number;
@@ -63,6 +64,7 @@ export async function buildPayload(
     sections,
     figures: figuresOf(shown),
     advisor: { name: advisor, company, telephone, email },
+    informed: await informedPersons(q, householdId),
     derived: { net, ...derive(shown, referenceDate) },
   };
 }

@@ -1,4 +1,4 @@
-import type { Report, ReportFile, ReportRelease } from '@vp-digital/core/contracts';
+import { kindOfReport, type Report, type ReportFile, type ReportRelease } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -6,6 +6,7 @@ import type { Query } from '../database';
 import { refuseClosed } from '../households';
 import type { KeyStore } from '../sealing';
 import { checkReportFile } from './checkReportFile';
+import { refuseMissingDuties } from './refuseMissingDuties';
 import { hashOf, keepFile, type ReleasedFile } from './reportFiles';
 import { type ReportPlace, readReport } from './reportStore';
 import { readSnapshot } from './snapshotStore';
@@ -16,27 +17,34 @@ export interface OneReport extends ReportPlace {
 
 /**
  * Fixes a draft: its file is kept as it is, beside its hash; an earlier release of the same kind is replaced. Throws 409
- * when it is released already, 422 for what is no file of this report, 403 for assistants: they draft, the advisor answers for what the
- * household gets.
+ * when it is released already, is of another kind or was put together anew since its file was made, 422 for what is no file of this
+ * report and for an advice record that lacks something, 403 for assistants: they draft, the advisor answers for what the household gets.
  */
 export async function releaseReport(
   { q, keys }: { q: Query; keys: KeyStore },
   caller: Caller,
   place: OneReport,
-  { pdf, ...described }: ReportRelease,
+  { pdf, kind = 'conversationSummary', ...described }: ReportRelease,
   now: Date,
 ): Promise<Report> {
   const draft = await readLocked(q, caller, place);
   await refuseAssistants(q, caller);
-  await readSnapshot(q, caller, place.householdId, place.snapshotId); // nothing is released of one that was tampered with
+  const snapshot = await readSnapshot(q, caller, place.householdId, place.snapshotId); // nothing is released of one that was tampered with
   if (draft.status !== 'draft') throw new ServiceError('conflict', 'The report is released already.');
+  if (described.compositionVersion !== draft.composition?.version)
+    throw new ServiceError('conflict', 'The draft was put together anew since its file was made.');
+  if (kind !== kindOfReport(draft))
+    throw new ServiceError('conflict', 'The draft is of another kind than its file.');
+  refuseMissingDuties(draft, snapshot);
   const content = Buffer.from(pdf, 'base64');
   checkReportFile(content, { reportId: place.reportId, pages: described.pages });
   const pdfSha256 = hashOf(content);
   const at = now.toISOString();
   await q(
-    `update report set status = 'replaced' where snapshot_id = $1 and kind = $2 and status = 'released'`,
-    [place.snapshotId, draft.kind],
+    `update report set status = 'replaced'
+     where snapshot_id = $1 and kind = $2 and status = 'released'
+       and coalesce(composition ->> 'kind', 'conversationSummary') = $3`,
+    [place.snapshotId, draft.kind, kind],
   );
   await q(`update report set status = 'released', release = $2 where report_id = $1`, [
     place.reportId,
@@ -141,7 +149,12 @@ export async function readReleased(
 }
 
 /** Two releases of one snapshot wait for each other: only one can be the valid one. A stranger locks nothing. */
-async function readLocked(q: Query, caller: Caller, place: OneReport, evenClosed = false): Promise<Report> {
+export async function readLocked(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+  evenClosed = false,
+): Promise<Report> {
   await readReport(q, caller, place);
   if (!evenClosed) await refuseClosed(q, place.householdId);
   await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);

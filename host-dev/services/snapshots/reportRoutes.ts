@@ -1,13 +1,21 @@
-import { reportDelivery, reportFile, reportRelease, reportRequest } from '@vp-digital/core/contracts';
+import {
+  reportComposition,
+  reportDelivery,
+  reportFile,
+  reportRelease,
+  reportRequest,
+} from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { ifMatchVersion } from '../http/ifMatchVersion';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
+import { composeReport } from './composeReport';
 import { deliverReport, keepReleased, releasedFile, releaseReport } from './reportLife';
 import { handOut } from './reportFiles';
-import { createReport, listReports, withLinks } from './reportStore';
+import { createReport, listReports, readReport, withLinks } from './reportStore';
 import { snapshotParameters, snapshotPath } from './snapshotRoutes';
 
 const reportsPath = `${snapshotPath}/reports`;
@@ -38,12 +46,25 @@ export function reportRoutes(
   app.post(reportsPath, async (request, reply) => {
     const caller = await callerOf(request);
     const place = parseRequest(snapshotParameters, request.params);
-    const { kind } = parseRequest(reportRequest, request.body);
+    const asked = parseRequest(reportRequest, request.body);
     const at = now();
     const created = await once(database, repeatableWrite(caller, request), at, (q) =>
-      createReport(q, caller, place, kind, at),
+      createReport(q, caller, place, asked, at),
     );
     return reply.code(201).send(created);
+  });
+
+  app.put(`${reportPath}/composition`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(reportParameters, request.params);
+    const baseVersion = ifMatchVersion(request.headers['if-match']);
+    const data = parseRequest(reportComposition, request.body);
+    const composed = await database.tx((q) => composeReport(q, caller, place, { baseVersion, data }));
+    const standing = composed ?? (await readReport(database.q, caller, place));
+    return reply
+      .code(composed ? 200 : 412)
+      .header('cache-control', 'no-store')
+      .send(withLinks(standing, origin(), now()));
   });
 
   // who may not is refused before the bytes are read

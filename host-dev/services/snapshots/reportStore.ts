@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Report } from '@vp-digital/core/contracts';
+import type { Report, ReportRequest } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -7,6 +7,7 @@ import type { Query } from '../database';
 import { refuseClosed } from '../households';
 import { closedBecause } from '../public-door';
 import { hasFile } from './reportFiles';
+import { refuseProblems } from './refuseProblems';
 import { readSnapshot, refuseStrangers } from './snapshotStore';
 
 /** Where the reports of a snapshot stand. */
@@ -18,22 +19,27 @@ export interface ReportPlace {
 /** An instant in JSON that the database makes, as `Date.toISOString` writes it. */
 const isoTime = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 
-/** A draft of a report on a snapshot. Throws as reading the snapshot does: no report on one that was tampered with. */
+/**
+ * A draft of a report on a snapshot, put together as it is told. Throws as reading the snapshot does: no report on one that was tampered
+ * with; 422 for a composition that no report can have.
+ */
 export async function createReport(
   q: Query,
   caller: Caller,
   { householdId, snapshotId }: ReportPlace,
-  kind: Report['kind'],
+  { kind, composition }: ReportRequest,
   now: Date,
 ): Promise<Report> {
   await readSnapshot(q, caller, householdId, snapshotId);
   await refuseClosed(q, householdId);
+  if (composition) refuseProblems(composition);
   const reportId = randomUUID();
   const createdAt = now.toISOString();
   await q(
-    `insert into report (report_id, snapshot_id, kind, status, created_at, created_by)
-     values ($1, $2, $3, 'draft', $4, $5)`,
-    [reportId, snapshotId, kind, createdAt, caller.userId],
+    `insert into report
+       (report_id, snapshot_id, kind, status, created_at, created_by, composition, composition_version)
+     values ($1, $2, $3, 'draft', $4, $5, $6, $7)`,
+    [reportId, snapshotId, kind, createdAt, caller.userId, composition, composition ? 1 : 0],
   );
   await writeAudit(q, caller, { at: createdAt, action: 'report.created', householdId, subjectId: reportId });
   return {
@@ -43,8 +49,10 @@ export async function createReport(
     status: 'draft',
     createdAt,
     createdBy: caller.name,
+    ...(composition && { composition: { version: 1, data: composition } }),
     deliveries: [],
     links: [],
+    questions: [],
   };
 }
 
@@ -58,9 +66,16 @@ export async function listReports(
   { householdId, snapshotId }: ReportPlace,
 ): Promise<Report[]> {
   await refuseStrangers(q, caller, { householdId, snapshotId });
-  const rows = await q<Report & { release: Report['release'] | null }>(
+  const rows = await q<
+    Omit<Report, 'release' | 'composition'> & {
+      release: Report['release'] | null;
+      composition: NonNullable<Report['composition']>['data'] | null;
+      compositionVersion: number;
+    }
+  >(
     `select r.report_id as "reportId", r.snapshot_id as "snapshotId", r.kind, r.status,
        r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy",
+       r.composition, r.composition_version as "compositionVersion",
        (r.release - 'fileKept') || jsonb_build_object('isKept', ${hasFile}) as release,
        (select coalesce(jsonb_agg(jsonb_build_object('channel', d.channel, 'at',
           to_char(d.at at time zone 'UTC', ${isoTime}), 'by', coalesce(v.name, d.by_user))
@@ -72,15 +87,26 @@ export async function listReports(
           'createdAt', to_char(l.created_at at time zone 'UTC', ${isoTime}),
           'expiresAt', to_char(l.expires_at at time zone 'UTC', ${isoTime}),
           'openedAt', to_char(l.opened_at at time zone 'UTC', ${isoTime}),
+          'confirmedAt', to_char(l.confirmed_at at time zone 'UTC', ${isoTime}),
           'closed', coalesce(${closedBecause}, case when r.status <> 'released' then 'replaced' end)))
           order by l.created_at desc, l.link_id), '[]')
         from report_link l left join advisor_user v on v.user_id = l.created_by
-        where l.report_id = r.report_id) as links
+        where l.report_id = r.report_id) as links,
+       (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('questionId', a.question_id, 'text', a.text,
+          'askedAt', to_char(a.asked_at at time zone 'UTC', ${isoTime}),
+          'answeredAt', to_char(a.answered_at at time zone 'UTC', ${isoTime})))
+          order by a.asked_at desc, a.question_id), '[]')
+        from report_question a
+        where a.report_id = r.report_id) as questions
      from report r left join advisor_user u on u.user_id = r.created_by
      where r.snapshot_id = $1 order by r.created_at desc, r.report_id`,
     [snapshotId],
   );
-  return rows.map(({ release, ...report }) => (release ? { ...report, release } : report));
+  return rows.map(({ release, composition, compositionVersion: version, ...report }) => ({
+    ...report,
+    ...(composition && { composition: { version, data: composition } }),
+    ...(release && { release }),
+  }));
 }
 
 /** One report. Throws 403 for an unknown one, as for an unknown household. */

@@ -54,7 +54,9 @@ export function createClient(url: string, token: string) {
       call<Body>('GET', path, undefined, headers),
     post: <Body>(path: string, body: unknown, key: string | undefined = randomUUID()) =>
       call<Body>('POST', path, body, key === '' ? {} : { 'idempotency-key': key }),
-    put: <Body>(path: string, body?: unknown) => call<Body>('PUT', path, body),
+    /** @param version on which it is based; none is sent without one */
+    put: <Body>(path: string, body?: unknown, version?: number) =>
+      call<Body>('PUT', path, body, version === undefined ? {} : { 'if-match': `"${version}"` }),
     delete: <Body>(path: string, key: string = randomUUID()) =>
       call<Body>('DELETE', path, undefined, key === '' ? {} : { 'idempotency-key': key }),
     upload: (household: number, content: Uint8Array<ArrayBuffer>) =>

@@ -13,6 +13,7 @@ export {
   type Tokens,
 } from './signIn';
 export { temporaryFolder, temporaryPlace } from './places';
+export { enterMailbox, giveCode, type MailboxVisit } from './mailbox';
 export { reportPdf } from './reportPdf';
 export { startTestServices, type TestServices } from './startTestServices';
 export { firstTeam } from './teamNames';

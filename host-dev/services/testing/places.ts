@@ -14,7 +14,8 @@ export interface Place {
 /** A place for the data of services, of the kind that the tests run on; with the samples where they are made already. */
 export async function temporaryPlace(): Promise<Place> {
   const { DATABASE_URL, VP_TEST_SEEDED } = process.env;
-  if (DATABASE_URL) return temporarySchema(DATABASE_URL);
+  if (DATABASE_URL)
+    return VP_TEST_SEEDED ? temporaryDatabase(DATABASE_URL, VP_TEST_SEEDED) : temporarySchema(DATABASE_URL);
   const place = await temporaryFolder();
   // 1,100 files: one after the other costs two thirds of what a promise for each does
   if (VP_TEST_SEEDED) cpSync(VP_TEST_SEEDED, place.location.dataFolder, { recursive: true });
@@ -29,6 +30,31 @@ export async function temporaryFolder(): Promise<Place> {
     for (const folder of [dataFolder, keysFolder]) await rm(folder, { recursive: true, force: true });
   };
   return { location: { dataFolder, keysFolder }, remove };
+}
+
+/** Adds a database to a server: an empty one, or the copy of one on which nobody works. */
+export async function databaseOn(server: string, template?: string): Promise<{ name: string; url: string }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { name, url: url.href };
+}
+
+/** Takes one away, whoever still works on it. */
+export const dropDatabase = (server: string, name: string): Promise<void> =>
+  onServer(server, `drop database ${name} with (force)`);
+
+async function temporaryDatabase(server: string, seeded: string): Promise<Place> {
+  const { name, url } = await databaseOn(server, seeded);
+  const keysFolder = join(tmpdir(), `vp-digital-${name}-keys`);
+  return {
+    location: { dataFolder: '', databaseUrl: url, keysFolder },
+    remove: async () => {
+      await rm(keysFolder, { recursive: true, force: true });
+      await dropDatabase(server, name);
+    },
+  };
 }
 
 async function temporarySchema(server: string): Promise<Place> {

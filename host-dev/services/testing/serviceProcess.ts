@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { addKey, checkedKeys } from '../sealing';
 import type { StartOptions } from '../startServices';
+import { optionsFor } from './programs';
 import { raisedLimits } from './raisedLimits';
 
 export interface ServiceProcess {
@@ -19,8 +19,6 @@ export interface ServiceProcess {
 
 /** Of all processes that one test starts, as they share a database. */
 const sharedKeys = join(tmpdir(), `vp-digital-${process.pid}-keys`);
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
  * The services as a process of their own, listening. Throws what it printed when it ends before that. `wrapper`: a
@@ -37,7 +35,7 @@ export async function startServiceProcess(
 ): Promise<ServiceProcess> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   if (keysFolder && checkedKeys(keysFolder).length === 0) addKey(keysFolder, new Date()); // the first start would say that it makes one
-  const [program = '', ...options] = [...wrapper, process.execPath, '--import', 'tsx', main];
+  const [program = '', ...options] = [...wrapper, process.execPath, ...optionsFor('main')];
   const child = spawn(program, options, {
     env: {
       ...inherited,

@@ -19,11 +19,11 @@ const registry = testRegistry({
   ],
 });
 
-const opened = (held: string[], flags: string[] = []) =>
+const opened = (held: string[], flags: string[] = [], external = testConfig.external) =>
   openableEntries({
     registry,
     household: { householdId: '4 2' },
-    external: testConfig.external,
+    external,
     permissions: held,
     isOn: (flag) => flag === undefined || flags.includes(flag),
   }).map(({ code, href }) => [code, href]);
@@ -49,6 +49,8 @@ test('an app outside is listed where the environment has it, for those who may u
   expect(opened([documentUpload])).toEqual([
     ['DOKUMENTENVERARBEITUNG', 'https://documentCollection.example/'],
   ]);
+  const { documentCollection: _, ...others } = testConfig.external;
+  expect(opened([documentUpload], [], others)).toEqual([]);
 });
 
 test('a screen behind a feature flag is listed while the flag is on', () => {

@@ -41,8 +41,10 @@ export function openableEntries(situation: Situation): OpenableEntry[] {
     .flatMap((page) => withAddress(page, household) ?? []);
   const coded = menuEntries.flatMap((entry): OpenableEntry[] => {
     if (!holds(entry.permission)) return [];
-    if ('external' in entry.target)
-      return [{ ...entry, href: external[entry.target.external], external: true }];
+    if ('external' in entry.target) {
+      const href = external[entry.target.external];
+      return href === undefined ? [] : [{ ...entry, href, external: true }];
+    }
     const page = pages.find(({ menuCodes }) => menuCodes.includes(entry.code));
     return page ? [{ ...entry, href: page.href + queryOf(entry) }] : [];
   });

@@ -4,7 +4,9 @@ import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import german from '@vp-digital/locales/de/analysis/expensesOfSnapshot.json';
+import { budgetTexts } from '../expenses/budgetTexts';
 import { FrozenPage } from '../frozen/FrozenPage';
+import { frozenTexts } from '../frozen/frozenTexts';
 import { FrozenBudget } from './FrozenBudget';
 import { Headline } from './Headline';
 
@@ -14,7 +16,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesOfSnapshot.json'),
 };
 
-export const words = [expensesWords, incomesWords, snapshotsWords];
+export const words = [budgetTexts, frozenTexts, expensesWords, incomesWords, snapshotsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

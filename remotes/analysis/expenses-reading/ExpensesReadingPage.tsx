@@ -3,7 +3,9 @@ import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import german from '@vp-digital/locales/de/analysis/expensesReading.json';
+import { budgetTexts } from '../expenses/budgetTexts';
 import type { ExpensesData } from '../expenses/data';
+import { frozenTexts } from '../frozen/frozenTexts';
 import { ExpensesReadingView } from './ExpensesReadingView';
 
 export const texts = {
@@ -11,7 +13,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesReading.json'),
 };
 
-export const words = [expensesWords, incomesWords, snapshotsWords];
+export const words = [budgetTexts, frozenTexts, expensesWords, incomesWords, snapshotsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { Card, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { averageOf, averagesYear } from './averages';
 import { CategoryRow } from './CategoryRow';
 import classes from './CategoryRow.module.css';
@@ -20,8 +20,14 @@ import { amountOf, entriesOf, type ExpensesData } from './data';
 const views = ['shared', 'persons'] as const;
 type View = (typeof views)[number];
 
+export interface ExpensesCardProps {
+  data: ExpensesData;
+  period: Period;
+  actions?: ReactNode;
+}
+
 /** The twelve categories with their amounts, what comes from the contracts, and what is left. */
-export function ExpensesCard({ data, period }: { data: ExpensesData; period: Period }) {
+export function ExpensesCard({ data, period, actions }: ExpensesCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const amounts = freeAmount(data, period);
   const isPartly = usePartlyKnown(livingCostsFigure.documents);
@@ -36,7 +42,7 @@ export function ExpensesCard({ data, period }: { data: ExpensesData; period: Per
     ...rows.map(({ entries, average }) => Math.max(amountOf(entries, period), average ?? 0)),
   );
   return (
-    <Card title={t('form.title')} caption={t('form.caption')}>
+    <Card title={t('form.title')} caption={t('form.caption')} actions={actions}>
       <Stack gap="medium">
         {Object.keys(data.persons.items).length > 1 && (
           <SegmentedChoice<View>

@@ -23,6 +23,8 @@ import { OverdrawnHint } from './OverdrawnHint';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { SideBySide } from '../SideBySide';
+import { StatementButton } from '../statement-import/StatementButton';
+import { StatementPart } from '../statement-import/StatementPart';
 import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './data';
 
@@ -30,6 +32,7 @@ import type { ExpensesData } from './data';
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const [period, setPeriod] = useState<Period>('month');
+  const [statement, setStatement] = useState<'untouched' | 'open' | 'closed'>('untouched');
   return (
     <Page
       name={t('name')}
@@ -53,10 +56,19 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       <WhollyKnown documents={['expenses']}>
         <BeginCard data={data} />
       </WhollyKnown>
+      {statement === 'open' && <StatementPart onClose={() => setStatement('closed')} />}
       <ExpenseFigures period={period} />
       <SideBySide>
         <OfFigure figure={livingCostsFigure} stays>
-          <ExpensesCard data={data} period={period} />
+          <ExpensesCard
+            data={data}
+            period={period}
+            actions={
+              statement !== 'open' && (
+                <StatementButton focused={statement === 'closed'} onClick={() => setStatement('open')} />
+              )
+            }
+          />
         </OfFigure>
         <Stack>
           <OfFigure figure={freeAmountFigure}>

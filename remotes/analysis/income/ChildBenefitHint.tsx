@@ -5,7 +5,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Button, ChildBenefitIcon } from '@vp-digital/core/ui';
-import { newIncome } from './newIncome';
+import { newIncome } from '../newIncome';
 import { adults, type IncomeData, incomeEntries } from './data';
 
 /** Kindergeld as the children in the household suggest it; proposed, never entered by itself. */

@@ -19,7 +19,7 @@ interface Shown extends Pick<Estimated, 'result' | 'usualTaxClass' | 'ifChurchMe
 }
 
 /** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
-export default function GrossToNetCard({ data }: { data: IncomeData }) {
+export function GrossToNetCard({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { clock } = useHost();
   const { money } = useFormat();

@@ -14,7 +14,7 @@ import {
 } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
-import { hasEnd, incomeKinds, unusualIncome } from './incomeKinds';
+import { hasEnd, incomeKinds, unusualIncome } from '../incomeKinds';
 import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from './data';
 import { SpecialPayments } from './SpecialPayments';

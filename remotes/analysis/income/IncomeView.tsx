@@ -5,23 +5,25 @@ import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { ChildBenefitHint } from './ChildBenefitHint';
 import { HouseholdNetCard } from './HouseholdNetCard';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
+import { StatementButton } from '../statement-import/StatementButton';
+import { StatementPart } from '../statement-import/StatementPart';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
 
 /** It stands below what is typed and is not waited for. */
-const grossToNet = { load: () => import(/* webpackChunkName: "gross-to-net" */ './GrossToNetCard') };
+const below = { load: () => import(/* webpackChunkName: "income-below" */ './below') };
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, language } = useFormat();
   const [period, setPeriod] = useState<Period>('month');
+  const [statement, setStatement] = useState<'untouched' | 'open' | 'closed'>('untouched');
   const people = adults(data);
-  const GrossToNetCard = usePart(grossToNet, false)?.default;
+  const part = usePart(below, false);
   const net = householdNet(data);
   const names = new Intl.ListFormat(language).format(people.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
@@ -43,8 +45,16 @@ export function IncomeView({ data }: { data: IncomeData }) {
           t('headlineEmpty')
         )
       }
-      actions={<PeriodActions period={period} onChange={setPeriod} />}
+      actions={
+        <>
+          <PeriodActions period={period} onChange={setPeriod} />
+          {statement !== 'open' && (
+            <StatementButton focused={statement === 'closed'} onClick={() => setStatement('open')} />
+          )}
+        </>
+      }
     >
+      {statement === 'open' && <StatementPart onClose={() => setStatement('closed')} />}
       <Columns count={people.length > 1 ? 2 : 1}>
         {people.map((person, index) => (
           <PersonIncomes
@@ -56,13 +66,15 @@ export function IncomeView({ data }: { data: IncomeData }) {
         ))}
       </Columns>
       <NewerEntries section="persons" />
-      <WhollyKnown documents={['persons', 'incomes']}>
-        <ChildBenefitHint data={data} />
-      </WhollyKnown>
-      {GrossToNetCard && (
-        <OfFigure figure={netEstimateFigure}>
-          <GrossToNetCard data={data} />
-        </OfFigure>
+      {part && (
+        <>
+          <WhollyKnown documents={['persons', 'incomes']}>
+            <part.ChildBenefitHint data={data} />
+          </WhollyKnown>
+          <OfFigure figure={netEstimateFigure}>
+            <part.GrossToNetCard data={data} />
+          </OfFigure>
+        </>
       )}
       <OfFigure figure={householdNetFigure}>
         <HouseholdNetCard data={data} period={period} />

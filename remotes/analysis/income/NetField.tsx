@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
 import { AssumedTaxes } from './AssumedTaxes';
-import { unusualIncome } from './incomeKinds';
+import { unusualIncome } from '../incomeKinds';
 import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
 import type { IncomeEditor } from './useIncome';

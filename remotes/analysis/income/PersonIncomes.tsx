@@ -5,7 +5,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { AddIcon, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { IncomeForm } from './IncomeForm';
-import { newIncome } from './newIncome';
+import { newIncome } from '../newIncome';
 import { RemovedEntry } from './RemovedEntry';
 import { usualKind } from './usualKind';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './data';

@@ -1,7 +1,7 @@
 import { type Income, isEarned } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
-import { hasEnd } from './incomeKinds';
+import { hasEnd } from '../incomeKinds';
 import type { Adult, IncomeEntry } from './data';
 
 export interface IncomeEditor extends EntryEditor<Income> {

@@ -7,6 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Card, Empty } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/optimumOfSnapshot.json';
 import { FrozenPage } from '../frozen/FrozenPage';
+import { frozenTexts } from '../frozen/frozenTexts';
 import type { FrozenState } from '../frozen/useFrozenState';
 import { optimumDocuments } from '../optimum/data';
 import { Headline } from './Headline';
@@ -19,7 +20,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumOfSnapshot.json'),
 };
 
-export const words = [snapshotsWords, subsidyFactsWords];
+export const words = [frozenTexts, snapshotsWords, subsidyFactsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -1,6 +1,7 @@
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import german from '@vp-digital/locales/de/analysis/optimumBelow.json';
+import { frozenTexts } from '../frozen/frozenTexts';
 
 /**
  * What comes when the answer stands: whether preconditions are met, what becomes a task, how it was calculated, and what is
@@ -18,7 +19,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumBelow.json'),
 };
 
-export const words = [completenessWords, incomesWords];
+export const words = [frozenTexts, completenessWords, incomesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

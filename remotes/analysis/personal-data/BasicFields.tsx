@@ -1,6 +1,7 @@
 import {
   birthDateProblem,
   genders,
+  hasDied,
   maritalStatuses,
   nameProblem,
   salutations,
@@ -15,6 +16,7 @@ import {
   DateField,
   SelectField,
   Stack,
+  Switch,
   TextField,
   useReadOnly,
 } from '@vp-digital/core/ui';
@@ -31,12 +33,10 @@ export function BasicFields({ data, person }: PersonProps) {
   const value = data.persons.items[person.id];
   const entry = useEntry({ section: 'persons', id: person.id, value, of: person.name });
   const [asksDeath, setAsksDeath] = useState(false);
-  if (person.deceasedOn !== undefined && !asksDeath) setAsksDeath(true); // the field stays while its day is typed anew
-  /** Who leaves others behind is booked out; of who lived alone, or whose file was closed without the day, it is said here. */
-  const mayTellDeath =
-    useReadOnly() === undefined &&
-    person.deceasedOn === undefined &&
-    Object.keys(data.persons.items).length === 1;
+  const died = hasDied(person);
+  if (died && !asksDeath) setAsksDeath(true); // the field stays while its day is typed anew
+  /** Who leaves others behind is booked out; of who lived alone it is said here. */
+  const mayTellDeath = useReadOnly() === undefined && !died && Object.keys(data.persons.items).length === 1;
   const isChild = person.role === 'child';
   const problem = birthDateProblem(person.birthDate, today, { isAdult: !isChild });
   const unusual = problem === 'future' ? undefined : problem; // the field says so itself
@@ -95,6 +95,9 @@ export function BasicFields({ data, person }: PersonProps) {
           hint={t('nationalityHint')}
         />
       </Columns>
+      {died && person.deceasedOn === undefined && (
+        <Switch {...entry.choice('deceased', t('field.deceased'))} value={died} />
+      )}
       {mayTellDeath && <Checkbox label={t('tellDeath')} value={asksDeath} onChange={setAsksDeath} />}
       {isChild && <ChildFields data={data} person={person} entry={entry} />}
     </Stack>

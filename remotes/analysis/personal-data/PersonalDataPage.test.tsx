@@ -36,6 +36,18 @@ test('what is known of a person stands section by section', async () => {
   expect(address.getByText('Bayern')).toBeVisible();
 });
 
+test('of who has died on a day that is not known that day is missing, and no age is counted', async () => {
+  const items = structuredClone(musterhaus.sections.persons?.items ?? {});
+  const gone = items[jonas];
+  if (!gone) throw new Error('the household has nobody of this id');
+  await open(jonas, { persons: { items: { ...items, [jonas]: { ...gone, deceased: true } } } });
+  const basic = await card('Stammdaten');
+  expect(basic.getByText('02.09.1988')).toBeVisible();
+  expect(basic.queryByText(/38 Jahre/)).toBeNull();
+  expect(basic.getByText('5 von 6 Angaben')).toBeVisible();
+  expect(basic.getByText('Verstorben am')).toBeVisible();
+});
+
 test('a section says when it was changed last, and by whom', async () => {
   const services = createTestServices([musterhaus]);
   services.intercept(({ url, method }) =>

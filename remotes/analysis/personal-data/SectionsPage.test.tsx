@@ -4,9 +4,11 @@ import {
   closed,
   consentTo,
   createTestServices,
+  json,
   renderArea,
   type RenderAreaOptions,
   serveConsents,
+  type TestServices,
   testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -142,6 +144,25 @@ describe('Stammdaten', () => {
     await userEvent.click(box);
     await retype('Verstorben am', '29.09.2026');
     await waitFor(() => expect(items('persons')[jonas]?.deceasedOn).toBe('2026-09-29'));
+  });
+
+  test('of who was booked out without the day it is asked, also of two who died together; a mistake is taken back', async () => {
+    const { [aylin]: other } = musterhaus.sections.persons?.items ?? {};
+    const { items } = await open('stammdaten', {
+      sections: {
+        persons: {
+          items:
+            alone && other
+              ? { [jonas]: { ...alone, deceased: true }, [aylin]: { ...other, deceased: true } }
+              : {},
+        },
+      },
+    });
+    expect(await field('Verstorben am')).toHaveValue('');
+    expect(screen.queryByRole('checkbox', { name: 'Tag des Todes angeben' })).toBeNull();
+    await userEvent.click(screen.getByRole('switch', { name: 'Verstorben' }));
+    await waitFor(() => expect(items('persons')[jonas]?.deceased).toBe(false));
+    expect(items('persons')[aylin]?.deceased).toBe(true);
   });
 
   test('the day of death stays under the cursor while it is emptied and typed anew', async () => {
@@ -393,6 +414,40 @@ describe('Bankverbindung', () => {
     expect(iban).toHaveValue('DE70 9999 0000 0000 0010 01');
     expect(iban).not.toHaveAccessibleDescription(/stimmt nicht/);
     expect(screen.getByText(/auf keinem Gerät zwischengespeichert/)).toBeVisible();
+  });
+
+  const askedCodes = (services: TestServices, banks: Record<string, object>) => {
+    const asked: string[] = [];
+    services.intercept(({ url }) => {
+      const [, code] = /\/settings\/banks\/(.*)$/.exec(url.href) ?? [];
+      if (code === undefined) return undefined;
+      asked.push(code);
+      return json(200, banks[code] ?? {});
+    });
+    return asked;
+  };
+
+  test('of a German IBAN bank and BIC are said; nothing but the bank code is asked for', async () => {
+    const { services } = await open('bankverbindung');
+    const banks = { 12030000: { bank: { name: 'Deutsche Kreditbank Berlin', bic: 'BYLADEM1001' } } };
+    const asked = askedCodes(services, banks);
+    await retype('IBAN', 'DE02 1203 0000 0000 2020 51');
+    expect(
+      await screen.findByText('Bank dieser IBAN: Deutsche Kreditbank Berlin · BIC BYLADEM1001'),
+    ).toBeVisible();
+    expect(asked).toEqual(['12030000']);
+    await retype('IBAN', 'AT61 1904 3002 3457 3201');
+    await waitFor(() => expect(screen.queryByText(/Bank dieser IBAN/)).toBeNull());
+    expect(asked).toEqual(['12030000']);
+  });
+
+  test('a bank code that the list does not have is said kindly, and the IBAN is kept', async () => {
+    const { services, items } = await open('bankverbindung');
+    askedCodes(services, {});
+    const iban = await retype('IBAN', 'DE70 9999 0000 0000 0010 01');
+    expect(await screen.findByText(/^Die Bankleitzahl 99990000 steht nicht im Verzeichnis/)).toBeVisible();
+    expect(iban).toBeValid();
+    expect(accounts(items('bankAccounts'))[0]?.iban).toBe('DE70999900000000001001');
   });
 
   test('check digits that do not fit are warned of and kept; what is no IBAN is not', async () => {

@@ -1,4 +1,4 @@
-import { addressEntry, deliveryEntry, type Person } from '@vp-digital/core/household';
+import { addressEntry, deliveryEntry, hasDied, type Person } from '@vp-digital/core/household';
 import { mainEmployment } from '@vp-digital/core/household';
 import { accountsOf, type PersonProps } from './data';
 import { asks } from './employment/statuses';
@@ -66,7 +66,7 @@ const facts = <Value extends object>(value: Value | undefined, names: readonly (
 export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
   basicData: ({ person }) => [
     ...facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),
-    ...(person.deceasedOn === undefined ? [] : facts<Person>(person, ['deceasedOn'])),
+    ...(hasDied(person) ? facts<Person>(person, ['deceasedOn']) : []),
   ],
   address: ({ data, person }) => [
     ...facts(addressEntry(data, person.id)?.[1], ['street', 'postalCode', 'city', 'federalState']),

@@ -1,5 +1,5 @@
 import { maskIban } from '@vp-digital/core/finance';
-import { addressEntry, ageOf } from '@vp-digital/core/household';
+import { addressEntry, ageOf, hasDied } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { federalStateList } from '@vp-digital/core/reference';
@@ -27,6 +27,7 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
     if (typeof value === 'number') return number(value / 2, { minimumDecimals: 1 }); // Kinderfreibeträge
     switch (name) {
       case 'birthDate':
+        if (hasDied(person)) return date(value); // nobody grows older
         return t('born', { date: date(value), count: ageOf(data, person.id, today) ?? 0 });
       case 'deceasedOn':
         return date(value);

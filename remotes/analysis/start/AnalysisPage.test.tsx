@@ -46,6 +46,26 @@ test('a household that is wholly recorded has nothing missing, and goes on to it
   ).toHaveAttribute('href', routes.snapshots.href({ householdId }));
 });
 
+test('of a civil servant and of a member of a Versorgungswerk it is their own scheme’s letter that is missing', async () => {
+  const [status, professionalPensionFund] = ['civilServantPermanent', 'Ärzteversorgung'] as const;
+  const jobs = Object.entries(lacking('statutoryPensions').sections.employments?.items ?? {}).map(
+    ([id, { pensionableYearsTenths: _, ...job }]) => [
+      id,
+      job.personId === jonas ? { ...job, status } : { ...job, professionalPensionFund },
+    ],
+  );
+  const household = lacking('statutoryPensions');
+  await open({
+    ...household,
+    sections: { ...household.sections, employments: { items: Object.fromEntries(jobs) } },
+  });
+  const items = (await facts()).map((item) => item.querySelector('b')?.textContent);
+  expect(items).toEqual(
+    expect.arrayContaining(['Jonas: Versorgungsauskunft', 'Aylin: Anwartschaftsmitteilung']),
+  );
+  expect(items.join()).not.toContain('Renteninformation');
+});
+
 test('each fact that is missing says what it opens, and leads to its very field', async () => {
   await open(lacking('statutoryPensions', 'assets'));
   expect(await screen.findByText(/Die Analyse ist zu/)).toHaveTextContent(

@@ -19,8 +19,8 @@ import { isQuickCheck } from './quickCheckAddress';
 import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
 
-/** What comes when the page stands is one file. */
-const intake = { load: () => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard') };
+/** Comes when the page stands, without what a click on the page leads to. */
+const intake = { load: () => import(/* webpackChunkName: "intake" */ './intake/IntakeCard') };
 
 export const customer = () => import(/* webpackChunkName: "customer-analysis" */ './AnalysisCustomer');
 

@@ -2,8 +2,8 @@ import {
   type Adult,
   adults,
   type DataOf,
-  mainEmployment,
   occupationOf,
+  pensionProviderOf,
   type SectionData,
   type StatutoryPension,
 } from '@vp-digital/core/household';
@@ -27,18 +27,11 @@ export interface Insured {
 }
 
 export const insured = (data: StatePensionData): Insured[] =>
-  adults(data).map((person) => {
-    const occupation = occupationOf(data, person.id);
-    return {
-      person,
-      provider: occupation === 'civilServant' ? 'civilService' : schemeOf(data, person.id),
-      isRetired: occupation === 'retired',
-    };
-  });
-
-/** Whoever has named a Versorgungswerk at the main job gets its letters. */
-const schemeOf = (data: StatePensionData, personId: string): Provider =>
-  mainEmployment(data, personId)?.professionalPensionFund ? 'professional' : 'statutory';
+  adults(data).map((person) => ({
+    person,
+    provider: pensionProviderOf(data, person.id),
+    isRetired: occupationOf(data, person.id) === 'retired',
+  }));
 
 /** A person's letters, the newest first. */
 export const lettersOf = (

@@ -192,3 +192,16 @@ test('who decides alone rates nothing together', async () => {
   await screen.findByRole('region', { name: 'Ihre Ziele' });
   expect(screen.queryByRole('button', { name: 'Gemeinsam bewerten' })).toBeNull();
 });
+
+test('the company’s calculator of desired amounts opens in a window of its own, and is told nothing', async () => {
+  const services = createTestServices(testHouseholds);
+  const { messages } = await open(musterhaus, services);
+  const [first] = goalsOf(musterhaus, services);
+  if (!first) throw new Error('no goal');
+  await userEvent.click((await card(first.title)).getByRole('button', { name: new RegExp(first.title) }));
+  await press('Wunschbetrag berechnen (externe Anwendung)');
+  expect(messages).toContainEqual({
+    type: 'navigateToNewWindow',
+    payload: { url: 'https://desiredAmount.example/' },
+  });
+});

@@ -1,5 +1,10 @@
 import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
-import { disabilityPensionFigure, type IncomeCourse, sickPayFigure } from '@vp-digital/core/household';
+import {
+  disabilityPensionFigure,
+  type IncomeCourse,
+  pensionProviderOf,
+  sickPayFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, Chip, DataList, EstimatedIcon, Stack } from '@vp-digital/core/ui';
@@ -12,7 +17,11 @@ export function HowComputedCard({ course, data, person }: PersonData & { course:
   const { pension } = course.protection;
   const sickPay = course.sick?.kind === 'sickPay' ? course.sick.sickPay : undefined;
   const source =
-    pension.source === 'estimate' ? <Chip icon={EstimatedIcon}>{t('estimate')}</Chip> : t(pension.source);
+    pension.source === 'estimate' ? (
+      <Chip icon={EstimatedIcon}>{t('estimate')}</Chip>
+    ) : (
+      t(pension.source === 'record' ? `record.${pensionProviderOf(data, person.id)}` : pension.source)
+    );
   const explained = { household: data, input: { personId: person.id }, of: person.name };
   return (
     <Card title={t('title')}>

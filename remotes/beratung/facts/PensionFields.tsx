@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { occupationOf, type StatutoryPension } from '@vp-digital/core/household';
+import { pensionProviderOf, type StatutoryPension } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -10,9 +10,9 @@ import type { PersonData } from '../data';
 export function PensionFields({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
   const today = useHost().clock.today();
-  const isCivil = occupationOf(data, person.id) === 'civilServant';
+  const provider = pensionProviderOf(data, person.id);
+  const isCivil = provider === 'civilService';
   const [id, letter] = newestLetter(data.statutoryPensions.items, person.id, isCivil) ?? [];
-  const provider = isCivil ? 'civilService' : 'statutory';
   const blank = { personId: person.id, recordDate: today, provider } as const;
   const pension = useEntry({ section: 'statutoryPensions', id, value: letter, blank, of: person.name });
   return (
@@ -20,7 +20,7 @@ export function PensionFields({ data, person }: PersonData) {
       <MoneyField
         {...pension.field('disabilityPension', t(isCivil ? 'unfitPension' : 'disabilityPension'))}
         name="rente"
-        hint={t('pensionHint')}
+        hint={t(`pensionHint.${provider}`)}
         unit={t('euroMonthly')}
         min={0}
         max={euros(20_000)}

@@ -1,27 +1,66 @@
+import { kindOfReport, type Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, Card, Chip, type Hint, HintList, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
+import {
+  Button,
+  Card,
+  Chip,
+  type Hint,
+  HintList,
+  PositiveIcon,
+  Row,
+  Stack,
+  WarningIcon,
+} from '@vp-digital/core/ui';
+import { useSummarize } from '../summarize/useSummarize';
 import { places, type ReportCheck } from './reportChecks';
 
-/** What the advisor should know before a report is released. It never hinders the release. */
-export function ChecksCard({ checks }: { checks: readonly ReportCheck[] }) {
+interface ChecksCardProps {
+  report: Report;
+  checks: readonly ReportCheck[];
+}
+
+/** What the advisor should know before a report is released. Only a text with a gap hinders that, and what a record lacks. */
+export function ChecksCard({ report, checks }: ChecksCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'checks' });
   const count = checks.length;
   const hints = useHints(checks);
+  const isRecord = kindOfReport(report) === 'adviceRecord';
   return (
     <Card
       kind="advisor"
       title={t('title')}
-      caption={count === 0 ? t('fine') : t('caption')}
+      caption={
+        isRecord ? t(count === 0 ? 'recordFine' : 'recordCaption') : t(count === 0 ? 'fine' : 'caption')
+      }
       actions={
         <Chip tone={count === 0 ? 'positive' : 'warning'} icon={count === 0 ? PositiveIcon : WarningIcon}>
           {count === 0 ? t('complete') : t('count', { count })}
         </Chip>
       }
     >
-      {count > 0 && <HintList hints={hints} />}
+      <Stack gap="medium">
+        {count > 0 && <HintList hints={hints} />}
+        {isRecord && checks.some(({ kind }) => ofSnapshot.includes(kind)) && <NewSnapshot report={report} />}
+      </Stack>
     </Card>
+  );
+}
+
+/** What only a new snapshot can say. */
+const ofSnapshot: readonly ReportCheck['kind'][] = ['initialInformation', 'needs', 'oldSnapshot'];
+
+/** The household is frozen as it stands now, and the draft goes on with that. */
+function NewSnapshot({ report }: { report: Report }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'checks' });
+  const { summarize, busy } = useSummarize();
+  return (
+    <Row>
+      <Button writes loading={busy} onClick={() => void summarize(report.composition?.data)}>
+        {t('newSnapshot')}
+      </Button>
+    </Row>
   );
 }
 
@@ -29,14 +68,14 @@ function useHints(checks: readonly ReportCheck[]): Hint[] {
   const { t } = useTranslation('gespraechszusammenfassung');
   const { language } = useFormat();
   const householdId = useHouseholdId();
-  return checks.map(({ kind, names }) => {
+  return checks.map(({ kind, names, href }) => {
     const place = places[kind];
     return {
       key: kind,
       title: t(`checks.of.${kind}.title`, { count: names.length }),
       text: t(`checks.of.${kind}.text`, { names: new Intl.ListFormat(language).format(names) }),
       action: place && (
-        <Button size="compact" href={place.href({ householdId })}>
+        <Button size="compact" href={href ?? place.href({ householdId })}>
           {place.title[language]}
         </Button>
       ),

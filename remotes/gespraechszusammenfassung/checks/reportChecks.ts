@@ -19,10 +19,15 @@ import type { ReportSettings } from '../report/reportSettings';
 export interface ReportCheck {
   kind: keyof typeof places;
   names: readonly string[];
+  /** Where exactly, if not on the screen as a whole. */
+  href?: string;
+  /** The report is not released while it is there. */
+  hinders?: boolean;
 }
 
 /** Each kind of finding, and the screen where it is put right; a new snapshot then carries it. */
 export const places = {
+  variablesOpen: routes.reportCreation,
   incomesMissing: routes.income,
   netMissing: routes.income,
   expensesMissing: routes.expenses,
@@ -37,6 +42,14 @@ export const places = {
   nothingAgreed: routes.recap,
   tasksWithoutDate: routes.recap,
   oldSnapshot: routes.snapshots,
+  initialInformation: routes.dataProtection,
+  occasion: routes.reportCreation,
+  needs: routes.comparison,
+  advice: routes.reportCreation,
+  reasons: routes.reportCreation,
+  complexity: routes.reportCreation,
+  complexityReason: routes.reportCreation,
+  topicsWithoutAdvice: routes.reportCreation,
 } as const satisfies Record<string, Pick<Route, 'title'> | undefined>;
 
 /** A recorded value is asked for again after a year, a snapshot is of the past after two months. */

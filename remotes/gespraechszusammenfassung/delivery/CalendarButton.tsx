@@ -12,8 +12,10 @@ export function CalendarButton({ appointment: { id, begin, end } }: { appointmen
     saveCalendarFile({ id, begin, end, summary: t('appointment'), madeAt: clock.now() });
   };
   return (
-    <Button writes={false} icon={DownloadIcon} onClick={() => void save()}>
-      {t('calendar')}
-    </Button>
+    <div>
+      <Button writes={false} icon={DownloadIcon} onClick={() => void save()}>
+        {t('calendar')}
+      </Button>
+    </div>
   );
 }

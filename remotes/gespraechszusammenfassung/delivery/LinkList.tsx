@@ -30,6 +30,9 @@ export function LinkList({ place, links }: LinkListProps) {
         <Stack gap="small">
           {t('of', { at: dateTime(link.createdAt), by: link.by })}
           <Caption>{stateOf(link)}</Caption>
+          {link.confirmedAt !== undefined && (
+            <Caption>{t('confirmed', { at: dateTime(link.confirmedAt) })}</Caption>
+          )}
         </Stack>
       ),
     },

@@ -1,3 +1,4 @@
+import type { ReportKind } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, ActionDialog, LockedIcon } from '@vp-digital/core/ui';
@@ -8,13 +9,16 @@ import type { ReportFile } from './useReportFile';
 
 export interface ReleaseButtonProps {
   place: ReportKey;
+  kind: ReportKind;
   make: ReportFile['make'];
   busy: boolean;
   language: 'de' | 'en';
+  /** Of what the file is made of; undefined where it is made of none. */
+  compositionVersion: number | undefined;
 }
 
 /** Fixes the file as it is, which is kept from then on, after a question: a released report is never changed, only replaced. */
-export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProps) {
+export function ReleaseButton({ place, kind, make, busy, language, compositionVersion }: ReleaseButtonProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const [asking, setAsking] = useState(false);
   const [release, { isLoading, error }] = useReleaseReportMutation();
@@ -22,7 +26,16 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
   const confirm = () => {
     close();
     void make(async ({ bytes, pageCount: pages }) => {
-      await release({ ...place, release: { pdf: base64(bytes), pages, language } });
+      await release({
+        ...place,
+        release: {
+          pdf: base64(bytes),
+          pages,
+          language,
+          ...(kind !== 'conversationSummary' && { kind }),
+          ...(compositionVersion !== undefined && { compositionVersion }),
+        },
+      });
     });
   };
   const refused = error && refusalOf(error as ServiceError); // our base query's error type
@@ -39,7 +52,7 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
       </Button>
       {refused && <Alert tone="negative" title={t(refused)} announce />}
       <ActionDialog
-        title={t('question')}
+        title={t(`question.${kind}`)}
         opened={asking}
         action={t('confirm')}
         onClose={close}
@@ -52,9 +65,10 @@ export function ReleaseButton({ place, make, busy, language }: ReleaseButtonProp
 }
 
 /** What has to be done next differs: ask the advisor, look at what somebody else has released, tell those who run this, try again. */
-function refusalOf(error: ServiceError): 'notAllowed' | 'already' | 'notTaken' | 'failed' {
+function refusalOf(error: ServiceError): 'notAllowed' | 'already' | 'notTaken' | 'incomplete' | 'failed' {
   if (error.kind === 'forbidden') return 'notAllowed';
-  if (error.kind === 'invalid') return 'notTaken';
+  if (error.kind === 'invalid')
+    return error.problem.issues?.some(({ code }) => code.startsWith('duty_')) ? 'incomplete' : 'notTaken';
   if (error.kind !== 'failed') return 'failed';
   if (error.status === 409) return 'already';
   return error.status === 413 ? 'notTaken' : 'failed';

@@ -5,12 +5,13 @@ import type { ReportKey } from '@vp-digital/core/services';
 import { Card, DataList, Empty, Stack } from '@vp-digital/core/ui';
 import { Checksum } from '../checksum/Checksum';
 import { LinkList } from './LinkList';
+import { QuestionList } from './QuestionList';
 
 /** When the report was released, by whom, as which file, and how it went to the household. */
 export function ReleaseCard({ report, place }: { report: Report; place: ReportKey }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const { dateTime } = useFormat();
-  const { release, deliveries, links, status } = report;
+  const { release, deliveries, links, questions = [], status } = report;
   if (!release) return undefined;
   const { at, by, pages, pdfSha256 } = release;
   return (
@@ -19,6 +20,7 @@ export function ReleaseCard({ report, place }: { report: Report; place: ReportKe
       caption={t('pages', { count: pages })}
     >
       <Stack gap="medium">
+        <QuestionList place={place} questions={questions} />
         <Checksum sha256={pdfSha256} />
         <h3>{t('deliveries')}</h3>
         {deliveries.length === 0 ? (

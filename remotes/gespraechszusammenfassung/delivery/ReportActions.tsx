@@ -1,4 +1,4 @@
-import type { ReportDelivery } from '@vp-digital/core/contracts';
+import { kindOfReport, type ReportDelivery } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, DownloadIcon, PrintIcon, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -38,7 +38,11 @@ export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 
           kind="primary"
           icon={DownloadIcon}
           disabled={busy}
-          onClick={() => void give('download', (bytes) => saveReport(bytes, t('fileName', { day })))}
+          onClick={() =>
+            void give('download', (bytes) =>
+              saveReport(bytes, t(`fileName.${kindOfReport(report)}`, { day })),
+            )
+          }
         >
           {t('download')}
         </Button>

@@ -1,3 +1,4 @@
+import { kindOfReport } from '@vp-digital/core/contracts';
 import { CustomerCard, CustomerPage, Enlarged } from '@vp-digital/core/customer';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
@@ -9,7 +10,8 @@ import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { texts as ofPage } from './texts';
 import { usePdfWorker } from './usePdfWorker';
-import { type ReportSource, useReportModel } from './useReportModel';
+import type { ReportSource } from '../report/ReportSource';
+import { useReportModel } from './useReportModel';
 import { useShownReport } from './useShownReport';
 
 export const texts = {
@@ -57,10 +59,11 @@ function Pages(source: ReportSource) {
   const { model } = useReportModel(source);
   const worker = usePdfWorker();
   const { release } = source.report;
+  const kind = kindOfReport(source.report);
   return (
     <CustomerPage
       ask={t('ask')}
-      name={t('name')}
+      name={t(`name.${kind}`)}
       headline={
         <Trans
           t={t}
@@ -70,11 +73,11 @@ function Pages(source: ReportSource) {
         />
       }
     >
-      <CustomerCard wide title={t('pages')}>
+      <CustomerCard wide title={t(`pages.${kind}`)}>
         <Enlarged>
           {release ? (
             <ReleasedPages worker={worker} model={model} release={release}>
-              <p>{t('fileOnly')}</p>
+              <p>{t(`fileOnly.${kind}`)}</p>
             </ReleasedPages>
           ) : (
             <ReportPages worker={worker} model={model} />

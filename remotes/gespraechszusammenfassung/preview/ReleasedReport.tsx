@@ -1,4 +1,4 @@
-import type { Report } from '@vp-digital/core/contracts';
+import { kindOfReport, type Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
@@ -19,10 +19,11 @@ interface ReleasedReportProps {
 export function ReleasedReport({ report, place, children }: ReleasedReportProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
   const format = useFormat();
+  const kind = kindOfReport(report);
   return (
     <Page
-      name={t('name')}
-      headline={t('headline', { day: format.day(report.createdAt) })}
+      name={t(`nameOf.${kind}`)}
+      headline={t(`headline.${kind}`, { day: format.day(report.createdAt) })}
       caption={t(`state.${report.status}`)}
       actions={<ReleasedActions report={report} place={place} day={report.createdAt.slice(0, 10)} />}
     >

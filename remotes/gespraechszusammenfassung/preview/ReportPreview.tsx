@@ -1,10 +1,12 @@
+import { kindOfReport } from '@vp-digital/core/contracts';
 import { dayOfAppointment, nextAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { ChecksCard } from '../checks/ChecksCard';
-import { reportChecks } from '../checks/reportChecks';
+import type { ReportCheck } from '../checks/reportChecks';
+import { useDraftChecks } from '../checks/useDraftChecks';
 import { CalendarButton } from '../delivery/CalendarButton';
 import { KeepFile } from '../delivery/KeepFile';
 import { ReleaseCard } from '../delivery/ReleaseCard';
@@ -14,7 +16,8 @@ import { KeptFile } from './KeptFile';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { usePdfWorker } from './usePdfWorker';
-import { type ReportSource, useReportModel } from './useReportModel';
+import type { ReportSource } from '../report/ReportSource';
+import { useReportModel } from './useReportModel';
 
 /** By way of this part: the customer sees the very pages. */
 export const customer = () => import(/* webpackChunkName: "customer-preview" */ './PreviewCustomer');
@@ -24,8 +27,9 @@ export { ReleasedReport } from './ReleasedReport';
 /** A report's pages with what can be done with it. */
 export default function ReportPreview({ children, ...source }: ReportSource & { children: ReactNode }) {
   const { t } = useTranslation(namespaces);
-  const format = useFormat();
+  const { day } = useFormat();
   const { model, withBalance } = useReportModel(source);
+  const checks = useDraftChecks(source, withBalance);
   const worker = usePdfWorker();
   const { snapshot, sections, report } = source;
   const { snapshotId, householdId, createdAt, payload } = snapshot;
@@ -34,10 +38,11 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
   const { release, status } = report;
   const next = nextAppointment(sections.appointments, payload.referenceDate);
   const isDraft = status === 'draft';
+  const kind = kindOfReport(report);
   return (
     <Page
-      name={t('preview.name')}
-      headline={t('preview.headline', { day: format.day(createdAt) })}
+      name={t(`preview.nameOf.${kind}`)}
+      headline={t(`preview.headline.${kind}`, { day: day(createdAt) })}
       caption={t(`preview.state.${report.status}`)}
       actions={
         <ReportActions
@@ -46,14 +51,11 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
           worker={worker}
           model={model}
           day={payload.referenceDate}
+          hinderedBy={hindranceOf(checks)}
         />
       }
     >
-      {isDraft && (
-        <ChecksCard
-          checks={reportChecks({ data: sections, day: payload.referenceDate, today }, { t, withBalance })}
-        />
-      )}
+      {isDraft && <ChecksCard report={report} checks={checks} />}
       <ReleaseCard report={report} place={place} />
       {next && dayOfAppointment(next) >= today && <CalendarButton appointment={next} />}
       {release ? (
@@ -71,4 +73,11 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
       {children}
     </Page>
   );
+}
+
+/** A text with a gap is told first: it is put right at once. */
+function hindranceOf(checks: readonly ReportCheck[]): 'text' | 'duties' | undefined {
+  const [first] = checks.filter(({ hinders }) => hinders);
+  if (!first) return undefined;
+  return first.kind === 'variablesOpen' ? 'text' : 'duties';
 }

@@ -8,7 +8,7 @@ import {
   testHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
@@ -82,6 +82,16 @@ test('an unknown report says so, and the way back is there', async () => {
   expect(screen.getByRole('link', { name: 'Zurück: Stand' })).toBeVisible();
 });
 
+test('where pages cannot be drawn the report stands as text, with headings, tables and figures', async () => {
+  await open(snapshotWith(documentsOf(musterhaus))); // there is no worker here
+  const text = within(await screen.findByRole('region', { name: 'Inhalt als Text' }));
+  expect(text.getByRole('heading', { level: 2, name: /Ihr Monat$/ })).toBeVisible();
+  const [table] = text.getAllByRole('table');
+  expect(within(table as HTMLElement).getAllByRole('columnheader').length).toBeGreaterThan(1);
+  expect(within(table as HTMLElement).getAllByRole('rowheader').length).toBeGreaterThan(1);
+  expect(text.getAllByText(/5\.450/).length).toBeGreaterThan(0);
+});
+
 const released: Report = {
   ...draft,
   status: 'released',
@@ -137,4 +147,61 @@ test('of a report released before files were kept that is said, with the way to 
   await open(snapshotWith(documentsOf(musterhaus)), [old]);
   expect(await screen.findByText('Diese Datei ist nicht aufbewahrt')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'PDF herunterladen' })).toBeNull();
+});
+
+describe('a released report goes to the household', () => {
+  const url = 'https://vp.example/bericht/66666666-0000-4000-8000-000000000001';
+  const link = {
+    linkId: '66666666-0000-4000-8000-000000000001',
+    url,
+    createdAt: '2026-11-22T10:05:00.000Z',
+    by: 'Petra Beispiel',
+    expiresAt: '2026-12-06T10:05:00.000Z',
+  };
+
+  test('by a link that is copied, written into a draft without its code, or taken by a camera', async () => {
+    const services = await open(undefined, [released]);
+    const codes: string[] = [];
+    services.intercept(({ url: asked, method, body }) => {
+      if (method !== 'POST' || !asked.pathname.endsWith('/links')) return undefined;
+      codes.push((body as { code: string }).code);
+      return json(201, { ...released, links: [link] });
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Link mit Code' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link und Code für den Haushalt' }));
+    const draftOf = dialog.getByRole('link', { name: 'E-Mail-Entwurf' }).getAttribute('href') ?? '';
+    expect(decodeURIComponent(draftOf)).toContain(url);
+    expect(codes).toHaveLength(1);
+    expect(draftOf).not.toContain(codes[0]);
+    expect(draftOf).not.toContain('+');
+    expect(dialog.getByRole('img', { name: 'QR-Code des Links' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Link kopieren' }));
+    expect(await dialog.findByText('Der Link ist in der Zwischenablage.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  test('and what it confirms and asks stands there, until it is answered', async () => {
+    const questionId = '77777777-0000-4000-8000-000000000001';
+    const asks = { questionId, askedAt: '2026-11-23T08:00:00.000Z', text: 'Was heißt das?' };
+    const confirmed = { openedAt: '2026-11-22T18:00:00.000Z', confirmedAt: '2026-11-22T18:05:00.000Z' };
+    const reports = [{ ...released, links: [{ ...link, ...confirmed }], questions: [asks] }];
+    const services = await open(undefined, reports);
+    services.intercept(({ url: asked, method }) => {
+      if (method !== 'POST' || !asked.pathname.endsWith(`/questions/${questionId}/answer`)) return undefined;
+      const answered = { answeredAt: '2026-11-23T09:00:00.000Z' };
+      const [report] = reports.splice(0, 1, {
+        ...released,
+        links: [],
+        questions: [{ ...asks, ...answered }],
+      });
+      return json(201, report);
+    });
+    expect(await screen.findByText('Was heißt das?')).toBeVisible();
+    expect(screen.getByText('Erhalt bestätigt am 22.11.2026, 19:05')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Frage vom 23.11.2026, 09:00 als beantwortet vermerken' }),
+    );
+    expect(await screen.findByText('Beantwortet am 23.11.2026, 10:00')).toBeVisible();
+  });
 });

@@ -1,3 +1,4 @@
+import { kindOfReport } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePart, useRouteParameter } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
@@ -60,7 +61,7 @@ export default function ReportPreviewPage() {
       </part.ReleasedReport>
     );
   return (
-    <Page name={t('name')}>
+    <Page name={t(report ? `nameOf.${kindOfReport(report)}` : 'name')}>
       <SnapshotState result={snapshot}>
         {() =>
           sections ? (

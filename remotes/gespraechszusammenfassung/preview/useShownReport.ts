@@ -3,7 +3,7 @@ import type { SectionData } from '@vp-digital/core/household';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery, type Loaded } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
-import { snapshotSections } from '@vp-digital/core/services';
+import { type ReportKey, snapshotSections } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import type { Before } from '../report/sinceLastTime';
@@ -28,6 +28,11 @@ export function useShownReport(): ShownReport {
   const householdId = useHouseholdId();
   const snapshotId = useRouteParameter('snapshotId');
   const reportId = useRouteParameter('reportId');
+  return useReportOf({ householdId, snapshotId, reportId });
+}
+
+/** A report with what it is made of. */
+export function useReportOf({ householdId, snapshotId, reportId }: ReportKey): ShownReport {
   const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
   const reports = fromQuery(useReportsQuery({ householdId, snapshotId }));
   const payload = snapshot.status === 'ready' ? snapshot.data.payload : undefined;

@@ -13,37 +13,18 @@ import {
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
-import { createFormat, createI18n } from '@vp-digital/core/platform';
-import { comparisonNamespaces } from '@vp-digital/core/snapshots';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
-import figureWords from '@vp-digital/locales/de/household/figures.json';
-import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
+import { createFormat } from '@vp-digital/core/platform';
 import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
+import figureWords from '@vp-digital/locales/de/household/figures.json';
 import englishWords from '@vp-digital/locales/en/household/figures.json';
 import { conversationSummary } from './conversationSummary';
 import { documentWords } from './documentWords';
 import { namespaces, type ReportSettings } from './reportSettings';
 import type { Before } from './sinceLastTime';
+import { germanSettings as settings, reportTexts as i18n } from './testing';
 
-const i18n = createI18n('gespraechszusammenfassung', { de, en }, 'de');
-i18n.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
-i18n.addResourceBundle('de', 'household/figures', figureWords);
 i18n.addResourceBundle('en', 'household/figures', englishWords);
 i18n.addResourceBundle('en', 'gespraechszusammenfassung', english, true);
-for (const { document, de: words } of documentWords)
-  i18n.addResourceBundle('de', `household/${document}`, words);
-const settings: ReportSettings = {
-  t: i18n.getFixedT('de', namespaces),
-  word: i18n.getFixedT('de', 'household/figures'),
-  format: createFormat('de'),
-  comparison: {
-    t: i18n.getFixedT('de', comparisonNamespaces),
-    word: i18n.getFixedT('de', 'household/figures'),
-  },
-  withBalance: true,
-  documentId: '44444444-0000-4000-8000-000000000001',
-};
 
 const named = (sample: SampleHousehold) => {
   const [first] = Object.values(documentsOf(sample).persons.items);

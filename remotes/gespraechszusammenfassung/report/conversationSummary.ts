@@ -1,91 +1,35 @@
-import type { Snapshot } from '@vp-digital/core/contracts';
-import { personsInOrder, type SectionData, shownFreeAmount, withoutEnded } from '@vp-digital/core/household';
-import type { Block, ReportDocument } from '@vp-digital/core/pdf';
-import type { Before } from './sinceLastTime';
-import { balanceChapter } from './balanceChapter';
-import { contractsChapter } from './contractsChapter';
-import { expensesChapter } from './expensesChapter';
+import type { ReportComposition, Snapshot } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+import type { ReportDocument } from '@vp-digital/core/pdf';
 import { firstPage } from './firstPage';
-import { householdChapter } from './householdChapter';
-import { monthChapter } from './monthChapter';
+import { householdChapters } from './householdChapters';
 import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
+import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
+import type { Before } from './sinceLastTime';
 
 /**
  * The conversation summary of a snapshot: on its first page what is to be remembered, then who lives in the household and earns what, what remains of the month, what
- * it is spent on, the contracts, the balance sheet, what comes next. Made of what is frozen only (`sections` are the snapshot's, read by
- * `snapshotSections`; its label may change and is no part), so that the same snapshot, with the one
- * `before` it that it is compared with, always gives the same report.
+ * it is spent on, the contracts, the balance sheet, what comes next.
  */
-export function conversationSummary(
+export const conversationSummary = (
   snapshot: Snapshot,
   sections: SectionData,
-  settings: ReportSettings,
+  given: ReportSettings,
   before?: Before,
-): ReportDocument {
-  const { t, format } = settings;
-  const { lawYear, referenceDate } = snapshot.payload;
-  const name = householdName(sections, settings);
-  const title = t('report.title');
-  const day = format.date(referenceDate);
-  const current = withoutEnded(sections, referenceDate);
-  return {
-    meta: {
-      title: `${title} – ${name}`,
-      subject: t('report.subject', { day, sha256: snapshot.sha256 }),
-      language: format.language,
-      author: snapshot.createdBy,
-      createdAt: snapshot.createdAt,
-      documentId: settings.documentId,
+  composition?: ReportComposition,
+): ReportDocument =>
+  reportDocument({ snapshot, sections, before, composition }, given, {
+    title: given.t('report.title'),
+    first: ({ data, date, before, letter, snapshot, name, settings }) =>
+      firstPage({ data, date, before, letter }, snapshot, name, settings),
+    chapters: (making) => {
+      const { data, date, settings } = making;
+      return {
+        ...householdChapters(making),
+        needs: (number) => needChapter(data, date, number, settings),
+        next: (number) => nextStepsChapter(data, date, number, settings),
+      };
     },
-    header: { left: title, centre: name, right: t('report.asOf', { day }) },
-    footer: {
-      pageNumber: t('report.pageNumber'),
-      assumptions: t('report.assumptions', { year: lawYear, day }),
-    },
-    blocks: [
-      ...firstPage({ data: current, date: referenceDate, before }, snapshot, name, settings),
-      ...chapters(current, referenceDate, settings),
-    ],
-  };
-}
-
-interface Chapters {
-  blocks: readonly Block[];
-  /** The number of the chapter that comes. */
-  next: number;
-}
-
-/** Numbered as they come: the balance sheet is there only for those who may see it, decisions where there are some. */
-function chapters(data: SectionData, day: string, settings: ReportSettings): readonly Block[] {
-  const month = shownFreeAmount(data);
-  const all: ((number: number) => Block[])[] = [
-    (number) => householdChapter(data, day, number, settings),
-    (number) => monthChapter({ data, date: day }, month, number, settings),
-    (number) => expensesChapter(data, month, number, settings),
-    (number) => contractsChapter(data, month, number, settings),
-    ...(settings.withBalance
-      ? [(number: number) => balanceChapter({ data, date: day }, number, settings)]
-      : []),
-    (number) => needChapter(data, day, number, settings),
-    (number) => nextStepsChapter(data, day, number, settings),
-  ];
-  return all.reduce<Chapters>(
-    ({ blocks, next }, chapter) => {
-      const made = chapter(next);
-      return { blocks: [...blocks, ...made], next: made.length > 0 ? next + 1 : next };
-    },
-    { blocks: [], next: 1 },
-  ).blocks;
-}
-
-/** "Jonas und Aylin Musterhaus"; with two last names "Anna Meier und Ben Schulz". */
-function householdName(data: SectionData, { format }: ReportSettings): string {
-  const people = personsInOrder(data).filter(({ role }) => role === 'responsible' || role === 'partner');
-  const lastNames = new Set(people.map(({ lastName }) => lastName));
-  const list = (names: readonly string[]) => new Intl.ListFormat(format.language).format(names);
-  return lastNames.size > 1
-    ? list(people.map(({ fullName }) => fullName))
-    : `${list(people.map(({ name }) => name))} ${[...lastNames].join('')}`;
-}
+  });

@@ -1,3 +1,4 @@
+import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
@@ -8,6 +9,7 @@ import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 
 /** What the codes of the documents in a report are called, and what is said of the snapshot it is made of. */
 export const documentWords = [
+  appointmentsWords,
   assetsWords,
   contractsWords,
   expensesWords,

@@ -23,29 +23,24 @@ import { type Reported, shownOf } from './reported';
 import { type Before, sinceLastTime } from './sinceLastTime';
 
 /**
- * The page for the fridge: three figures and how many of them are proven, what was decided, who does what by when, the next
+ * The page for the fridge: a personal word, three figures and how many of them are proven, what was decided, who does what by when, the next
  * appointment, what has changed since the last time, what is good already, and how to reach the advisor. What nobody has said
  * is left out.
  */
 export function firstPage(
-  of: { data: SectionData; date: IsoDate; before: Before | undefined },
+  of: { data: SectionData; date: IsoDate; before: Before | undefined; letter: readonly Block[] },
   snapshot: Snapshot,
   name: string,
   settings: ReportSettings,
 ): Block[] {
-  const { t, format } = settings;
+  const { t } = settings;
   const { decisions, tasks } = reportEntries(of.data);
   const { derived } = snapshot.payload;
   const after = { data: of.data, date: of.date, ...(derived && { derived }) };
   return [
-    {
-      kind: 'title',
-      title: t('report.coverTitle'),
-      subtitle: t(`report.occasion.${snapshot.occasion}`),
-      lines: [name, t('report.asOf', { day: format.date(of.date) }), ...advisorLines(snapshot, settings)],
-    },
-    { kind: 'key-figures', items: keyFigures(after, settings) },
-    ...evidence(of.data, settings),
+    titleBlock(snapshot, { title: t('report.coverTitle'), name }, settings),
+    ...of.letter,
+    ...figuresWithEvidence(after, settings),
     ...decided(decisions, settings),
     ...taskTable(tasks, of.data, settings),
     ...next(of, settings),
@@ -53,6 +48,28 @@ export function firstPage(
     ...goodBlocks(after, settings),
   ];
 }
+
+/** What a report is called, whose it is and as of when, and with whom the talk was. */
+export const titleBlock = (
+  snapshot: Snapshot,
+  { title, name }: { title: string; name: string },
+  settings: ReportSettings,
+): Block => ({
+  kind: 'title',
+  title,
+  subtitle: settings.t(`report.occasion.${snapshot.occasion}`),
+  lines: [
+    name,
+    settings.t('report.asOf', { day: settings.format.date(snapshot.payload.referenceDate) }),
+    ...advisorLines(snapshot, settings),
+  ],
+});
+
+/** Three figures, and how many entries behind them are proven. */
+export const figuresWithEvidence = (of: Reported, settings: ReportSettings): Block[] => [
+  { kind: 'key-figures', items: keyFigures(of, settings) },
+  ...evidence(of.data, settings),
+];
 
 /** With whom the talk was, and how to reach them, as far as they say. */
 function advisorLines({ createdBy, payload: { advisor } }: Snapshot, { t }: ReportSettings): string[] {

@@ -48,7 +48,7 @@ export function needChapter(
   ];
 }
 
-function gapOf({ topic, need }: SettledNeed, { t, format }: ReportSettings): string | TextCell {
+export function gapOf({ topic, need }: SettledNeed, { t, format }: ReportSettings): string | TextCell {
   const figure = needFigures[topic];
   if (need.kind !== 'measured' || need.gap === 0 || figure === undefined) return '–';
   const amount = format.euros(need.gap);

@@ -3,10 +3,14 @@ import { type RecapEntry, type SectionData, withoutInternal } from '@vp-digital/
 export type ReportEntry = RecapEntry;
 
 /** What was written down in the talk for the household, in its order. Internal notes are not in the snapshot, and not here either. */
-export function reportEntries({ recap }: Pick<SectionData, 'recap'>) {
-  const entries = Object.values(withoutInternal(recap).items)
-    .filter(({ inReport }) => inReport)
-    .sort((one, other) => one.position - other.position);
+export const entriesInReport = ({ recap }: Pick<SectionData, 'recap'>): [string, ReportEntry][] =>
+  Object.entries(withoutInternal(recap).items)
+    .filter(([, { inReport }]) => inReport)
+    .sort(([, one], [, other]) => one.position - other.position);
+
+/** The same by its kind. */
+export function reportEntries(sections: Pick<SectionData, 'recap'>) {
+  const entries = entriesInReport(sections).map(([, entry]) => entry);
   const of = (kind: RecapEntry['kind']) => entries.filter((entry) => entry.kind === kind);
   return { decisions: of('decision'), tasks: of('task'), notes: of('note') };
 }

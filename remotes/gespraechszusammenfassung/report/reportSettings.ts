@@ -6,6 +6,7 @@ import type { ComparisonWords } from '@vp-digital/core/snapshots';
 /** Whose words a report takes: its own, and those of the documents it shows. */
 export const namespaces = [
   'gespraechszusammenfassung',
+  'household/appointments',
   'household/assets',
   'household/contracts',
   'household/expenses',

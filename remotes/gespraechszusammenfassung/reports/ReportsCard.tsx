@@ -1,12 +1,24 @@
-import type { Report } from '@vp-digital/core/contracts';
+import { kindOfReport, type Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import type { SnapshotKey } from '@vp-digital/core/services';
-import { AddIcon, Alert, Button, Card, Empty, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import {
+  AddIcon,
+  Alert,
+  Button,
+  Card,
+  Empty,
+  Stack,
+  type SumColumn,
+  SumTable,
+  TextLink,
+} from '@vp-digital/core/ui';
 import { useCreateReportMutation, useReportsQuery } from '../api';
+import { newReportHref } from '../composerAddress';
+import { DuplicateButton } from './DuplicateButton';
 
 /** The reports made from a snapshot, and the action that makes one. */
 export function ReportsCard(key: SnapshotKey) {
@@ -27,9 +39,12 @@ export function ReportsCard(key: SnapshotKey) {
       key: 'kind',
       header: t('column.kind'),
       cell: (report) => (
-        <TextLink kind="row" href={hrefOf(report)}>
-          {t(`kind.${report.kind}`)}
-        </TextLink>
+        <Stack gap="small">
+          <TextLink kind="row" href={hrefOf(report)}>
+            {t(`kind.${kindOfReport(report)}`)}
+          </TextLink>
+          {report.status !== 'draft' && <DuplicateButton report={report} place={key} />}
+        </Stack>
       ),
     },
     { kind: 'text', key: 'status', header: t('column.status'), cell: ({ status }) => t(`status.${status}`) },
@@ -45,9 +60,20 @@ export function ReportsCard(key: SnapshotKey) {
     <Card
       title={t('title')}
       actions={
-        <Button writes kind="primary" icon={AddIcon} loading={isLoading} onClick={() => void createAndOpen()}>
-          {t('create')}
-        </Button>
+        <>
+          <Button writes href={newReportHref(key)}>
+            {t('otherKind')}
+          </Button>
+          <Button
+            writes
+            kind="primary"
+            icon={AddIcon}
+            loading={isLoading}
+            onClick={() => void createAndOpen()}
+          >
+            {t('create')}
+          </Button>
+        </>
       }
     >
       {isError && <Alert tone="negative" title={t('failed')} announce />}

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@vp-digital/core/contracts';
+import { kindOfReport, type Snapshot } from '@vp-digital/core/contracts';
 import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, householdNetFigure, netWorthFigure } from '@vp-digital/core/household';
@@ -107,11 +107,11 @@ function Summaries(place: { householdId: string; snapshotId: string }) {
         <p>{t('none')}</p>
       ) : (
         <CustomerRows
-          rows={reports.map(({ reportId, kind, status, createdAt }) => ({
-            key: reportId,
-            name: t(`kind.${kind}`),
-            detail: t('of', { day: day(createdAt) }),
-            value: t(`status.${status}`),
+          rows={reports.map((report) => ({
+            key: report.reportId,
+            name: t(`kind.${kindOfReport(report)}`),
+            detail: t('of', { day: day(report.createdAt) }),
+            value: t(`status.${report.status}`),
           }))}
         />
       )}

@@ -1,14 +1,19 @@
+import type { ReportComposition } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { useAreaServices } from '@vp-digital/core/services';
+import { type ReportKey, useAreaServices } from '@vp-digital/core/services';
 import { useState } from 'react';
 import { useCreateReportMutation, useCreateSnapshotMutation } from '../api';
 
-/** Saves what is typed, freezes the household, makes a summary of it and opens that. */
-export function useSummarize(): { summarize(): Promise<void>; busy: boolean } {
+/** Saves what is typed, freezes the household, makes a report of it and opens that, by default its preview. */
+export function useSummarize(hrefOf: (report: ReportKey) => string = routes.reportPreview.href): {
+  /** Of a kind, or put together as another one is. */
+  summarize(composition?: ReportComposition): Promise<void>;
+  busy: boolean;
+} {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'summarize' });
   const { date } = useFormat();
   const { clock, shell } = useHost();
@@ -19,20 +24,20 @@ export function useSummarize(): { summarize(): Promise<void>; busy: boolean } {
   const [createReport] = useCreateReportMutation();
   const [busy, setBusy] = useState(false);
 
-  const open = async (): Promise<boolean> => {
+  const open = async (composition?: ReportComposition): Promise<boolean> => {
     if (!(await queues.flushAll())) return false; // what is frozen holds all that was typed
     const request = { label: t('label', { date: date(clock.today()) }), occasion: 'appointment' } as const;
     const { data: frozen } = await createSnapshot({ householdId, request });
     if (!frozen) return false;
     const { snapshotId } = frozen;
-    const { data: report } = await createReport({ householdId, snapshotId });
+    const { data: report } = await createReport({ householdId, snapshotId, composition });
     if (!report) return false;
-    await navigate(routes.reportPreview.href({ householdId, snapshotId, reportId: report.reportId }));
+    await navigate(hrefOf({ householdId, snapshotId, reportId: report.reportId }));
     return true;
   };
-  const summarize = async () => {
+  const summarize = async (composition?: ReportComposition) => {
     setBusy(true);
-    if (!(await open())) {
+    if (!(await open(composition))) {
       setBusy(false);
       shell.send('showMessage', { severity: 'error', text: t('failed') });
     }

@@ -134,6 +134,36 @@ test('lists the appointments that there were, with what was made in each and the
   expect(card.queryByText(/21\.11\.2026/)).toBeNull(); // what is planned is no history
 });
 
+test('one that nobody has ended is not said to go on, and its end is added on the overview', async () => {
+  const running = {
+    state: 'running' as const,
+    occasion: 'advice' as const,
+    personIds: [],
+    themes: [],
+    position: 1,
+  };
+  const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const appointments = {
+    items: {
+      [id]: { ...running, begin: '2026-09-20T18:00' },
+      [other]: { ...running, begin: '2026-10-01T11:00' },
+    },
+  };
+  await open({}, undefined, { ...musterhaus, sections: { ...musterhaus.sections, appointments } }, () =>
+    json(200, []),
+  );
+  const card = within(screen.getByRole('region', { name: 'Termine' }));
+  const left = await card.findByText('So 20.09.2026, 18:00 Uhr · Beratungsgespräch');
+  await waitFor(() => expect(left.nextSibling).toHaveTextContent('nicht beendet: Ende nachtragen'));
+  expect(card.getByRole('link', { name: 'nicht beendet: Ende nachtragen' })).toHaveAttribute(
+    'href',
+    routes.householdOverview.href({ householdId }),
+  );
+  expect(card.getByText('Do 01.10.2026, 11:00 Uhr · Beratungsgespräch').nextSibling).toHaveTextContent(
+    'läuft',
+  );
+});
+
 const unrated = {
   ...musterhaus,
   sections: { ...musterhaus.sections, appointmentRatings: { items: {} } },

@@ -3,6 +3,7 @@ export {
   appointmentUnderWay,
   dayOfAppointment,
   forgottenAppointment,
+  isStillUnderWay,
   type KeptAppointment,
   lastAppointment,
   missedAppointments,

@@ -19,16 +19,19 @@ export const runningAppointment = (appointments: Appointments): KeptAppointment 
  */
 export function appointmentUnderWay(appointments: Appointments, now: string): KeptAppointment | undefined {
   const running = runningAppointment(appointments);
-  const isCurrent = running && (dayOf(now) === dayOfAppointment(running) || hoursBetween(running, now) <= 12);
-  return isCurrent ? running : undefined;
+  return running && isStillUnderWay(running, now) ? running : undefined;
 }
+
+/** Of one that was begun and not ended: whether it can still be going on. */
+export const isStillUnderWay = (running: Pick<Appointment, 'begin'>, now: string): boolean =>
+  dayOf(now) === dayOfAppointment(running) || hoursBetween(running, now) <= 12;
 
 /** One that nobody has ended and that is not under way any more: what is written belongs to none until it has ended and one begins. */
 export function forgottenAppointment(appointments: Appointments, now: string): KeptAppointment | undefined {
   return appointmentUnderWay(appointments, now) ? undefined : runningAppointment(appointments);
 }
 
-const hoursBetween = ({ begin }: KeptAppointment, now: string) =>
+const hoursBetween = ({ begin }: Pick<Appointment, 'begin'>, now: string) =>
   Math.abs(Date.parse(`${now}:00Z`) - Date.parse(`${begin}:00Z`)) / 3_600_000;
 
 /** The one under way, or the last one that was held on the day. */

@@ -30,7 +30,9 @@ const person = z.strictObject({
   /** Until when a child is in school, training or studies. */
   educationUntil: z.optional(isoDate),
   inHousehold: z.optional(z.boolean()),
-  /** Of somebody who has died: the file is closed, and says when. */
+  /** Somebody has died, on a day that may not be known. */
+  deceased: z.optional(z.boolean()),
+  /** When, as far as it is known: of nobody is it taken from another day. */
   deceasedOn: z.optional(isoDate),
 });
 export const persons = defineDocument(person, { owner: 'key', names: 'parents' });

@@ -95,12 +95,14 @@ export {
   deliveryEntry,
   ageOf,
   federalStateOf,
+  hasDied,
   hasFreeMedicalCare,
   inPersonsOrder,
   mainEmployment,
   mainEmploymentEntry,
   type Occupation,
   occupationOf,
+  type People,
   shortNameOf,
   personsInOrder,
 } from './people';
@@ -143,6 +145,7 @@ export {
   pensionProjection,
   type SchemePension,
 } from './retirement/pensionProjection';
+export { pensionProviderOf } from './retirement/pensionProvider';
 export { isOutdatedLetter } from './retirement/pensionRecords';
 export {
   type PensionAtStart,
@@ -192,15 +195,7 @@ export {
   type OfPerson,
   type OnDay,
 } from './defineFigure';
-export {
-  debtServiceFigure,
-  freeAmountFigure,
-  livingCostsFigure,
-  loanRatesFigure,
-  premiumsFigure,
-  savingRatesFigure,
-  savingsRateFigure,
-} from './shown/budgetFigures';
+export * from './shown/budgetFigures';
 export { dividedNetFigure, needsFigure, savingFigure, wantsFigure } from './budget/budgetRule';
 export { householdNetFigure } from './budget/knownNet';
 export { savingPotentialFigure, savingTargetFigure } from './budget/savingPotential';

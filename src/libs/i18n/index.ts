@@ -22,6 +22,7 @@ import type incomes from '@vp-digital/locales/de/household/incomes.json';
 import type liabilities from '@vp-digital/locales/de/household/liabilities.json';
 import type persons from '@vp-digital/locales/de/household/persons.json';
 import type recap from '@vp-digital/locales/de/household/recap.json';
+import type sortableRows from '@vp-digital/locales/de/household/sortableRows.json';
 import type statutoryPensions from '@vp-digital/locales/de/household/statutoryPensions.json';
 import type subsidyFacts from '@vp-digital/locales/de/household/subsidyFacts.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
@@ -58,6 +59,7 @@ export interface TextFiles {
   'household/liabilities': typeof liabilities;
   'household/persons': typeof persons;
   'household/recap': typeof recap;
+  'household/sortableRows': typeof sortableRows;
   'household/statutoryPensions': typeof statutoryPensions;
   'household/subsidyFacts': typeof subsidyFacts;
   'household/taxProfiles': typeof taxProfiles;

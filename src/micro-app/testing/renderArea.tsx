@@ -139,8 +139,17 @@ const advisor: User = {
 
 /** A shell in which everything is built and switched on. */
 function isOpen(path: string, held: readonly string[]): boolean {
-  const route = matchRoute(Object.values(routes), path.split('?')[0] ?? '/')?.route;
+  const route = routeAt(path.split('?')[0] ?? '/');
   return route !== undefined && (!route.permission || held.includes(route.permission));
+}
+
+const known = new Map<string, ReturnType<typeof findRoute>>();
+const findRoute = (path: string) => matchRoute(Object.values(routes), path)?.route;
+
+/** Asked for every way of a page whenever it is rendered, so each is looked for once. */
+function routeAt(path: string) {
+  if (!known.has(path)) known.set(path, findRoute(path));
+  return known.get(path);
 }
 
 /** A shell that leaves wherever it is asked to. */
@@ -173,6 +182,7 @@ const heard = [
   'receivePageTitle',
 ] as const;
 const heardToo = [
+  'navigateToNewWindow',
   'deviceLocked',
   'navigate',
   'showMessage',

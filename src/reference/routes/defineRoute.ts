@@ -1,7 +1,6 @@
 import type { AreaName } from '../areas';
 import { type FeatureFlag, featureFlags } from '../flags';
 import type { Language } from '../format';
-import type { MenuCode } from '../menuCodes';
 import { type Permission, permissions } from '../permissions';
 
 type ParameterName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -26,8 +25,6 @@ export interface RouteDeclaration {
   readonly permission?: keyof typeof permissions;
   /** Feature flag that must be on. */
   readonly flag?: keyof typeof featureFlags;
-  /** Codes of the main menu that lead here. */
-  readonly menuCodes?: readonly MenuCode[];
   /** The household's tab that opens here; the areas' tabs stand in the order of `areaNames`. */
   readonly tab?: InBothLanguages;
   /** False for pages before sign-in. */

@@ -1,8 +1,8 @@
-import { type AgendaPage, agendaPage } from '@vp-digital/core/contracts';
+import { type AgendaPage, type AgendaQuery, agendaPage } from '@vp-digital/core/contracts';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
 export interface AgendaInput {
-  of: 'appointments' | 'tasks';
+  of: AgendaQuery['of'];
   /** Days: the first, and the last. */
   from: string;
   until: string;

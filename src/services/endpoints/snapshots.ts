@@ -1,5 +1,6 @@
 import {
   type Report,
+  type ReportComposition,
   type ReportDelivery,
   type ReportFile,
   type ReportLinkRequest,
@@ -29,10 +30,10 @@ export interface ReportKey extends SnapshotKey {
 const reportPath = ({ reportId, ...key }: ReportKey) => `${snapshotPath(key)}/reports/${reportId}`;
 
 /** What is done with a report, by the end of its address and what is sent there. */
-const reportDeed = <Input>(build: ServiceBuilder, sent: (input: Input) => readonly [string, object]) =>
+const reportDeed = <Input>(build: ServiceBuilder, sent: (input: Input) => readonly [string, object?]) =>
   build.mutation<Report, ReportKey & Input>({
     query: (input) => {
-      const [name, body] = sent(input);
+      const [name, body = {}] = sent(input);
       return { kind: 'rest', method: 'POST', path: `${reportPath(input)}/${name}`, body, answer: report };
     },
     invalidatesTags: ['Report'], // also after a refusal: somebody else may have released it
@@ -88,16 +89,30 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
   }),
   /** The file of a report that was released before files were kept. */
   keepReportFile: reportDeed<{ file: ReportFile }>(build, ({ file }) => ['file', file]),
+  composeReport: build.mutation<Report, ReportKey & { baseVersion: number; data: ReportComposition }>({
+    query: ({ baseVersion, data, ...key }) => ({
+      kind: 'rest',
+      method: 'PUT',
+      path: `${reportPath(key)}/composition`,
+      body: data,
+      baseVersion,
+      answer: report,
+    }),
+    invalidatesTags: ['Report'], // after a refusal too: another window has put it together
+  }),
   releaseReport: reportDeed<{ release: ReportRelease }>(build, ({ release }) => ['release', release]),
   deliverReport: reportDeed<{ delivery: ReportDelivery }>(build, ({ delivery }) => ['deliveries', delivery]),
   linkReport: reportDeed<{ link: ReportLinkRequest }>(build, ({ link }) => ['links', link]),
-  revokeReportLink: reportDeed<{ linkId: string }>(build, ({ linkId }) => [`links/${linkId}/revocation`, {}]),
-  createReport: build.mutation<Report, SnapshotKey>({
-    query: (key) => ({
+  revokeReportLink: reportDeed<{ linkId: string }>(build, ({ linkId }) => [`links/${linkId}/revocation`]),
+  answerReportQuestion: reportDeed<{ questionId: string }>(build, ({ questionId }) => [
+    `questions/${questionId}/answer`,
+  ]),
+  createReport: build.mutation<Report, SnapshotKey & { composition?: ReportComposition | undefined }>({
+    query: ({ composition, ...key }) => ({
       kind: 'rest',
       method: 'POST',
       path: `${snapshotPath(key)}/reports`,
-      body: { kind: 'conversationSummary' },
+      body: { kind: 'conversationSummary', ...(composition && { composition }) },
       answer: report,
     }),
     invalidatesTags: (_result, error) => (error ? [] : ['Report', 'Snapshot']),

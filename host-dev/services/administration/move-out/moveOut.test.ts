@@ -291,6 +291,18 @@ describe('persons move out into a household of their own', () => {
     assert.ok(entries.some(({ action }) => action === 'person.deceased'));
   });
 
+  it('who has died on a day that nobody knows is kept as deceased, without any day', async () => {
+    const made = await household();
+    const { status, body: own } = await move(petra, made, {
+      ...(await order(made, emma)),
+      reason: 'deceased',
+    });
+    assert.equal(status, 201);
+    const gone = (await itemsOf(own, 'persons'))[emma];
+    assert.deepEqual([gone?.['deceased'], gone?.['deceasedOn']], [true, undefined]);
+    assert.equal((await itemsOf(made, 'persons'))[paul]?.['deceased'], undefined);
+  });
+
   it('nobody dies before birth, tomorrow, or by moving out (422)', async () => {
     const made = await household();
     const asked = { ...(await order(made, emma)), reason: 'deceased' };

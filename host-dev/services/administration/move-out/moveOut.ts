@@ -72,8 +72,8 @@ export async function moveOut(
   const versions: Record<string, number> = {};
   for (const section of sectionNames) {
     const goes =
-      section === 'persons' && deceasedOn !== undefined
-        ? deceased(split, deceasedOn, { reason, today: berlinDay(now) })
+      section === 'persons'
+        ? deceased(split, { reason, deceasedOn, today: berlinDay(now) })
         : split.goes[section];
     const stays =
       section === 'persons' && reason === 'deceased'

@@ -29,15 +29,21 @@ export function widowed(
   };
 }
 
-/** Those who go, with the day on which they died. Throws 422 for a day before they were born, and for one that is to come. */
+/**
+ * Those who go: of who has died that is kept, with the day where it is known. Throws 422 for a day before they were born, for
+ * one that is to come, and for one of who did not die.
+ */
 export function deceased(
   { goes }: Pick<SplitHousehold, 'goes'>,
-  deceasedOn: string,
-  { reason, today }: { reason: LeavingReason; today: string },
+  { reason, deceasedOn, today }: { reason: LeavingReason; deceasedOn: string | undefined; today: string },
 ): SectionData['persons'] {
   const gone = personsIn(goes);
   const all = Object.entries(gone.items);
-  if (reason !== 'deceased' || deceasedOn > today || all.some(([, { birthDate }]) => deceasedOn < birthDate))
+  const canBe = (day: string) =>
+    reason === 'deceased' && day <= today && all.every(([, { birthDate }]) => day >= birthDate);
+  if (deceasedOn !== undefined && !canBe(deceasedOn))
     throw new ServiceError('invalid', 'Nobody of them can have died on this day.', { status: 422 });
-  return { ...gone, items: Object.fromEntries(all.map(([id, person]) => [id, { ...person, deceasedOn }])) };
+  if (reason !== 'deceased') return gone;
+  const died = { deceased: true, ...(deceasedOn !== undefined && { deceasedOn }) };
+  return { ...gone, items: Object.fromEntries(all.map(([id, person]) => [id, { ...person, ...died }])) };
 }

@@ -183,6 +183,11 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
       make: (client) => answerOf(client.get('/api/settings/acting-advisor')),
     },
     {
+      name: 'ask whose a bank code is',
+      permissions: ['mainAccess'],
+      make: (client) => answerOf(client.get('/api/settings/banks/12030000')),
+    },
+    {
       name: 'write what one says of oneself',
       permissions: ['mainAccess', 'userSettings'],
       make: async (client) => {

@@ -1,5 +1,5 @@
 import type { Report } from '@vp-digital/core/contracts';
-import { type Client, reportPdf } from '..';
+import { type Client, enterMailbox, reportPdf } from '..';
 import { type ServiceCall, answerOf } from './serviceCall';
 
 const releaseOf = (path: string) => ({
@@ -60,6 +60,11 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
         answerOf(client.post(`${await madeSnapshot()}/reports`, { kind: 'conversationSummary' })),
     },
     {
+      name: 'put a report together',
+      ...report,
+      make: async (client) => answerOf(client.put(`${await madeReport()}/composition`, { chapters: [] }, 0)),
+    },
+    {
       name: 'release a report',
       ...report,
       decides: true,
@@ -101,6 +106,19 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
         const { body } = await prepare.post<Report>(`${path}/links`, link);
         const [made] = body.links;
         return answerOf(client.post(`${path}/links/${made?.linkId}/revocation`, {}));
+      },
+    },
+    {
+      name: 'note that a question was answered',
+      ...report,
+      make: async (client) => {
+        const path = await released();
+        const { body } = await prepare.post<Report>(`${path}/links`, link);
+        const visit = await enterMailbox(body.links[0]?.url ?? '', link.code);
+        await visit.press({ ask: 'yes', question: 'Was heißt das?' });
+        const reports = await prepare.get<Report[]>(path.slice(0, path.lastIndexOf('/')));
+        const [question] = reports.body.flatMap(({ questions = [] }) => questions);
+        return answerOf(client.post(`${path}/questions/${question?.questionId}/answer`, {}));
       },
     },
   ];

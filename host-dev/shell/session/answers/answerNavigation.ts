@@ -11,5 +11,8 @@ export const answerNavigation = ({
   bus.subscribe('navigateNext', () => window.history.forward()),
   bus.subscribe('navigatePrevious', () => window.history.back()),
   bus.subscribe('navigateToNewWindow', ({ url }) => openWindow(url)),
-  bus.subscribe('documentUpload', () => openWindow(config.external.documentCollection)),
+  bus.subscribe('documentUpload', () => {
+    const { documentCollection } = config.external;
+    if (documentCollection !== undefined) openWindow(documentCollection);
+  }),
 ];

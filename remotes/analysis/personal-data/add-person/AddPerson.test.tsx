@@ -88,6 +88,38 @@ test('what is missing is said beside its field; who changes his mind leaves ever
   expect(Object.keys(stored().persons)).toHaveLength(4);
 });
 
+describe('letters to a child who is born', () => {
+  const [jonas = '', ...others] = idsOf(musterhaus);
+  const bear = async (personIds: string[]) => {
+    const post = { personIds, street: 'Postfachallee', delivery: true, position: 1 };
+    const items = { ...musterhaus.sections.addresses?.items, [crypto.randomUUID()]: post };
+    const area = await open({
+      ...musterhaus,
+      sections: { ...musterhaus.sections, addresses: { items } },
+    });
+    await userEvent.type(field('Vorname'), 'Ida');
+    await userEvent.type(field('Geburtsdatum'), '20.09.2026');
+    await add();
+    await waitFor(() => expect(Object.keys(area.stored().persons)).toHaveLength(5));
+    const [id = ''] =
+      Object.entries(area.stored().persons).find(([, { firstName }]) => firstName === 'Ida') ?? [];
+    const of = (delivery: boolean) =>
+      Object.values(area.stored().addresses).find((one) => (one.delivery ?? false) === delivery)?.personIds;
+    await waitFor(() => expect(of(false)).toContain(id));
+    return { id, delivered: of(true) };
+  };
+
+  test('go where all go who live there', async () => {
+    const { id, delivered } = await bear([jonas, ...others]);
+    expect(delivered).toContain(id);
+  });
+
+  test('come home where one of them gets hers there', async () => {
+    const { id, delivered } = await bear([jonas]);
+    expect(delivered).not.toContain(id);
+  });
+});
+
 test('one step takes the person back, from the home too', async () => {
   const { stored } = await open(musterhaus);
   const before = stored();

@@ -1,4 +1,4 @@
-import { addressEntry } from '@vp-digital/core/household';
+import { addressEntry, deliveryEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, useEntry, usePart } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -29,7 +29,9 @@ export function AddressFields({ data, person }: PersonProps) {
     blank,
     of: t('edit.of', { section: t('section.address'), name: person.name }),
   });
-  const DeliveryAddress = usePart(delivery, address !== undefined)?.default;
+  // an address for letters outlives the home
+  const mayDiffer = address !== undefined || deliveryEntry(data, person.id) !== undefined;
+  const DeliveryAddress = usePart(delivery, mayDiffer)?.default;
   const takeState = (typed: string | undefined) => {
     loadStates().then(({ stateByCode }) => {
       const given = stateByCode(typed, address);
@@ -58,7 +60,7 @@ export function AddressFields({ data, person }: PersonProps) {
         />
       </Columns>
       <Residents data={data} person={person} />
-      {address && DeliveryAddress && <DeliveryAddress data={data} person={person} />}
+      {mayDiffer && DeliveryAddress && <DeliveryAddress data={data} person={person} />}
       <NewerEntries
         section="addresses"
         where={({ personIds }) => Array.isArray(personIds) && personIds.includes(person.id)}

@@ -49,6 +49,18 @@ test('one of them has her letters at home again, and may have an address of her 
   expect(screen.queryByRole('button', { name: 'Nicht für Aylin' })).toBeNull();
 });
 
+test('letters go on to somebody of whom no home is known any more: their address is shown and can go', async () => {
+  const post = { personIds: [aylin], street: 'Postfachallee', delivery: true, position: 1 };
+  const { deliveries } = await open(aylin, 'one section', {
+    addresses: { items: { [crypto.randomUUID()]: post } },
+  });
+  const group = within(await screen.findByRole('group', { name: 'Zustelladresse von Aylin' }));
+  expect(group.getByRole('textbox', { name: 'Straße' })).toHaveValue('Postfachallee');
+  await userEvent.click(group.getByRole('button', { name: 'Zustelladresse entfernen' }));
+  await waitFor(() => expect(deliveries()).toEqual([]));
+  expect(screen.queryByRole('button', { name: 'Abweichende Zustelladresse' })).toBeNull();
+});
+
 describe('where a person is shown', () => {
   const to = { street: 'Postfachallee', houseNumber: '3', postalCode: '86150', city: 'Augsburg' };
   const post = { ...to, position: 1, personIds: [aylin], delivery: true };

@@ -1,4 +1,10 @@
-import { addressEntry, type Address, personsInOrder, type SectionData } from '@vp-digital/core/household';
+import {
+  addressEntry,
+  type Address,
+  deliveryEntry,
+  personsInOrder,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { HouseholdPerson } from '../data';
 
 type Homes = Pick<SectionData, 'persons' | 'addresses'>;
@@ -12,6 +18,13 @@ export const livesWith = (data: Homes, personId: string): HouseholdPerson[] => {
   const [, home] = addressEntry(data, personId) ?? [];
   return personsInOrder(data).filter(({ id }) => id !== personId && home?.personIds.includes(id));
 };
+
+/** Where the letters of all go who live in a person's home, if they all go to one place elsewhere. */
+export function sharedDelivery(data: Homes, personId: string): ReturnType<typeof deliveryEntry> {
+  const found = deliveryEntry(data, personId);
+  const ofAll = livesWith(data, personId).every(({ id }) => found?.[1].personIds.includes(id));
+  return ofAll ? found : undefined;
+}
 
 export interface OtherHome {
   id: string;

@@ -1,9 +1,11 @@
 import { checkBic, checkIban, formatIban } from '@vp-digital/core/finance';
 import type { BankAccount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { EntryEditor } from '@vp-digital/core/micro-app';
+import { type EntryEditor, usePart } from '@vp-digital/core/micro-app';
 import { Columns, Caption, TextField } from '@vp-digital/core/ui';
 import { compact } from '../numbers/compact';
+
+const bank = { load: () => import(/* webpackChunkName: "person-parts" */ './BankOfIban') };
 
 export interface AccountNumbersProps {
   account: BankAccount | undefined;
@@ -15,6 +17,8 @@ export function AccountNumbers({ account, entry }: AccountNumbersProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const iban = checkIban({ value: account?.iban ?? '' });
   const doubt = account?.iban === undefined || iban.valid ? undefined : t(`bank.iban.${iban.reason}`);
+  const code = iban.valid ? /^DE\d{2}(\d{8})/.exec(iban.normalized)?.[1] : undefined;
+  const BankOfIban = usePart(bank, code !== undefined)?.default;
   return (
     <>
       <Columns>
@@ -34,6 +38,7 @@ export function AccountNumbers({ account, entry }: AccountNumbersProps) {
           check={(value) => (checkBic({ value }).valid ? undefined : t('bank.bic'))}
         />
       </Columns>
+      {code !== undefined && BankOfIban && <BankOfIban code={code} />}
       <Caption>{t('numbers.protected')}</Caption>
     </>
   );

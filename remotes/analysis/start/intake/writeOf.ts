@@ -10,7 +10,7 @@ import {
 import { forEverybody, newContract } from '../../contracts/newContract';
 import { entriesOf } from '../../expenses/data';
 import { goneWith } from '../../homeKind';
-import { newIncome } from '../../income/newIncome';
+import { newIncome } from '../../newIncome';
 import { stateByCode } from '../../stateByCode';
 import type { intakeDocuments, IntakeData, Told } from './data';
 import { incomeOf } from './incomeOf';

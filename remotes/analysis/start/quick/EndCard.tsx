@@ -25,7 +25,7 @@ export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const householdId = useHouseholdId();
   const { language } = useFormat();
-  const { resultName } = useFactWords(data);
+  const { resultName, letterName } = useFactWords(data);
   const computed = computedResults(data, useHost().clock.today()).map(resultName);
   const results = new Intl.ListFormat(language).format(computed);
   const passed = facts.filter(({ state }) => state !== 'told');
@@ -42,7 +42,10 @@ export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
           <Row>
             {passed.map(({ question, personId, isPension }) => (
               <Button key={question} size="compact" onClick={() => onGoTo(question)}>
-                {t(`of.${isPension ? 'ownPension' : question}`, { name: shortNameOf(data, personId) })}
+                {t(`of.${isPension ? 'ownPension' : question}`, {
+                  name: shortNameOf(data, personId),
+                  letter: letterName(personId),
+                })}
               </Button>
             ))}
           </Row>

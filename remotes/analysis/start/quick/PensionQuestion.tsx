@@ -1,5 +1,6 @@
+import { useFactWords } from '@vp-digital/core/figures';
 import { euros } from '@vp-digital/core/finance';
-import { earningOf, type StatutoryPension } from '@vp-digital/core/household';
+import { pensionProviderOf, type StatutoryPension } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -32,11 +33,12 @@ export function PensionQuestion({ data, personId, of }: QuestionProps) {
     required: entry.field('projectedPension', t('field')),
     remove: entry.remove,
   });
-  const isOwn = earningOf(data, personId) === 'civilServant' || (letter && letter.provider !== 'statutory');
+  const isOwn = (letter?.provider ?? pensionProviderOf(data, personId)) !== 'statutory';
+  const said = { letter: useFactWords(data).letterName(personId) };
   return (
     <>
       {isOwn ? (
-        <Caption>{t('otherScheme')}</Caption>
+        <Caption>{t('otherScheme', said)}</Caption>
       ) : (
         <Columns kind="fields">
           <DateField
@@ -54,7 +56,7 @@ export function PensionQuestion({ data, personId, of }: QuestionProps) {
           />
         </Columns>
       )}
-      <TextLink href={page}>{t('toPension')}</TextLink>
+      <TextLink href={page}>{t('toPension', said)}</TextLink>
     </>
   );
 }

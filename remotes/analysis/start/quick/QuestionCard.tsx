@@ -25,13 +25,14 @@ const named = 3;
 export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = true }: QuestionCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const { language } = useFormat();
-  const { resultName } = useFactWords(data);
+  const { resultName, letterName } = useFactWords(data);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
   const { follow } = useHousingExpense(data);
   const { question, personId, isPension, opens } = fact;
   const said = isPension ? 'ownPension' : question;
   const name = shortNameOf(data, personId) ?? '';
+  const letter = letterName(personId);
   const Fields = questions[question];
   const results = new Intl.ListFormat(language).format(opens.slice(0, named).map(resultName));
   const arrive = useEffectEvent(() => {
@@ -58,12 +59,12 @@ export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = tr
     if (tries > 0) goOn();
   }, [tries]);
   return (
-    <Card title={t(`title.${said}`, { name })} caption={caption}>
+    <Card title={t(`title.${said}`, { name, letter })} caption={caption}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="medium">
           <Columns>
             <Stack gap="medium">
-              <Fields data={data} personId={personId} of={t(`of.${said}`, { name })} />
+              <Fields data={data} personId={personId} of={t(`of.${said}`, { name, letter })} />
             </Stack>
           </Columns>
           {results !== '' && <Caption>{t('opens', { results })}</Caption>}

@@ -6,6 +6,7 @@ import {
   type Income,
   isEarned,
   mainEmployment,
+  pensionProviderOf,
   personsInOrder,
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
@@ -61,6 +62,7 @@ function rowsOf(
         ({ income }) => income.personId === whose && isEarned(income.kind) && isTold(income),
       )?.income
     : undefined;
+  const scheme = known ? pensionProviderOf(known, whose) : 'statutory';
   const letters = known ? lettersOf(known, whose) : [];
   const letter = letters.find(({ letter: one }) => one.source !== 'estimated')?.letter;
   const money = (amount: number | undefined) => (amount === undefined ? undefined : format.euros(amount));
@@ -94,12 +96,16 @@ function rowsOf(
     },
     { label: code('questionnaire', 'field.incomes.net'), note: t('persons.netNote'), answer: money(net) },
     {
-      label: t('persons.letterDay'),
+      label: t('persons.letterDay', { letter: code('completeness', `letter.${scheme}`) }),
       note: t('write.date'),
       answer: letter && format.date(letter.recordDate),
     },
     { label: t('persons.pension'), note: t('write.monthly'), answer: money(letter?.projectedPension) },
-    { label: t('persons.disability'), note: t('write.monthly'), answer: money(letter?.disabilityPension) },
+    {
+      label: scheme === 'civilService' ? code('completeness', 'fact.pensionRate') : t('persons.disability'),
+      note: t('write.monthly'),
+      answer: money(letter?.disabilityPension),
+    },
   ];
 }
 

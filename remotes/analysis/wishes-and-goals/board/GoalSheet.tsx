@@ -39,7 +39,9 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   const { t: code } = useTranslation('household/goals');
   const motifName = useMotifName();
-  const today = useHost().clock.today();
+  const { clock, config, shell } = useHost();
+  const today = clock.today();
+  const calculator = config.external.desiredAmount;
   const { goal } = entry;
   const editor = useEntry({ section: 'goals', id: entry.id, value: goal, of: goal.title });
   const person = editor.choice('personId', t('field.person'));
@@ -62,6 +64,13 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
           options={personsInOrder(data).map(({ id: value, name }) => ({ value, label: name }))}
         />
         <AmountFields {...shared} data={data} />
+        {calculator !== undefined && (
+          <div>
+            <Button size="compact" onClick={() => shell.send('navigateToNewWindow', { url: calculator })}>
+              {t('sheet.calculator')}
+            </Button>
+          </div>
+        )}
         <MonthField
           {...editor.field('term', t('field.term'))}
           name="termin"

@@ -1,9 +1,11 @@
+import { SortableRows } from '@vp-digital/core/forms';
+import { sortableRowsWords } from '@vp-digital/core/household/words/sortableRows';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Alert, Button, Card, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Card, Stack, Switch, VisuallyHidden } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overviewArrangement.json';
 import type { TilePlace } from '../tiles/tiles';
-import { SortableTiles } from './SortableTiles';
 import type { TileLayout } from './useTileLayout';
+import { useTileName } from './useTileName';
 
 const places = ['main', 'aside'] as const satisfies TilePlace[];
 
@@ -12,6 +14,8 @@ export const texts = {
   en: () =>
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewArrangement.json'),
 };
+
+export const words = [sortableRowsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -22,6 +26,7 @@ declare module '@vp-digital/core/libs/i18n' {
 /** The names of the tiles, to be dragged or moved by keys, and to be hidden; what is changed is kept at once. */
 export default function Arrangement({ layout }: { layout: TileLayout }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
+  const nameOf = useTileName();
   const { namesIn, own } = layout;
   return (
     <Card
@@ -38,12 +43,21 @@ export default function Arrangement({ layout }: { layout: TileLayout }) {
         {places.map((place) => (
           <Stack key={place} gap="small">
             <h3>{t(`place.${place}`)}</h3>
-            <SortableTiles
+            <SortableRows
               label={t(`place.${place}`)}
-              names={namesIn(place)}
-              isHidden={layout.isHidden}
-              onShow={(name, shown) => own?.show(name, shown)}
-              onChange={(moved) =>
+              rows={namesIn(place).map((name) => ({ name, title: nameOf(name) }))}
+              beside={(name) => (
+                <Switch
+                  label={
+                    <>
+                      {t('show')} <VisuallyHidden>{nameOf(name)}</VisuallyHidden>
+                    </>
+                  }
+                  value={!layout.isHidden(name)}
+                  onChange={(shown) => own?.show(name, shown)}
+                />
+              )}
+              onMove={(moved) =>
                 own?.arrange(places.flatMap((one) => (one === place ? moved : namesIn(one))))
               }
             />

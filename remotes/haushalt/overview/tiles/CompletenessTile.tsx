@@ -1,5 +1,5 @@
 import { type ShownArea, useCompleteness, useFactWords, useLinkToFact } from '@vp-digital/core/figures';
-import { percentOf, type SectionData, totalOf } from '@vp-digital/core/household';
+import { type People, percentOf, totalOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -20,7 +20,7 @@ export function CompletenessTile() {
           <p>{t('whole', { share: percent(percentOf(totalOf(areas)) / 100) })}</p>
           <ul className={classes['areas']}>
             {areas.map((area) => (
-              <Area key={area.area} area={area} persons={household.persons} />
+              <Area key={area.area} area={area} household={household} />
             ))}
           </ul>
         </>
@@ -29,12 +29,12 @@ export function CompletenessTile() {
   );
 }
 
-function Area({ area, persons }: { area: ShownArea } & Pick<SectionData, 'persons'>) {
+function Area({ area, household }: { area: ShownArea; household: People }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.completeness' });
   const { t: word } = useTranslation('household/completeness');
   const { language } = useFormat();
   const linkTo = useLinkToFact();
-  const { factName, resultName } = useFactWords({ persons });
+  const { factName, resultName } = useFactWords(household);
   const results = new Set(area.missing.flatMap(({ opens }) => opens.map(resultName)));
   return (
     <li className={classes['area']}>

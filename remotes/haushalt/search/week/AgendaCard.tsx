@@ -10,20 +10,24 @@ import classes from './Week.module.css';
 export interface AgendaCardProps {
   asked: AgendaInput;
   Row: ComponentType<{ entry: AgendaEntry }>;
+  /** What is said where there is nothing; without it nothing stands there, also while it comes. */
+  none?: string;
 }
 
 /** One kind of what lies ahead, in its order; what does not stand on the first page comes when it is asked for. */
-export function AgendaCard({ asked, Row }: AgendaCardProps) {
+export function AgendaCard({ asked, Row, none }: AgendaCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search.week' });
   const query = useAgendaInfiniteQuery(asked);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const hasNothing = !hasNextPage && (data?.pages ?? []).every(({ entries }) => entries.length === 0);
+  if (none === undefined && hasNothing && !isError) return undefined;
   return (
     <Card title={t(`title.${asked.of}`)}>
       <LoadedState
         result={fromQuery(query)}
         skeleton={<Skeleton shape="text" count={3} />}
-        isEmpty={({ pages }) => !hasNextPage && pages.every(({ entries }) => entries.length === 0)}
-        empty={<p>{t(`none.${asked.of}`)}</p>}
+        isEmpty={() => hasNothing}
+        empty={<p>{none}</p>}
       >
         {({ pages }) => (
           <Stack gap="medium">

@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '@vp-digital/core/contracts';
+import { isStillUnderWay, wallTimeOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -16,6 +17,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const word = useAgendaWord();
   const { householdId, household, id, at: begin, end, state, occasion, place } = entry;
   const facts = [word('occasion', occasion), word('place', place)].filter(Boolean);
+  const goesOn = isStillUnderWay({ begin }, wallTimeOf(clock.now()));
   const save = async () => {
     const { saveCalendarFile } = await import('@vp-digital/core/parts/file/saveCalendarFile');
     const summary = [facts[0], household].filter(Boolean).join(': ');
@@ -31,7 +33,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
         <Caption>{facts.join(' · ')}</Caption>
       </div>
       {state === 'running' ? (
-        <Chip tone={begin.slice(0, 10) < clock.today() ? 'warning' : 'accent'}>{code('state.running')}</Chip>
+        <Chip tone={goesOn ? 'accent' : 'warning'}>{code(goesOn ? 'state.running' : 'notEnded')}</Chip>
       ) : (
         <IconButton
           label={`${t('toCalendar')}: ${household}, ${when(begin)}`}

@@ -4,10 +4,11 @@ import { permissions } from '@vp-digital/core/reference';
 import { Caption, Stack } from '@vp-digital/core/ui';
 import { AgendaCard } from './AgendaCard';
 import { AppointmentRow } from './AppointmentRow';
+import { QuestionRow } from './QuestionRow';
 import { TaskRow } from './TaskRow';
 import { weekOf } from './weekOf';
 
-/** What the week brings in all households of the advisor: appointments, and tasks that are due. */
+/** What the week brings in all households of the advisor: what they asked and waits, appointments, and tasks that are due. */
 export default function MyWeek() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search.week' });
   const { date } = useFormat();
@@ -16,8 +17,15 @@ export default function MyWeek() {
   return (
     <Stack>
       <Caption>{t('days', { from: date(from), until: date(until) })}</Caption>
-      <AgendaCard asked={{ of: 'appointments', from, until }} Row={AppointmentRow} />
-      {mayReadTasks && <AgendaCard asked={{ of: 'tasks', from, until }} Row={TaskRow} />}
+      {mayReadTasks && <AgendaCard asked={{ of: 'questions', from, until }} Row={QuestionRow} />}
+      <AgendaCard
+        asked={{ of: 'appointments', from, until }}
+        Row={AppointmentRow}
+        none={t('none.appointments')}
+      />
+      {mayReadTasks && (
+        <AgendaCard asked={{ of: 'tasks', from, until }} Row={TaskRow} none={t('none.tasks')} />
+      )}
     </Stack>
   );
 }

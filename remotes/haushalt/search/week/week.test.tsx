@@ -21,7 +21,7 @@ const entry = (id: number, at: string, more: object = {}) => ({
 });
 const planned = { state: 'planned', occasion: 'annualReview', place: 'video' };
 
-type Pages = Partial<Record<'appointments' | 'tasks', object[]>>;
+type Pages = Partial<Record<'appointments' | 'tasks' | 'questions', object[]>>;
 
 /** The week's page with these answers, and what was asked for. */
 async function open(
@@ -35,7 +35,7 @@ async function open(
     if (!url.pathname.endsWith('/agenda')) return undefined;
     asked.push(url.search);
     if (fails()) return problemAnswer(400, 'invalid');
-    const of = url.searchParams.get('of') as keyof Pages; // the service's two
+    const of = url.searchParams.get('of') as keyof Pages; // the service's three
     const all = answers[of] ?? [];
     const begin = Number(url.searchParams.get('after') ?? 0);
     const next = all.length > begin + 2 ? { next: String(begin + 2) } : {};
@@ -65,6 +65,7 @@ test('asks for the days of this week and leads into each household', async () =>
   await waitFor(() =>
     expect(asked.toSorted()).toEqual([
       '?of=appointments&from=2026-09-28&until=2026-10-04',
+      '?of=questions&from=2026-09-28&until=2026-10-04',
       '?of=tasks&from=2026-09-28&until=2026-10-04',
     ]),
   );
@@ -72,14 +73,20 @@ test('asks for the days of this week and leads into each household', async () =>
 
 test('what goes on has no file for the calendar, and a task that is overdue says so', async () => {
   await open({
-    appointments: [entry(1, '2026-09-29T18:00', { ...planned, state: 'running' })],
+    appointments: [
+      entry(1, '2026-09-29T18:00', { ...planned, state: 'running' }),
+      entry(4, '2026-10-01T11:00', { ...planned, state: 'running' }),
+    ],
     tasks: [
       entry(2, '2026-09-15', { text: 'Unterlagen schicken' }),
       entry(3, '2026-10-02', { text: 'Rückruf' }),
     ],
   });
   const appointments = await region('Termine');
-  expect(await appointments.findByText('läuft')).toBeVisible();
+  const [forgotten, current] = await appointments.findAllByRole('listitem');
+  expect(forgotten).toHaveTextContent(/29\.09\.2026.*nicht beendet/);
+  expect(forgotten).not.toHaveTextContent('läuft');
+  expect(current).toHaveTextContent('läuft');
   expect(appointments.queryByRole('button')).toBeNull();
   const tasks = await region('Aufgaben');
   const rows = await tasks.findAllByRole('listitem');
@@ -105,12 +112,35 @@ test('further ones come when they are asked for', async () => {
   expect(tasks.queryByRole('button')).toBeNull();
 });
 
+test('shows first what households asked about their reports, with the way there; where nobody asks nothing stands there', async () => {
+  const [snapshotId, reportId] = [
+    '44444444-0002-4000-8000-000000000001',
+    '44444444-0002-4000-8000-000000000002',
+  ];
+  const asks = entry(1, '2026-09-30T08:05:00.000Z', { text: 'Was heißt das?', snapshotId, reportId });
+  await open({ questions: [asks] });
+  const questions = await region('Fragen der Haushalte');
+  const { householdId } = musterhaus.summary;
+  expect(await questions.findByRole('link', { name: 'Was heißt das?' })).toHaveAttribute(
+    'href',
+    routes.reportPreview.href({ householdId, snapshotId, reportId }),
+  );
+  expect(questions.getByText('gefragt 30.09.2026, 10:05')).toBeVisible();
+});
+
+test('without a question there is no place for them', async () => {
+  const { asked } = await open({});
+  await waitFor(() => expect(asked.filter((search) => search.includes('questions'))).toHaveLength(1));
+  expect(await (await region('Aufgaben')).findByText('Bis Sonntag ist keine Aufgabe fällig.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Fragen der Haushalte' })).toBeNull();
+});
+
 test('without the permission to read notes nobody asks for tasks', async () => {
   const held = Object.values(permissions).filter((one) => one !== permissions.sectionReport);
   const { asked } = await open({}, { held });
   expect(await (await region('Termine')).findByText('Diese Woche steht kein Termin an.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Aufgaben' })).toBeNull();
-  expect(asked.filter((search) => search.includes('tasks'))).toEqual([]);
+  expect(asked.filter((search) => /tasks|questions/.test(search))).toEqual([]);
 });
 
 test('what cannot be had is asked for again', async () => {

@@ -13,7 +13,6 @@ export const expenses = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Ausgaben', en: 'Expenses' },
     permission: 'mainAccess',
-    menuCodes: ['FFG_HOUSEHOLD_BUDGET'],
   },
 );
 
@@ -23,7 +22,6 @@ export const contracts = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Vertragsübersicht', en: 'Contract overview' },
     permission: 'mainAccess',
-    menuCodes: ['FFG_CONTRACT_OVERVIEW'],
   },
 );
 
@@ -31,35 +29,30 @@ export const comparison = /* @__PURE__ */ defineRoute('/haushalt/:householdId/an
   area: 'analysis',
   title: { de: 'Soll-Ist-Vergleich', en: 'Target/actual comparison' },
   permission: 'mainAccess',
-  menuCodes: ['TARGET_ACTUAL_COMPARISON'],
 });
 
 export const balanceSheet = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/vermoegensbilanz', {
   area: 'analysis',
   title: { de: 'Vermögensbilanz', en: 'Balance sheet' },
   permission: 'balanceSheet',
-  menuCodes: ['FINANCIAL_BALANCE_SHEET'],
 });
 
 export const income = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/einkommen', {
   area: 'analysis',
   title: { de: 'Einkommen', en: 'Income' },
   permission: 'mainAccess',
-  menuCodes: ['FFG_INCOME'],
 });
 
 export const optimum = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/einkommen/optimum', {
   area: 'analysis',
   title: { de: 'Optimum-Rechnung', en: 'Optimum calculation' },
   permission: 'mainAccess',
-  menuCodes: ['FFG_OPTIMUM_CALCULATION'],
 });
 
 export const savingsAmount = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/sparbetrag', {
   area: 'analysis',
   title: { de: 'Sparbetrag', en: 'Savings amount' },
   permission: 'mainAccess',
-  menuCodes: ['FFG_SAVINGS_PLAN'],
 });
 
 export const twoAccountModel = /* @__PURE__ */ defineRoute(
@@ -68,7 +61,6 @@ export const twoAccountModel = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Zwei-Konten-Modell', en: 'Two-account model' },
     permission: 'mainAccess',
-    menuCodes: ['FFG_TWO_MODEL_ACCOUNT'],
   },
 );
 
@@ -87,7 +79,6 @@ export const livingSituation = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Wohnsituation', en: 'Living situation' },
     permission: 'mainAccess',
-    menuCodes: ['LIVING_SITUATION'],
   },
 );
 
@@ -97,7 +88,6 @@ export const statePension = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Staatliche Rente', en: 'State pension' },
     permission: 'mainAccess',
-    menuCodes: ['PENSION'],
   },
 );
 
@@ -107,7 +97,6 @@ export const wishesAndGoals = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Wünsche & Ziele', en: 'Wishes and goals' },
     permission: 'mainAccess',
-    menuCodes: ['WISHES_GOALS'],
   },
 );
 
@@ -118,7 +107,6 @@ export const companyPresentation = /* @__PURE__ */ defineRoute(
     title: { de: 'Unternehmenspräsentation', en: 'Company presentation' },
     permission: 'mainAccess',
     flag: 'companyPresentation',
-    menuCodes: ['COMPANY_PRESENTATION'],
   },
 );
 
@@ -153,7 +141,6 @@ export const personalData = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Persönliche Daten', en: 'Personal data' },
     permission: 'mainAccess',
-    menuCodes: ['PERSONAL_DATA'],
   },
 );
 
@@ -171,7 +158,6 @@ export const ffgStart = /* @__PURE__ */ defineRoute('/haushalt/:householdId/anal
   title: { de: 'Finanz-Fitness-Gespräch', en: 'Financial fitness talk' },
   permission: 'mainAccess',
   flag: 'financialGradeFlow',
-  menuCodes: ['FFG_START'],
 });
 
 export const ffgExplanation = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/ffg/erklaerung', {
@@ -179,7 +165,6 @@ export const ffgExplanation = /* @__PURE__ */ defineRoute('/haushalt/:householdI
   title: { de: 'FFG: Erklärung', en: 'Financial fitness talk: explanation' },
   permission: 'mainAccess',
   flag: 'financialGradeFlow',
-  menuCodes: ['FFG_EXPLANATION'],
 });
 
 export const saverType = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/ffg/sparer-typ/start', {
@@ -187,7 +172,6 @@ export const saverType = /* @__PURE__ */ defineRoute('/haushalt/:householdId/ana
   title: { de: 'Sparertyp', en: 'Saver type' },
   permission: 'mainAccess',
   flag: 'financialGradeFlow',
-  menuCodes: ['FFG_SAVINGS_TYPE'],
 });
 
 export const financialGrade = /* @__PURE__ */ defineRoute(
@@ -197,7 +181,6 @@ export const financialGrade = /* @__PURE__ */ defineRoute(
     title: { de: 'Finanznote: Einschätzung', en: 'Financial grade: assessment' },
     permission: 'mainAccess',
     flag: 'financialGradeFlow',
-    menuCodes: ['FINANCIAL_GRADE'],
   },
 );
 

@@ -48,7 +48,6 @@ export const investment = /* @__PURE__ */ defineRoute(
     area: 'beratung',
     title: { de: 'Geldanlage', en: 'Investment' },
     permission: 'mainAccess',
-    menuCodes: ['INVESTMENT'],
   },
 );
 
@@ -59,7 +58,6 @@ export const incomeProtectionNeed = /* @__PURE__ */ defineRoute(
     title: { de: 'Arbeitskraft: Bedarf', en: 'Income protection: need' },
     tab: { de: 'Beratung', en: 'Advice' },
     permission: 'mainAccess',
-    menuCodes: ['EMPLOYMENT_INSURANCE'],
   },
 );
 
@@ -94,14 +92,12 @@ export const securityPlan = /* @__PURE__ */ defineRoute('/haushalt/:householdId/
   area: 'beratung',
   title: { de: 'Vermögens- und Sicherheitsplan', en: 'Wealth and security plan' },
   permission: 'mainAccess',
-  menuCodes: ['SECURITY_PLAN', 'SECURITY_PLAN_REGULAR', 'SECURITY_PLAN_SIMULATION'],
 });
 
 export const basicPensionNeed = /* @__PURE__ */ defineRoute('/haushalt/:householdId/beratung/basis-rente/1', {
   area: 'beratung',
   title: { de: 'Basisrente: Bedarf', en: 'Basic pension: need' },
   permission: 'mainAccess',
-  menuCodes: ['BASIC_PENSION'],
 });
 
 export const basicPensionConcept = /* @__PURE__ */ defineRoute(
@@ -146,7 +142,6 @@ export const buildingSavingsNeed = /* @__PURE__ */ defineRoute(
     area: 'beratung',
     title: { de: 'Bausparen: Bedarf', en: 'Building society savings: need' },
     permission: 'buildingSavings',
-    menuCodes: ['BUILDING_SOCIETY_SAVINGS'],
   },
 );
 

@@ -35,13 +35,11 @@ export const recap = /* @__PURE__ */ defineRoute(
     area: 'gespraechszusammenfassung',
     title: { de: 'Gesprächsnotizen', en: 'Notes of the talk' },
     permission: 'sectionReport',
-    menuCodes: ['RECAP'],
   },
 );
 
 export const reportCreation = /* @__PURE__ */ defineRoute('/haushalt/:householdId/report-erstellen', {
   area: 'gespraechszusammenfassung',
-  title: { de: 'Report erstellen', en: 'Create a report' },
+  title: { de: 'Zusammenfassung gestalten', en: 'Compose the summary' },
   permission: 'sectionReport',
-  menuCodes: ['APPOINTMENT_DOCUMENTATION'],
 });

@@ -6,7 +6,6 @@ export const futureHouseholdBudget = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Zukünftiges Haushaltsbudget', en: 'Future household budget' },
     permission: 'mainAccess',
-    menuCodes: ['PERSONAL_FINANCIAL_PLANNING'],
   },
 );
 
@@ -16,7 +15,6 @@ export const retirement = /* @__PURE__ */ defineRoute(
     area: 'analysis',
     title: { de: 'Ruhestandsplaner', en: 'Pension planner' },
     permission: 'pensionPlanner',
-    menuCodes: ['PENSION_PLANNER'],
   },
 );
 
@@ -24,5 +22,4 @@ export const manpower = /* @__PURE__ */ defineRoute('/simulation/MANPOWER/hausha
   area: 'analysis',
   title: { de: 'Arbeitskraft-Simulation', en: 'Income protection simulation' },
   permission: 'mainAccess',
-  menuCodes: ['EMPLOYMENT_INSURANCE_SIMULATION'],
 });

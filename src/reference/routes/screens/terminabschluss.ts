@@ -6,7 +6,6 @@ export const fiveSteps = /* @__PURE__ */ defineRoute(
     area: 'terminabschluss',
     title: { de: 'Fünf Schritte', en: 'Five steps' },
     permission: 'mainAccess',
-    menuCodes: ['FIVE_STEPS'],
   },
 );
 
@@ -26,7 +25,6 @@ export const recruiting = /* @__PURE__ */ defineRoute(
     area: 'terminabschluss',
     title: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'To good cooperation: recruiting' },
     permission: 'teamBuilding',
-    menuCodes: ['ON_GOOD_COOPERATION_RECRUITING'],
   },
 );
 
@@ -39,7 +37,6 @@ export const wishesAndRecommendations = /* @__PURE__ */ defineRoute(
       en: 'To good cooperation: wishes and recommendations',
     },
     permission: 'recommendation',
-    menuCodes: ['ON_GOOD_COOPERATION'],
   },
 );
 
@@ -49,7 +46,6 @@ export const recommendationPresentation = /* @__PURE__ */ defineRoute(
     area: 'terminabschluss',
     title: { de: 'Empfehlungspräsentation', en: 'Recommendation presentation' },
     permission: 'recommendation',
-    menuCodes: ['CUSTOMERS_RECRUIT_CUSTOMERS_PRESENTATION'],
   },
 );
 
@@ -57,7 +53,6 @@ export const recommendation = /* @__PURE__ */ defineRoute('/haushalt/:householdI
   area: 'terminabschluss',
   title: { de: 'Weiterempfehlung', en: 'Recommendation' },
   permission: 'recommendation',
-  menuCodes: ['CUSTOMERS_RECRUIT_CUSTOMERS_DIRECT_ENTRY'],
 });
 
 export const recommendationByWhatsapp = /* @__PURE__ */ defineRoute(
@@ -74,12 +69,10 @@ export const teamPresentation = /* @__PURE__ */ defineRoute('/haushalt/:househol
   area: 'terminabschluss',
   title: { de: 'Präsentation Traumjob', en: 'Dream job presentation' },
   permission: 'teamBuilding',
-  menuCodes: ['DREAM_JOB_PRESENTATION'],
 });
 
 export const teamBuilding = /* @__PURE__ */ defineRoute('/haushalt/:householdId/teamaufbau', {
   area: 'terminabschluss',
   title: { de: 'Teamaufbau', en: 'Team building' },
   permission: 'teamBuilding',
-  menuCodes: ['DREAM_JOB_DIRECT_ENTRY'],
 });

@@ -1,8 +1,8 @@
 import { readableLinkCode } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { QrCode } from '@vp-digital/core/libs/qr';
 import { Alert, Button, Caption, DataList, Dialog, Stack } from '@vp-digital/core/ui';
 import { Fragment } from 'react';
-import { QrCode } from './QrCode';
 import classes from '../stage.module.css';
 import type { Partner } from './useTelephones';
 import { useNewCode } from './useNewCode';
@@ -46,7 +46,7 @@ export default function TelephoneDialog({ partner, household, onClose }: Telepho
           <>
             <span>{t('text')}</span>
             <div className={classes['ways']}>
-              <QrCode text={`${telephone.url}#${code}`} label={t('qr')} />
+              <QrCode text={`${telephone.url}#${code}`} label={t('qr')} className={classes['qr']} />
               <div className={classes['words']}>
                 <DataList
                   items={[

@@ -1,0 +1,60 @@
+import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+
+test('a summary is composed by keys and pointer, stays so after a reload, and is released so', async ({
+  page,
+  ownHousehold,
+}) => {
+  const { householdId } = await ownHousehold();
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await openSignedIn(page, `/haushalt/${householdId}/report-erstellen`, 'petra', '4711');
+  await expect(page.getByText('Noch kein Stand gesichert.')).toBeVisible();
+  await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Heute sichern und beginnen' }).click();
+  const list = page.getByRole('list', { name: 'Kapitel' });
+  await expect(list).toBeVisible();
+  const titles = list.getByRole('button');
+  await expect(titles.first()).toHaveText('Ihr Haushalt');
+  const saved = page.getByRole('status').filter({ hasText: /^Gespeichert$/ });
+
+  await test.step('the first chapter is taken, moved down and put by keys', async () => {
+    await titles.first().focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Ihr Haushalt aufgenommen, Platz 1 von 7')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Ihr Haushalt auf Platz 2 von 7')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(titles.first()).toHaveText('Ihr Monat');
+    await expect(saved).toBeVisible();
+  });
+
+  await test.step('one is left out, amounts are hidden, a personal word stands first', async () => {
+    await list.getByRole('switch', { name: /Ihre Ausgaben/ }).click();
+    await page.getByRole('switch', { name: 'Beträge verbergen' }).click();
+    await page.getByRole('textbox', { name: 'Anrede' }).fill('Schön, dass Sie da waren, {haushalt}!');
+    await page.keyboard.press('Tab');
+    const pages = page.getByRole('list', { name: 'Seiten' });
+    await expect(pages).toContainText('Schön, dass Sie da waren,');
+    await expect(pages).toContainText('Beträge sind in dieser Fassung nicht genannt.');
+    await expect(pages).not.toContainText('Ihre Ausgaben');
+    await expect(saved).toBeVisible();
+  });
+
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    await expectToFit(page);
+  }
+
+  await test.step('after a reload all of it is there, and it is released as it was composed', async () => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.reload();
+    await expect(titles.first()).toHaveText('Ihr Monat');
+    await expect(list.getByRole('switch', { name: /Ihre Ausgaben/ })).not.toBeChecked();
+    await page.getByRole('link', { name: 'Weiter: Vorschau' }).first().click();
+    await expect(page.getByRole('list', { name: 'Seiten' })).toContainText('Schön, dass Sie da waren,');
+    await page.getByRole('button', { name: 'Freigeben' }).click();
+    await page.getByRole('button', { name: 'Jetzt freigeben' }).click();
+    await expect(page.getByText('Freigegeben: Inhalt und Datei sind fest.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Seiten' })).toContainText('1 Ihr Monat'); // bit by bit the file's
+  });
+});

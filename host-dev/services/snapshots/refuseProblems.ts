@@ -1,0 +1,20 @@
+import { compositionProblems, type ReportComposition } from '@vp-digital/core/contracts';
+import { ServiceError } from '../http/ServiceError';
+
+const messages = {
+  chapter_unknown: 'There is no such chapter.',
+  chapter_twice: 'A chapter stands in a report once.',
+  chapter_needed: 'This chapter is never left out.',
+  variable_unknown: 'There is no such variable.',
+  record_foreign: 'Only an advice record says this.',
+} as const;
+
+/** Throws 422 for a composition that no report can have. */
+export function refuseProblems(data: ReportComposition): void {
+  const problems = compositionProblems(data);
+  if (problems.length === 0) return;
+  throw new ServiceError('invalid', 'No report can be put together so.', {
+    status: 422,
+    issues: problems.map(({ path, code }) => ({ path, code, message: messages[code] })),
+  });
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/bankOfIban.json';
+import { useBankOfCodeQuery } from './banksApi';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/bankOfIban.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/bankOfIban': typeof german;
+  }
+}
+
+export interface BankOfIbanProps {
+  /** Eight digits: of an IBAN nothing else leaves the page. */
+  code: string;
+}
+
+/** Whose bank a German IBAN names. A code that the list does not have is said, and stands in nobody's way. */
+export default function BankOfIban({ code }: BankOfIbanProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'bankOfIban' });
+  const { currentData: answer, isError } = useBankOfCodeQuery(code);
+  const { name, bic } = answer?.bank ?? {};
+  return (
+    <div role="status">
+      {isError && <Caption>{t('failed')}</Caption>}
+      {name !== undefined && <Caption>{bic ? t('withBic', { name, bic }) : t('name', { name })}</Caption>}
+      {answer && !answer.bank && <Caption>{t('unknown', { code })}</Caption>}
+    </div>
+  );
+}

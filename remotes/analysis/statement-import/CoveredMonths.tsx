@@ -1,0 +1,54 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { formatMonth } from '@vp-digital/core/reference/format';
+import { Alert, Caption, Columns, DateField, Stack } from '@vp-digital/core/ui';
+import type { Span } from './reading/booking';
+import type { Statement } from './reading/readStatement';
+
+export interface CoveredMonthsProps {
+  statement: Statement;
+  span: Span;
+  months: readonly string[];
+  onChange(span: Span): void;
+}
+
+/** What the file covers: averages are those of its whole months. */
+export function CoveredMonths({ statement, span, months, onChange }: CoveredMonthsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statementImport' });
+  const { language } = useFormat();
+  const { format, bookings, transfers, left } = statement;
+  const names = months.map((month) => formatMonth(month, language));
+  const notes = [
+    transfers > 0 && t('left.transfers', { count: transfers }),
+    left.pending > 0 && t('left.pending', { count: left.pending }),
+    left.foreign > 0 && t('left.foreign', { count: left.foreign }),
+    left.unreadable > 0 && t('left.unreadable', { count: left.unreadable }),
+  ].filter((note) => note !== false);
+  return (
+    <Stack gap="medium">
+      <p>{t('read', { count: bookings, format: t(`format.${format}`) })}</p>
+      <Columns>
+        <DateField
+          label={t('from')}
+          value={span.from}
+          max={span.to}
+          onChange={(from) => from && from <= span.to && onChange({ ...span, from })}
+        />
+        <DateField
+          label={t('to')}
+          value={span.to}
+          min={span.from}
+          onChange={(to) => to && to >= span.from && onChange({ ...span, to })}
+        />
+      </Columns>
+      {months.length === 0 ? (
+        <Alert tone="warning" announce title={t('noMonth.title')}>
+          {t('noMonth.way')}
+        </Alert>
+      ) : (
+        <p>{t('months', { count: months.length, months: names.join(', ') })}</p>
+      )}
+      {notes.length > 0 && <Caption>{notes.join(' ')}</Caption>}
+    </Stack>
+  );
+}

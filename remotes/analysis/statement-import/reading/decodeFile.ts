@@ -1,0 +1,59 @@
+import { limits, Refusal } from './refusal';
+
+export interface DecodedFile {
+  text: string;
+  encoding: Encoding;
+}
+
+const encodings = ['utf-8', 'windows-1252', 'iso-8859-15', 'utf-16le', 'utf-16be'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** What no text holds, and what text in another encoding looks like when it is read as Latin. */
+const noText = new RegExp(
+  '[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u0084\\u0086-\\u009f\\ufffd]',
+);
+/** Ends of files and of SWIFT messages from older systems. */
+const ends = new RegExp('^[\\u0001\\u0002\\ufeff]+|[\\u0003\\u001a]+\\s*$', 'g');
+
+/**
+ * The text of a file: UTF-8, UTF-16 with its mark, what its XML says, or else Latin-1 with the euro sign. Throws a
+ * `Refusal` for what is empty, too large, or no text.
+ */
+export function decodeFile(bytes: Uint8Array): DecodedFile {
+  if (bytes.length === 0) throw new Refusal('empty');
+  if (bytes.length > limits.bytes) throw new Refusal('tooLarge');
+  if (beginsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new Refusal('spreadsheet');
+  if (beginsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
+  const decoded = decode(bytes);
+  const text = decoded.text.replace(ends, '');
+  if (noText.test(text)) throw new Refusal('notText');
+  if (text.trim() === '') throw new Refusal('empty');
+  return { ...decoded, text };
+}
+
+const beginsWith = (bytes: Uint8Array, ...beginning: number[]) =>
+  beginning.every((byte, index) => bytes[index] === byte);
+
+function decode(bytes: Uint8Array): DecodedFile {
+  const said = encodingSaid(bytes);
+  for (const encoding of said ? [said] : (['utf-8', 'windows-1252'] as const)) {
+    try {
+      return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
+    } catch {
+      // not written in it
+    }
+  }
+  throw new Refusal('notText');
+}
+
+function encodingSaid(bytes: Uint8Array): Encoding | undefined {
+  if (beginsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (beginsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const head = String.fromCharCode(...bytes.subarray(0, 200));
+  const said = /<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
+  if (said === undefined || said === 'us-ascii') return undefined;
+  const known = said === 'iso-8859-1' ? 'windows-1252' : encodings.find((encoding) => encoding === said);
+  if (!known) throw new Refusal('notText');
+  return known;
+}

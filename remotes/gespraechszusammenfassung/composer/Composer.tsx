@@ -1,0 +1,127 @@
+import { kindOfReport } from '@vp-digital/core/contracts';
+import { useUnsaved } from '@vp-digital/core/forms';
+import { sortableRowsWords } from '@vp-digital/core/household/words/sortableRows';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePart } from '@vp-digital/core/micro-app';
+import { useFormat, useSettled } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import type { ReportKey } from '@vp-digital/core/services';
+import { Alert, Button, Caption, Card, Columns, NextIcon, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { useMemo } from 'react';
+import { texts as ofPreview } from '../preview/texts';
+import { LaidOutPages } from '../preview/ReportPages';
+import { useLayout } from '../preview/useLayout';
+import { usePdfWorker } from '../preview/usePdfWorker';
+import type { ReportSource } from '../report/ReportSource';
+import { useReportModel } from '../preview/useReportModel';
+import { textValues } from '../report/composition';
+import { documentWords } from '../report/documentWords';
+import { namespaces } from '../report/reportSettings';
+import { AmountsSwitch } from './AmountsSwitch';
+import { ChaptersCard } from './ChaptersCard';
+import { KindCard } from './KindCard';
+import { NotesCard } from './NotesCard';
+import { TextsCard } from './TextsCard';
+import { type Composing, useComposition } from './useComposition';
+
+/** The report speaks in its own words. */
+export const words = [ofPreview, sortableRowsWords, ...documentWords];
+
+/** What only an advice record asks. */
+const recordCards = { load: () => import('./record/RecordCards') };
+
+/** A draft is put together; its pages stand beside, as they will be printed. */
+export default function Composer({ place, ...source }: ReportSource & { place: ReportKey }) {
+  const { t } = useTranslation(namespaces);
+  const format = useFormat();
+  const { snapshot, sections } = source;
+  const composing = useComposition(place, source.report);
+  const { model, withBalance } = useReportModel({ ...source, report: useSettledReport(composing) });
+  const layout = useLayout(usePdfWorker(), model);
+  const pages = layout.status === 'ready' ? layout.data.pages.length : undefined;
+  const values = textValues(snapshot, sections, { t, format });
+  const names = useMemo(
+    () => new Set(model.blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []))),
+    [model],
+  );
+  const kind = kindOfReport(composing.report);
+  useUnsaved(t(`composer.nameOf.${kind}`), !['calm', 'saved'].includes(composing.state));
+  return (
+    <Page
+      name={t(`composer.nameOf.${kind}`)}
+      headline={
+        pages === undefined ? t('composer.headlineUnknown') : t('composer.headline', { count: pages })
+      }
+      caption={t(`composer.of.${kind}`, { day: format.day(snapshot.createdAt), label: snapshot.label })}
+      actions={
+        <Button kind="primary" iconAfter={NextIcon} href={routes.reportPreview.href(place)}>
+          {t('composer.toPreview')}
+        </Button>
+      }
+    >
+      <SaveProblem {...composing} />
+      <Columns>
+        <Stack>
+          <KindCard composing={composing} />
+          {kind === 'adviceRecord' && (
+            <RecordPart composing={composing} snapshot={snapshot} sections={sections} />
+          )}
+          <ChaptersCard
+            key={kind}
+            composing={composing}
+            withBalance={withBalance}
+            made={names}
+            values={values}
+          />
+          <TextsCard composing={composing} values={values} />
+          {kind !== 'analysis' && <NotesCard composing={composing} sections={sections} />}
+        </Stack>
+        <Card
+          title={t('composer.pages')}
+          caption={pages === undefined ? undefined : t('composer.pageCount', { count: pages })}
+        >
+          <Stack gap="medium">
+            <AmountsSwitch composing={composing} />
+            <LaidOutPages layout={layout} small />
+          </Stack>
+        </Card>
+      </Columns>
+      <Caption>
+        <span role="status">
+          {composing.state === 'saving' || composing.state === 'saved'
+            ? t(`composer.state.${composing.state}`)
+            : ''}
+        </span>
+      </Caption>
+      <StepBar
+        back={{ label: t('composer.back'), href: routes.snapshotReports.href(place) }}
+        next={{ label: t('composer.toPreview'), href: routes.reportPreview.href(place) }}
+      />
+    </Page>
+  );
+}
+
+function RecordPart(props: Pick<ReportSource, 'snapshot' | 'sections'> & { composing: Composing }) {
+  const Cards = usePart(recordCards)?.default;
+  return Cards && <Cards {...props} />;
+}
+
+/** The report once nobody has typed for a moment: its pages are not laid out at every stroke. */
+function useSettledReport({ report }: Composing): ReportSource['report'] {
+  const settled = useSettled(JSON.stringify(report));
+  return useMemo(() => JSON.parse(settled) as ReportSource['report'], [settled]); // written one line above
+}
+
+function SaveProblem({ state, save }: Composing) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.state' });
+  if (state === 'refused') return <Alert tone="negative" announce title={t('refused')} />;
+  if (state !== 'failed') return undefined;
+  return (
+    <Alert
+      tone="negative"
+      announce
+      title={t('failed')}
+      action={<Button onClick={save}>{t('retry')}</Button>}
+    />
+  );
+}

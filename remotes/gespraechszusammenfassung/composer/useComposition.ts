@@ -1,0 +1,64 @@
+import type { Report, ReportComposition } from '@vp-digital/core/contracts';
+import { type Typed, type TypedDraft, useTypedDraft } from '@vp-digital/core/forms';
+import type { ReportKey } from '@vp-digital/core/services';
+import { useRef, useState } from 'react';
+import { useComposeReportMutation, useReportsQuery } from '../api';
+
+export interface Composing extends Omit<TypedDraft<ReportComposition, 'refused'>, 'typed'> {
+  composition: ReportComposition;
+  /** The draft as it is put together now; as it came, while nothing was. */
+  report: Report;
+  /** A choice, kept at once. */
+  choose(fields: Typed<ReportComposition>): void;
+}
+
+const nothing: ReportComposition = { chapters: [] };
+
+/** How a draft is put together. What is changed stands at once and stays, also when it is not kept. */
+export function useComposition(place: ReportKey, read: Report): Composing {
+  const { refetch } = useReportsQuery(place);
+  const [compose] = useComposeReportMutation();
+  const [answered, setAnswered] = useState<Report>();
+  const newest = useRef(read);
+  const standing = answered && versionOf(answered) > versionOf(read) ? answered : read;
+
+  const { typed, ...draft } = useTypedDraft<ReportComposition, 'refused'>(async (sent) => {
+    if (versionOf(read) > versionOf(newest.current)) newest.current = read;
+    const { composition } = newest.current;
+    const data = changed(composition?.data ?? nothing, sent);
+    const result = await compose({ ...place, baseVersion: composition?.version ?? 0, data });
+    if (result.data) {
+      newest.current = result.data;
+      setAnswered(result.data);
+      return 'kept';
+    }
+    const status = result.error && 'status' in result.error ? result.error.status : undefined;
+    if (status === 409) return 'refused';
+    if (status !== 412) return 'failed';
+    const now = (await refetch()).data?.find(({ reportId }) => reportId === place.reportId);
+    if (!now) return 'failed';
+    newest.current = now; // another window was faster: what was changed here goes on top of it
+    return 'again';
+  });
+  const isUntouched = standing.composition === undefined && Object.keys(typed).length === 0;
+  const composition = changed(standing.composition?.data ?? nothing, typed);
+  return {
+    ...draft,
+    composition,
+    report: isUntouched
+      ? standing
+      : { ...standing, composition: { version: versionOf(standing) || 1, data: composition } },
+    choose: (fields) => {
+      draft.type(fields);
+      draft.save();
+    },
+  };
+}
+
+const versionOf = ({ composition }: Report): number => composition?.version ?? 0;
+
+/** Without the texts that were emptied. */
+const changed = (standing: ReportComposition, typed: Typed<ReportComposition>): ReportComposition =>
+  Object.fromEntries(
+    Object.entries({ ...standing, ...typed }).filter(([, value]) => value !== undefined),
+  ) as ReportComposition; // chapters are never emptied

@@ -1,0 +1,27 @@
+import { routes } from '@vp-digital/core/reference';
+import type { ReportKey, SnapshotKey } from '@vp-digital/core/services';
+
+/** Names of the parameters of an address: the snapshot, and the report that is put together of it. */
+const [stand, report] = ['stand', 'zusammenfassung'];
+
+/** Where a report is put together, at one of its fields where that is named. */
+export const composerHref = ({ householdId, snapshotId, reportId }: ReportKey, field?: string): string =>
+  `${routes.reportCreation.href({ householdId })}?${new URLSearchParams({ [stand]: snapshotId, [report]: reportId, ...(field !== undefined && { fokus: field }) })}`;
+
+/** Where one chooses the kind of a report that is made of a snapshot. */
+export const newReportHref = ({ householdId, snapshotId }: SnapshotKey): string =>
+  `${routes.reportCreation.href({ householdId })}?${new URLSearchParams({ [stand]: snapshotId })}`;
+
+/** The snapshot that an address without a report names. */
+export function snapshotOfAddress(search: string): string | undefined {
+  const snapshotId = new URLSearchParams(search).get(stand);
+  return isId(snapshotId) ? snapshotId : undefined;
+}
+
+export function ofAddress(search: string): { snapshotId: string; reportId: string } | undefined {
+  const parameters = new URLSearchParams(search);
+  const [snapshotId, reportId] = [parameters.get(stand), parameters.get(report)];
+  return isId(snapshotId) && isId(reportId) ? { snapshotId, reportId } : undefined;
+}
+
+const isId = (text: string | null): text is string => text !== null && /^[0-9a-f-]{36}$/.test(text);

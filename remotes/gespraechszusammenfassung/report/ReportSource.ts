@@ -1,0 +1,14 @@
+import type { Report, Snapshot } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+import type { Before } from './sinceLastTime';
+
+/** What a report is made of. */
+export interface ReportSource {
+  snapshot: Snapshot;
+  sections: SectionData;
+  report: Report;
+  /** The household as it stood in the snapshot before this one; undefined where there is none. */
+  before: Before | undefined;
+  /** In which it is written: a released one stays in that of its release. */
+  language: 'de' | 'en';
+}

@@ -1,0 +1,151 @@
+import { type AdviceRecord, type ReportComposition, snapshotSections } from '@vp-digital/core/contracts';
+import type { ReportDocument } from '@vp-digital/core/pdf';
+import { createPdf } from '@vp-digital/core/pdf/createPdf';
+import { laidOut } from '@vp-digital/core/pdf/testing';
+import { needDecisionId, type SectionData } from '@vp-digital/core/household';
+import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
+import { reportPages } from './reportPages';
+import { germanSettings, snapshotOf } from './testing';
+import { topicsWithoutAdvice } from './topicsWithoutAdvice';
+
+const [, sample] = sampleHouseholds;
+const [jonas = '', aylin = ''] = Object.keys(documentsOf(sample).persons.items);
+const decisions: SectionData['needDecisions'] = {
+  items: {
+    [needDecisionId({ topic: 'work', personId: aylin })]: {
+      topic: 'work',
+      personId: aylin,
+      position: 0,
+      decision: 'discuss',
+      reason: 'Ohne mein Einkommen geht es nicht',
+    },
+    [needDecisionId({ topic: 'care' })]: { topic: 'care', position: 1, decision: 'later' },
+  },
+};
+const snapshot = {
+  ...snapshotOf({
+    needDecisions: decisions,
+    recap: {
+      items: {
+        '66666666-0000-4000-8000-000000000001': {
+          kind: 'decision',
+          text: 'Wir sichern zuerst das Einkommen',
+          position: 0,
+          visibility: 'customer',
+          writtenAt: '2026-10-01T09:00:00.000Z',
+          done: false,
+          inReport: true,
+        },
+      },
+    },
+    appointments: {
+      items: {
+        '77777777-0000-4000-8000-000000000001': {
+          position: 0,
+          state: 'held',
+          begin: '2026-10-01T09:00',
+          personIds: [],
+          occasion: 'advice',
+          themes: ['protection'],
+        },
+      },
+    },
+  }),
+};
+snapshot.payload = { ...snapshot.payload, informed: [{ personId: jonas, on: '2026-01-15' }] };
+const sections = snapshotSections(snapshot.payload);
+const record: AdviceRecord = {
+  occasion: 'Zweites Kind unterwegs.',
+  recommendations: [
+    {
+      id: '33333333-0000-4000-8000-000000000001',
+      topic: 'work',
+      personId: aylin,
+      advice: 'Eine Absicherung der Arbeitskraft bis 67.',
+      reason: 'Ihr Einkommen trägt die Hälfte der Ausgaben.',
+      decision: 'accepted',
+      decisionReason: 'Passt in den Monat.',
+    },
+    { id: '33333333-0000-4000-8000-000000000002', advice: 'Den Freibetrag ändern lassen.' },
+  ],
+  complexity: 'complex',
+  complexityReason: 'Zwei Einkommen und ein Haus.',
+};
+
+function modelOf(composition: Omit<ReportComposition, 'chapters'>): ReportDocument {
+  if (!sections) throw new Error('the snapshot cannot be read');
+  return reportPages({ snapshot, sections, composition: { chapters: [], ...composition } }, germanSettings);
+}
+const chapterNames = (model: ReportDocument) =>
+  model.blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []));
+const pageTexts = (model: ReportDocument) =>
+  laidOut(model)
+    .pages.flatMap(({ groups }) => groups.flatMap(({ ops }) => ops))
+    .flatMap((op) => (op.kind === 'text' ? [op.text] : []))
+    .join(' ');
+
+test('an advice record says why, what is wanted, what was advised and why, what was decided and how complex it was', async () => {
+  const model = modelOf({ kind: 'adviceRecord', record });
+  expect(chapterNames(model)).toEqual([
+    '1 Anlass',
+    '2 Ihre Wünsche und Bedürfnisse',
+    '3 Rat und Gründe',
+    '4 Ihre Entscheidungen',
+    '5 Komplexität',
+  ]);
+  const text = pageTexts(model);
+  for (const part of [
+    'Beratungsgespräch am 01.10.2026.',
+    'Absicherung',
+    'Zweites Kind unterwegs.',
+    'Ohne mein Einkommen',
+    'bis 67.',
+    'Empfehlung 2',
+    'Die Gründe sind noch nicht festgehalten.',
+    'angenommen',
+    'noch offen',
+    'Wir sichern zuerst das Einkommen',
+    'Die Beratung war komplex.',
+    'Jonas: ausgehändigt am 15.01.2026',
+    'Aylin: in diesem Stand nicht festgehalten',
+    'keine Rechtsberatung',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/Verzicht/);
+  expect(model.meta.title).toMatch(/^Beratungsdokumentation – /);
+  const [one, other] = await Promise.all([
+    createPdf(model),
+    createPdf(modelOf({ kind: 'adviceRecord', record })),
+  ]);
+  expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true);
+  expect(Buffer.from(one.bytes).toString('latin1')).toContain('/MarkInfo');
+});
+
+test('all chapters are there also while nothing is told, and say so', () => {
+  const model = modelOf({ kind: 'adviceRecord' });
+  expect(chapterNames(model)).toHaveLength(5);
+  expect(pageTexts(model)).toContain('Ein Rat ist noch nicht festgehalten.');
+  expect(pageTexts(model)).toContain('Die Komplexität ist noch nicht festgehalten.');
+});
+
+test('an analysis report names what is missing in every topic, and nothing of the talk', () => {
+  const model = modelOf({ kind: 'analysis' });
+  expect(chapterNames(model).slice(0, 6)).toEqual([
+    '1 Ihr Haushalt',
+    '2 Ihr Monat',
+    '3 Ihre Ausgaben',
+    '4 Ihre Verträge',
+    '5 Ihr Vermögen',
+    '6 Ihre Versorgung',
+  ]);
+  expect(chapterNames(model)[6]).toBe('7 Ihre Ziele');
+  expect(pageTexts(model)).toContain('Arbeitskraft Aylin');
+  expect(pageTexts(model)).not.toContain('Wir sichern zuerst');
+});
+
+test('a topic that is to be discussed waits for advice until some is about it', () => {
+  if (!sections) throw new Error('the snapshot cannot be read');
+  const day = snapshot.payload.referenceDate;
+  expect(topicsWithoutAdvice(sections, day)).toMatchObject([{ topic: 'work', personId: aylin }]);
+  expect(topicsWithoutAdvice(sections, day, record.recommendations)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { informedAdults } from '@vp-digital/core/contracts';
+import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import { adviceChapter, decisionsChapter } from './adviceChapters';
+import { titleBlock } from './firstPage';
+import { type Making, reportDocument, type ReportParts } from './reportDocument';
+import type { ReportSettings } from './reportSettings';
+import { talkChapter } from './talkChapter';
+import { wishesChapter } from './wishesChapter';
+
+/**
+ * Beratungsdokumentation: why there was a talk, what the household wants and needs, what was advised and why, what it decided, and how
+ * complex it was. It records a talk; it is no legal advice, and a waiver is no part of it.
+ */
+export const adviceRecord = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
+  reportDocument(parts, settings, {
+    title: settings.t('report.adviceRecord.title'),
+    first: (making) => firstOfRecord(making, parts),
+    chapters: (making) => ({
+      talk: (number) => talkChapter(making, number),
+      wishes: (number) => wishesChapter(making, number),
+      advice: (number) => adviceChapter(making, number),
+      decisions: (number) => decisionsChapter(making, number),
+      complexity: (number) => complexityChapter(making, number),
+    }),
+  });
+
+function firstOfRecord({ snapshot, name, letter, settings }: Making, { sections }: ReportParts): Block[] {
+  const { t, format } = settings;
+  return [
+    titleBlock(snapshot, { title: t('report.adviceRecord.coverTitle'), name }, settings),
+    ...letter,
+    { kind: 'paragraph', text: t('report.adviceRecord.what') },
+    { kind: 'heading', level: 2, text: t('report.adviceRecord.informed') },
+    {
+      kind: 'list',
+      marker: 'bullet',
+      items: informedAdults({ snapshot, sections }).map(({ name: person, on }) =>
+        on === undefined
+          ? t('report.adviceRecord.notInformed', { person })
+          : t('report.adviceRecord.informedOn', { person, day: format.date(on) }),
+      ),
+    },
+  ];
+}
+
+function complexityChapter({ composition, settings: { t } }: Making, number: number): Block[] {
+  const { complexity, complexityReason } = composition?.record ?? {};
+  return [
+    {
+      kind: 'chapter',
+      startsNewPage: 'unlessItFits',
+      name: `${number} ${t('report.complexity.name')}`,
+      keySentence:
+        complexity === undefined ? t('report.complexity.open') : t(`report.complexity.of.${complexity}`),
+    },
+    ...(complexityReason === undefined ? [] : [{ kind: 'paragraph' as const, text: complexityReason }]),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { ReportChapter, ReportComposition, Snapshot } from '@vp-digital/core/contracts';
+import type { IsoDate } from '@vp-digital/core/finance';
+import { type SectionData, withoutEnded } from '@vp-digital/core/household';
+import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
+import { householdName } from './householdName';
+import type { ReportSettings } from './reportSettings';
+import type { Before } from './sinceLastTime';
+
+/** What a report is made of: what is frozen only (`sections` are the snapshot's documents, read by `snapshotSections`). */
+export interface ReportParts {
+  snapshot: Snapshot;
+  sections: SectionData;
+  /** The household as it stood before, to be compared with. */
+  before?: Before | undefined;
+  composition?: ReportComposition | undefined;
+}
+
+/** The same, as a kind of report takes it. */
+export interface Making extends Omit<ReportParts, 'sections'> {
+  /** On the snapshot's day, without what is left out of this report. */
+  data: SectionData;
+  date: IsoDate;
+  name: string;
+  /** The personal word. */
+  letter: readonly Block[];
+  settings: ReportSettings;
+}
+
+export type ChapterMakers = Readonly<Partial<Record<ReportChapter, (number: number) => Block[]>>>;
+
+/** What makes a report the one that it is. */
+export interface KindOfPages {
+  title: string;
+  first(making: Making): readonly Block[];
+  chapters(making: Making): ChapterMakers;
+}
+
+/**
+ * The pages of a report. Its snapshot's label may change and is no part, so that the same snapshot, with the one `before` it that it is
+ * compared with and the one `composition`, always gives the same report.
+ */
+export function reportDocument(
+  { snapshot, sections: all, before, composition }: ReportParts,
+  given: ReportSettings,
+  { title, first, chapters }: KindOfPages,
+): ReportDocument {
+  const sections = withoutLeftOut(all, composition?.leftOut);
+  const settings = composition?.hidesAmounts ? { ...given, format: withoutAmounts(given.format) } : given;
+  const { t, format } = settings;
+  const { lawYear, referenceDate: date } = snapshot.payload;
+  const name = householdName(sections, settings);
+  const day = format.date(date);
+  const values = textValues(snapshot, sections, settings);
+  const own = (text: string | undefined) => ownText(text, values);
+  const letter = [...own(composition?.greeting), ...own(composition?.letter)];
+  const data = withoutEnded(sections, date);
+  const making = { snapshot, data, date, before, composition, name, letter, settings };
+  return {
+    meta: {
+      title: `${title} – ${name}`,
+      subject: t('report.subject', { day, sha256: snapshot.sha256 }),
+      language: format.language,
+      author: snapshot.createdBy,
+      createdAt: snapshot.createdAt,
+      documentId: settings.documentId,
+    },
+    header: { left: title, centre: name, right: t('report.asOf', { day }) },
+    footer: {
+      pageNumber: t('report.pageNumber'),
+      assumptions: t('report.assumptions', { year: lawYear, day }),
+    },
+    blocks: [
+      ...first(making),
+      ...(composition?.hidesAmounts
+        ? [{ kind: 'paragraph' as const, size: 'note' as const, text: t('report.first.hidden') }]
+        : []),
+      ...numbered(chapters(making), making, own),
+    ],
+  };
+}
+
+interface Chapters {
+  blocks: readonly Block[];
+  /** The number of the chapter that comes. */
+  next: number;
+}
+
+/** Numbered as they come: the balance sheet is there only for those who may see it, decisions where there are some. */
+function numbered(
+  makes: ChapterMakers,
+  { composition, settings }: Making,
+  own: (text: string | undefined) => readonly Block[],
+): readonly Block[] {
+  const all = chaptersOf(composition).filter(
+    ({ chapter, shown }) => shown && (chapter !== 'balance' || settings.withBalance),
+  );
+  return all.reduce<Chapters>(
+    ({ blocks, next }, { chapter, text }) => {
+      const [head, ...content] = makes[chapter]?.(next) ?? [];
+      if (!head) return { blocks, next };
+      return { blocks: [...blocks, head, ...own(text), ...content], next: next + 1 };
+    },
+    { blocks: [], next: 1 },
+  ).blocks;
+}

@@ -1,0 +1,19 @@
+import type { ReportKind } from '@vp-digital/core/contracts';
+import type { ReportDocument } from '@vp-digital/core/pdf';
+import { adviceRecord } from './adviceRecord';
+import { analysisReport } from './analysisReport';
+import { conversationSummary } from './conversationSummary';
+import type { ReportParts } from './reportDocument';
+import type { ReportSettings } from './reportSettings';
+
+/** How the pages of each kind are made. */
+const makers: Record<ReportKind, (parts: ReportParts, settings: ReportSettings) => ReportDocument> = {
+  conversationSummary: ({ snapshot, sections, before, composition }, settings) =>
+    conversationSummary(snapshot, sections, settings, before, composition),
+  analysis: analysisReport,
+  adviceRecord,
+};
+
+/** The pages of a report, of the kind that its composition says. */
+export const reportPages = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
+  makers[parts.composition?.kind ?? 'conversationSummary'](parts, settings);

@@ -1,0 +1,59 @@
+import type { Snapshot } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
+import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
+import { createFormat, createI18n } from '@vp-digital/core/platform';
+import { comparisonNamespaces } from '@vp-digital/core/snapshots';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import figureWords from '@vp-digital/locales/de/household/figures.json';
+import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
+import { documentWords } from './documentWords';
+import { namespaces, type ReportSettings } from './reportSettings';
+
+/** What reports say, in German; a test that reads English adds its own. */
+export const reportTexts = createI18n('gespraechszusammenfassung', { de, en }, 'de');
+reportTexts.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
+reportTexts.addResourceBundle('de', 'household/figures', figureWords);
+for (const { document, de: words } of documentWords)
+  reportTexts.addResourceBundle('de', `household/${document}`, words);
+
+export const germanSettings: ReportSettings = {
+  t: reportTexts.getFixedT('de', namespaces),
+  word: reportTexts.getFixedT('de', 'household/figures'),
+  format: createFormat('de'),
+  comparison: {
+    t: reportTexts.getFixedT('de', comparisonNamespaces),
+    word: reportTexts.getFixedT('de', 'household/figures'),
+  },
+  withBalance: true,
+  documentId: '44444444-0000-4000-8000-000000000001',
+};
+
+const [, sample] = sampleHouseholds;
+const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };
+
+/** Jonas and Aylin, as they were frozen, without a next appointment. */
+export function snapshotOf(changed: Partial<SectionData> = {}): Snapshot {
+  const { householdId, legacyHouseholdId } = sample;
+  return {
+    snapshotId: '55555555-0000-4000-8000-000000000001',
+    householdId,
+    label: 'Jahresgespräch',
+    occasion: 'annualReview',
+    createdAt: '2026-10-01T10:00:00.000Z',
+    createdBy: 'Petra Beispiel',
+    sha256: 'ab'.repeat(32),
+    figures,
+    reports: 1,
+    payload: {
+      schemaVersion: 1,
+      engineVersion: '1.0.0',
+      lawYear: 2026,
+      referenceDate: '2026-10-01',
+      household: { householdId, legacyHouseholdId, name: 'Musterhaus, Jonas & Aylin' },
+      versions: {},
+      sections: { ...documentsOf(sample), appointments: { items: {} }, ...changed },
+      figures,
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { kindOfReport, type Report } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { useFormat } from '@vp-digital/core/platform';
+import type { SnapshotKey } from '@vp-digital/core/services';
+import { ActionDialog, Alert, Button, SegmentedChoice, VisuallyHidden } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useCreateReportMutation } from '../api';
+import { composerHref } from '../composerAddress';
+import { useSummarize } from '../summarize/useSummarize';
+
+/** A new draft that is put together as a released report is: of its snapshot, or of the household as it stands today. */
+export function DuplicateButton({ report, place }: { report: Report; place: SnapshotKey }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'reports' });
+  const { dateTime } = useFormat();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [from, setFrom] = useState<'same' | 'new'>('same');
+  const [create, { isLoading, isError }] = useCreateReportMutation();
+  const { summarize, busy } = useSummarize(composerHref);
+  const composition = report.composition?.data;
+  const duplicate = async () => {
+    if (from === 'new') return summarize(composition);
+    const { data } = await create({ ...place, composition });
+    if (data) await navigate(composerHref({ ...place, reportId: data.reportId }));
+  };
+  return (
+    <>
+      <Button writes kind="quiet" size="compact" onClick={() => setAsking(true)}>
+        {t('duplicate.button')}{' '}
+        <VisuallyHidden>
+          {t('duplicate.of', { kind: t(`kind.${kindOfReport(report)}`), at: dateTime(report.createdAt) })}
+        </VisuallyHidden>
+      </Button>
+      {asking && (
+        <ActionDialog
+          title={t('duplicate.title')}
+          action={t('duplicate.confirm')}
+          busy={isLoading || busy}
+          onClose={() => setAsking(false)}
+          onAction={() => void duplicate()}
+        >
+          <p>{t('duplicate.text')}</p>
+          <SegmentedChoice
+            writes={false}
+            label={t('duplicate.from')}
+            options={(['same', 'new'] as const).map((value) => ({ value, label: t(`duplicate.${value}`) }))}
+            value={from}
+            onChange={setFrom}
+          />
+          {isError && <Alert tone="negative" title={t('duplicate.failed')} announce />}
+        </ActionDialog>
+      )}
+    </>
+  );
+}

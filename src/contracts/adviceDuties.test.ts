@@ -1,0 +1,99 @@
+import type { SectionData } from '@vp-digital/core/household';
+import { type AdviceRecord, adviceDuties, compositionProblems, type FrozenTalk, missingDuties } from '.';
+
+const [jonas, aylin, mia] = ['1', '2', '3'].map((end) => `11111111-0000-4000-8000-00000000000${end}`);
+const appointmentId = '22222222-0000-4000-8000-000000000001';
+const person = (firstName: string, role: 'responsible' | 'partner' | 'child', position: number) => ({
+  firstName,
+  lastName: 'Musterhaus',
+  role,
+  position,
+});
+const persons = {
+  items: {
+    [jonas ?? '']: person('Jonas', 'responsible', 0),
+    [aylin ?? '']: person('Aylin', 'partner', 1),
+    [mia ?? '']: person('Mia', 'child', 2),
+  },
+} as SectionData['persons'];
+const decided = {
+  items: { a: { topic: 'work', position: 0, decision: 'discuss' } },
+} as unknown as SectionData['needDecisions'];
+const on = (begin: string, occasion: 'annualReview' | 'other' = 'annualReview') =>
+  ({
+    items: {
+      [appointmentId]: { position: 0, state: 'held', begin, occasion, personIds: [], themes: [] },
+    },
+  }) as SectionData['appointments'];
+
+interface Told {
+  sections?: Partial<FrozenTalk['sections']>;
+  informed?: FrozenTalk['snapshot']['payload']['informed'];
+  appointmentId?: string;
+}
+const both = [jonas, aylin].map((personId = '') => ({ personId, on: '2026-01-15' }));
+const talk = ({ sections, informed = both, ...snapshot }: Told = {}): FrozenTalk => ({
+  snapshot: {
+    ...snapshot,
+    payload: { referenceDate: '2026-10-01', informed } as FrozenTalk['snapshot']['payload'],
+  },
+  sections: { persons, needDecisions: decided, appointments: on('2026-10-01T09:00'), ...sections },
+});
+const whole: AdviceRecord = {
+  recommendations: [
+    { id: '33333333-0000-4000-8000-000000000001', advice: 'Einkommen absichern', reason: 'Es fehlt Schutz' },
+  ],
+  complexity: 'normal',
+  complexityReason: 'Zwei Einkommen, ein Kind',
+};
+
+test('a record that says all lacks nothing; one that says nothing lacks all that it has to tell itself', () => {
+  expect(missingDuties(talk(), whole)).toEqual([]);
+  expect(missingDuties(talk())).toEqual(['advice', 'complexity', 'complexityReason']);
+  const bare = talk({
+    informed: [],
+    sections: { appointments: { items: {} }, needDecisions: { items: {} } },
+  });
+  expect(missingDuties(bare)).toEqual(adviceDuties.filter((duty) => duty !== 'reasons'));
+});
+
+test('every adult was given the Erstinformation, children need none; an older snapshot does not say it of anybody', () => {
+  expect(missingDuties(talk({ informed: both.slice(1) }), whole)).toEqual(['initialInformation']);
+  const { snapshot, sections } = talk();
+  const { informed: _, ...payload } = snapshot.payload;
+  expect(missingDuties({ snapshot: { payload }, sections }, whole)).toEqual(['initialInformation']);
+});
+
+test('the occasion is that of the appointment in which it was frozen, or of one on its day; another asks for words', () => {
+  const earlier = { sections: { appointments: on('2026-09-20T09:00') } };
+  expect(missingDuties(talk(earlier), whole)).toEqual(['occasion']);
+  expect(missingDuties(talk({ ...earlier, appointmentId }), whole)).toEqual([]);
+  const other = { sections: { appointments: on('2026-10-01T09:00', 'other') } };
+  expect(missingDuties(talk(other), whole)).toEqual(['occasion']);
+  expect(missingDuties(talk(other), { ...whole, occasion: 'Frage zum Beitrag' })).toEqual([]);
+});
+
+test('each recommendation says what, and why', () => {
+  const [first] = whole.recommendations ?? [];
+  const second = { id: '33333333-0000-4000-8000-000000000002' };
+  const with2 = (more: object) => ({
+    ...whole,
+    recommendations: [...(first ? [first] : []), { ...second, ...more }],
+  });
+  expect(missingDuties(talk(), with2({}))).toEqual(['advice', 'reasons']);
+  expect(missingDuties(talk(), with2({ advice: 'Reserve aufbauen' }))).toEqual(['reasons']);
+});
+
+test('only a record tells of advice, and each kind has chapters of its own, none of a record left out', () => {
+  expect(compositionProblems({ chapters: [], record: {} })).toEqual([
+    { path: '/record', code: 'record_foreign' },
+  ]);
+  expect(compositionProblems({ chapters: [], kind: 'adviceRecord', record: whole })).toEqual([]);
+  const chapter = (name: string, shown = true) => [{ chapter: name, shown }];
+  const codes = (kind: 'analysis' | 'adviceRecord', name: string, shown?: boolean) =>
+    compositionProblems({ kind, chapters: chapter(name, shown) }).map(({ code }) => code);
+  expect(codes('adviceRecord', 'month')).toEqual(['chapter_unknown']);
+  expect(codes('adviceRecord', 'wishes', false)).toEqual(['chapter_needed']);
+  expect(codes('analysis', 'gaps', false)).toEqual([]);
+  expect(codes('analysis', 'next')).toEqual(['chapter_unknown']);
+});

@@ -1,0 +1,44 @@
+import { needTopics } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { text } from './ownText';
+import { adviceDecisions, complexities } from './reportKinds';
+
+/** Characters that the texts of an advice record may have. */
+export const longestRecordTexts = {
+  occasion: 600,
+  advice: 1000,
+  reason: 1000,
+  complexityReason: 600,
+} as const;
+
+const recommendation = {
+  id: z.uuid(),
+  /** Of the comparison's topics; not there for advice on anything else. */
+  topic: z.optional(z.enum(needTopics)),
+  personId: z.optional(z.uuid()),
+  /** What is recommended. */
+  advice: z.optional(text(longestRecordTexts.advice)),
+  /** Why. */
+  reason: z.optional(text(longestRecordTexts.reason)),
+  decision: z.optional(z.enum(adviceDecisions)),
+  /** Why the household has decided so. */
+  decisionReason: z.optional(text(longestRecordTexts.reason)),
+};
+
+const fields = {
+  /** Anlass, beside what the appointment says of it. */
+  occasion: z.optional(text(longestRecordTexts.occasion)),
+  complexity: z.optional(z.enum(complexities)),
+  complexityReason: z.optional(text(longestRecordTexts.complexityReason)),
+};
+
+/**
+ * What an advice record says beyond what is frozen: written by who advised. A waiver of advice is no part of it: it is a declaration of
+ * its own (§ 61 (2) VVG).
+ */
+export const adviceRecord = z.strictObject({
+  ...fields,
+  recommendations: z.optional(z.array(z.strictObject(recommendation)).check(z.maxLength(30))),
+});
+export type AdviceRecord = z.infer<typeof adviceRecord>;
+export type Recommendation = NonNullable<AdviceRecord['recommendations']>[number];

@@ -1,0 +1,39 @@
+import { needTopics } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { adviceDecisions, complexities } from './reportKinds';
+
+const said = z.optional(z.string());
+
+/** An advice record as a report carries it; a newer release may say more. */
+const keptRecord = z.object({
+  occasion: said,
+  complexity: z.optional(z.enum(complexities)),
+  complexityReason: said,
+  recommendations: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        topic: z.optional(z.enum(needTopics)),
+        personId: said,
+        advice: said,
+        reason: said,
+        decision: z.optional(z.enum(adviceDecisions)),
+        decisionReason: said,
+      }),
+    ),
+  ),
+});
+
+/** A composition as a report carries it: what is sent, as `reportComposition` says, without its limits. */
+export const composedReport = z.object({
+  version: z.int(),
+  data: z.object({
+    kind: z.optional(z.enum(['analysis', 'adviceRecord'])),
+    greeting: said,
+    letter: said,
+    hidesAmounts: z.optional(z.boolean()),
+    leftOut: z.optional(z.array(z.string())),
+    record: z.optional(keptRecord),
+    chapters: z.array(z.object({ chapter: z.string(), shown: z.boolean(), text: said })),
+  }),
+});
