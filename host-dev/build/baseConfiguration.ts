@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { compilerOptions } from '../../tsconfig.json';
 import type { Mode } from './mode';
 import { styleRules } from './styleRules';
-import { onlyUsedExports } from './usedExports';
+import { onlyUsedExports, onlyUsedParts } from './usedExports';
 import { coreVersion, inRoot, root } from './workspace';
 
 /**
@@ -33,7 +33,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
         coreDescription,
         ...styleRules(name, mode, core),
         ...(mode === 'production'
-          ? [errorsByCode, onlyUsedExports('@mantine/core', 'esm/index.mjs', 'src/ui')]
+          ? [errorsByCode, onlyUsedExports('@mantine/core', 'esm/index.mjs', 'src/ui'), ...partsOfMantine]
           : []),
       ],
     },
@@ -79,6 +79,10 @@ const aliases = () =>
       inRoot(folder.replace('/*', '')),
     ]),
   );
+
+const partsOfMantine = ['Combobox', 'Menu'].map((name) =>
+  onlyUsedParts(name, `@mantine/core/esm/components/${name}/${name}.mjs`, 'src/ui'),
+);
 
 const errorsByCode = {
   test: inRoot('node_modules/@module-federation/error-codes/dist/desc.mjs'),

@@ -18,7 +18,7 @@ const budgets = {
   pageOfCharts: 40,
   customer: 20, // what the customer sees in place of a page; fetched when a customer view opens
   html: 6.5, // as it is sent for any page, also when all 83 are there
-  shellScripts: 305,
+  shellScripts: 296,
   shellLater: 61,
   shellCustomer: 8,
   customerDevice: 3,

@@ -184,3 +184,21 @@ test('a page is printed on A4 with whose it is, as of when, and what it is not',
   const { width, height } = printed.getPage(0).getSize();
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
 });
+
+test('without a connection a part of the shell that does not come leaves the page, and comes when it is tried again', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(/net::ERR_INTERNET_DISCONNECTED|Loading chunk|Unleash|shell flags/);
+  await openAsPetra(page, income(2));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /Haushalt wechseln/ }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Dieser Bereich konnte nicht geladen werden' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einkommen' })).toBeVisible();
+  await checkAccessibility(page);
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Erneut laden' }).click();
+  await expect(page.getByRole('dialog', { name: 'Haushalt wechseln' })).toBeVisible();
+});

@@ -182,6 +182,77 @@ test('two telephones see the same; the end of the view ends both, and so does th
   await context.close();
 });
 
+test('beside a second window each place has its own rendering, and either can end alone', async ({
+  page,
+  browser,
+}) => {
+  await showOnTelephones(page);
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
+  const phone = await context.newPage();
+  const picture = phone.locator('#picture');
+  const { dialog, address, code } = await newCode(page, 'Jonas');
+  await phone.goto(`${address}#${code}`);
+  await phone.getByRole('button', { name: 'Ansehen' }).click();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await expect(picture).toContainText('5.450 €');
+  const view = page.getByRole('region', { name: 'Kundenansicht' });
+  const openWindow = async () => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Kundenansicht', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Auf zweitem Bildschirm zeigen' }).click();
+    const customer = await opened;
+    await customer.setViewportSize({ width: 1200, height: 900 });
+    await expect(customer.getByRole('main')).toContainText('5.450 €');
+    return customer;
+  };
+  const first = await openWindow();
+
+  await test.step('the telephone stays, and is drawn for itself', async () => {
+    await expect(view).toContainText('Kundenansicht auf zweitem Bildschirm');
+    await expect(page.locator('#shell [data-vp-customer-page]')).toHaveCount(2);
+    await expect(page.locator('#shell [data-vp-customer-also] article')).toBeAttached();
+    await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Ihr Überblick, Jonas und Aylin');
+    await checkAccessibility(page);
+    await page.setViewportSize({ width: 340, height: 900 });
+    await expectToFit(page);
+    await page.setViewportSize({ width: 1200, height: 900 });
+  });
+
+  await test.step('what is switched and typed holds for both', async () => {
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    for (const place of [picture, first.getByRole('main')]) await expect(place).not.toContainText('5.450');
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    for (const place of [picture, first.getByRole('main')]) await expect(place).toContainText('5.450 €');
+    await page.getByRole('link', { name: 'Haushalt verwalten' }).click();
+    await expect(page.getByRole('region', { name: 'Telefone des Haushalts' })).toContainText(
+      'Auf den Telefonen nicht zu sehen.',
+    );
+    await expect(picture).toBeEmpty();
+    await page.goBack();
+    await expect(picture).toContainText('5.450 €');
+  });
+
+  await test.step('the window closes, the telephone goes on', async () => {
+    await first.close();
+    await expect(view).toContainText('Kundenansicht auf dem Telefon');
+    await expect(page.locator('#shell [data-vp-customer-page]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(picture).not.toContainText('5.450');
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(picture).toContainText('5.450 €');
+  });
+
+  await test.step('the telephone ends, the window goes on', async () => {
+    const second = await openWindow();
+    await page.getByRole('button', { name: 'Ohne Telefone weiter' }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Beendet' })).toBeVisible();
+    await expect(page.locator('#shell [data-vp-customer-page]')).toHaveCount(1);
+    await expect(second.getByRole('main')).toContainText('5.450 €');
+    await expect(page.getByRole('region', { name: 'Telefone des Haushalts' })).toHaveCount(0);
+  });
+  await context.close();
+});
+
 test('the end of an appointment, whose address has the household’s old number, lets telephones in', async ({
   page,
 }) => {

@@ -41,6 +41,8 @@ export const askedQuestion = z.object({
   question: telephoneQuestion,
   /** Persons who have answered. */
   answeredBy: z.array(z.uuid()),
+  /** Persons who were asked and have not, also where their telephone is gone meanwhile; nobody once answers are revealed. */
+  waitingFor: z.optional(z.array(z.uuid())),
   /** What they have answered; absent until all who were asked have, or the advisor ends the waiting. */
   answers: z.optional(z.array(z.object({ personId: z.uuid(), value: answer }))),
 });
@@ -48,7 +50,7 @@ export type AskedQuestion = z.infer<typeof askedQuestion>;
 
 /**
  * `PUT /api/households/{householdId}/telephones/question`: asks all telephones of this view, in place of the question before. 422
- * while there is no picture beside which it could stand.
+ * while there is no picture beside which it could stand, and where the household is closed.
  */
 export const questionRequest = z.strictObject({ viewId: z.uuid(), question: telephoneQuestion });
 export type QuestionRequest = z.infer<typeof questionRequest>;

@@ -10,6 +10,8 @@ export const customerMarks = {
    * path pattern of the page's route.
    */
   page: 'data-vp-customer-page',
+  /** On such a page: it is the one for the second place (`CustomerLook.also`). */
+  also: 'data-vp-customer-also',
   /** On such a page: what the advisor asks next, as its value. It is in no picture. */
   ask: 'data-vp-ask',
   /** A part of such a block that stays with the advisor. */

@@ -43,6 +43,7 @@ export function askQuestion(question: TelephoneQuestion, names: ReadonlyMap<stri
       questionId,
       question,
       answeredBy: [...answers.keys()],
+      waitingFor: isRevealed ? [] : [...asked].filter((personId) => !answers.has(personId)),
       ...(isRevealed && { answers: [...answers].map(([personId, value]) => ({ personId, value })) }),
     }),
     forTelephoneOf: (personId: string): ShownQuestion => ({

@@ -10,6 +10,8 @@ const path = '/api/households/:householdId/telephones/question';
 interface AskingView {
   viewing: Viewing | undefined;
   partners: readonly { personId: string; firstName: string }[];
+  /** Nothing is written into the household. */
+  isClosed: boolean;
   send(reply: FastifyReply): FastifyReply;
 }
 
@@ -22,9 +24,11 @@ interface Asking {
 export function questionRoutes(app: FastifyInstance, store: TelephoneStore, { viewOf }: Asking): void {
   app.put(path, async (request, reply) => {
     const { viewId, question } = parseRequest(questionRequest, request.body);
-    const { viewing, partners, send } = await viewOf(request, viewId);
+    const { viewing, partners, isClosed, send } = await viewOf(request, viewId);
     if (viewing?.picture === undefined)
       throw new ServiceError('invalid', 'Nothing is shown beside which it could be asked.', { status: 422 });
+    if (isClosed)
+      throw new ServiceError('invalid', 'The household is closed: no answer could be kept.', { status: 422 });
     const names = new Map(partners.map(({ personId, firstName }) => [personId, firstName]));
     viewing.question = askQuestion(question, names);
     for (const { personId, tokenHash } of viewing.telephones.values())

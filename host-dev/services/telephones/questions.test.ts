@@ -10,6 +10,7 @@ import {
   telephoneSession,
 } from '@vp-digital/core/contracts';
 import {
+  addHousehold,
   areaToken,
   createClient,
   householdId,
@@ -27,7 +28,9 @@ const code = 'ABCD2345';
 const viewId = randomUUID();
 type Client = Awaited<ReturnType<typeof clientOf>>;
 
-const at = (household = 2) => `/api/households/${householdId(household)}/telephones`;
+/** Of a sample by its number, or of an own one. */
+const at = (household: number | string = 2) =>
+  `/api/households/${typeof household === 'string' ? household : householdId(household)}/telephones`;
 const picture = {
   screen: '/haushalt/:householdId/uebersicht',
   language: 'de',
@@ -43,7 +46,7 @@ interface Phone {
 }
 
 /** Lets the telephone of a partner in. */
-async function connect(client: Client, partner: number, household = 2): Promise<Phone> {
+async function connect(client: Client, partner: number, household: number | string = 2): Promise<Phone> {
   const { partners } = contract.parse((await client.get<Telephones>(at(household))).body);
   const personId = partners[partner]?.personId ?? '';
   const opened = contract.parse((await client.post(at(household), { viewId, personId, code })).body);
@@ -81,8 +84,12 @@ interface Told {
   question?: ShownQuestion;
 }
 
-const ask = (client: Client, question: object = { kind: 'ownGrade' }, household = 2, view = viewId) =>
-  client.put<Telephones>(`${at(household)}/question`, { viewId: view, question });
+const ask = (
+  client: Client,
+  question: object = { kind: 'ownGrade' },
+  household: number | string = 2,
+  view = viewId,
+) => client.put<Telephones>(`${at(household)}/question`, { viewId: view, question });
 const known = async (client: Client, household = 2): Promise<AskedQuestion | undefined> =>
   contract.parse((await client.get<Telephones>(`${at(household)}?viewId=${viewId}`)).body).question;
 
@@ -113,7 +120,12 @@ describe('a question', () => {
     });
     assert.equal(await answer(first, questionId, 4), 204);
     const waiting = await known(petra);
-    assert.deepEqual(waiting, { questionId, question: goal, answeredBy: [first.personId] });
+    assert.deepEqual(waiting, {
+      questionId,
+      question: goal,
+      answeredBy: [first.personId],
+      waitingFor: [second.personId],
+    });
     assert.equal((await told(first)).question?.isAnswered, true);
     const meanwhile = await told(second);
     assert.deepEqual(
@@ -178,6 +190,18 @@ describe('a question', () => {
     assert.equal((await ask(petra)).status, 422, 'nobody looks on');
     await connect(petra, 0);
     assert.equal((await ask(petra)).status, 422, 'nothing is shown');
+  });
+
+  it('is not asked in a closed household (422): no answer could be kept', async () => {
+    const petra = await clientOf('petra', '4711');
+    const { householdId: own } = await addHousehold(services.database, { number: 1, contract: '4711' });
+    const close = (status: string) => petra.post(`/api/households/${own}/administration/status`, { status });
+    await connect(petra, 0, own);
+    await petra.put(`${at(own)}/picture`, { viewId, ...picture });
+    await close('archived');
+    assert.equal((await ask(petra, { kind: 'ownGrade' }, own)).status, 422);
+    await close('active');
+    assert.equal((await ask(petra, { kind: 'ownGrade' }, own)).status, 200);
   });
 });
 
@@ -247,6 +271,7 @@ describe('an answer', () => {
     assert.equal(await answer(first, questionId, 4), 410);
     const still = await known(petra);
     assert.deepEqual([still?.answeredBy, still?.answers], [[], undefined], 'and nothing is revealed by it');
+    assert.deepEqual(still?.waitingFor?.toSorted(), [first.personId, second.personId].toSorted());
     const again = await connect(petra, 0);
     await answer(again, questionId, 5);
     const replaced = await connect(petra, 0);
@@ -255,7 +280,9 @@ describe('an answer', () => {
     await answer(second, questionId, 1);
     assert.equal((await known(petra))?.answers, undefined, 'who was asked is waited for');
     await petra.post(`${at()}/question/reveal`, { viewId, questionId });
-    assert.deepEqual((await known(petra))?.answers, [{ personId: second.personId, value: 1 }]);
+    const revealed = await known(petra);
+    assert.deepEqual(revealed?.answers, [{ personId: second.personId, value: 1 }]);
+    assert.deepEqual(revealed?.waitingFor, []);
   });
 
   it('waits for a partner who is about to come in, or comes in again after a reload', async () => {

@@ -42,7 +42,11 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
     const { householdId } = parseRequest(householdParameters, request.params);
     const household = await findHousehold(database.q, caller, householdId, berlinDay(now()));
     if (household?.householdId === householdId)
-      return { householdId, partners: partnersOf(household.persons) };
+      return {
+        householdId,
+        partners: partnersOf(household.persons),
+        isClosed: household.status !== 'active',
+      };
     const viewing = store.find(caller, householdId);
     if (viewing) store.endViewing(viewing);
     throw noHousehold();
@@ -124,9 +128,9 @@ export function telephoneRoutes(app: FastifyInstance, services: Services, store:
     /** The advisor's view that may ask, and how it is answered. */
     async viewOf(request, viewId) {
       const caller = await authorize(request, need);
-      const { householdId, partners } = await placeOf(request, caller);
+      const { householdId, partners, isClosed } = await placeOf(request, caller);
       const viewing = shownBy(viewId, caller, householdId);
-      return { viewing, partners, send: (reply) => answer(reply, caller, householdId, partners) };
+      return { viewing, partners, isClosed, send: (reply) => answer(reply, caller, householdId, partners) };
     },
   });
 

@@ -1,24 +1,21 @@
-import { lazy, Suspense } from 'react';
-import { createPortal } from 'react-dom';
+import { Suspense } from 'react';
+import { partOf } from '../parts/partOf';
+import { InPlaceOfPage } from './InPlaceOfPage';
 import type { CustomerView } from './useCustomerView';
-import { usePageHidden } from './usePageHidden';
 
-const CustomerStage = lazy(() => import(/* webpackChunkName: "customer-view" */ './stage/CustomerStage'));
+const CustomerStage = partOf(
+  () => import(/* webpackChunkName: "customer-view" */ './stage/CustomerStage'),
+  (failed, { cover }) => (cover ? <InPlaceOfPage>{failed}</InPlaceOfPage> : failed),
+);
 
 /** What belongs to a customer view that is shown; its code is fetched with the first one. */
 export function CustomerViewSlot({ view }: { view: CustomerView }) {
   const { place } = view;
   if (!place) return undefined;
-  const cover = place.kind === 'device' && place.isKept && createPortal(<Cover />, document.body);
+  const cover = place.kind === 'device' && place.isKept && <InPlaceOfPage />;
   return (
     <Suspense fallback={cover}>
       <CustomerStage view={view} place={place} cover={cover} />
     </Suspense>
   );
-}
-
-/** Hides a page that was loaded anew (`page.css`) until the stage stands in its place. */
-function Cover() {
-  usePageHidden();
-  return <div data-vp-customer-stage="" />;
 }

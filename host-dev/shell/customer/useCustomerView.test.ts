@@ -40,7 +40,7 @@ test('the second window closes with its household', () => {
   jest.spyOn(window, 'open').mockReturnValue(second as unknown as Window); // no browser opens here
   const { result, rerender } = open();
   act(() => void result.current.showInWindow());
-  expect(result.current.place).toMatchObject({ kind: 'window' });
+  expect(result.current.place).toEqual({ kind: 'apart', window: second });
   rerender(undefined);
   expect(result.current.place).toBeUndefined();
   expect(second.close).toHaveBeenCalled();
@@ -51,9 +51,47 @@ test('the second window closes with its household', () => {
 test('telephones show nothing more of a household that is left', () => {
   const { result, rerender } = open();
   act(() => result.current.showOnTelephone());
-  expect(result.current.place).toEqual({ kind: 'telephone' });
+  expect(result.current.place).toEqual({ kind: 'apart', telephones: true });
   rerender(lena);
   expect(result.current.place).toBeUndefined();
   rerender(jonas);
   expect(result.current.place).toBeUndefined();
+});
+
+describe('telephones beside a second window', () => {
+  const second = { close: jest.fn() };
+  const openBoth = () => {
+    second.close.mockClear();
+    jest.spyOn(window, 'open').mockReturnValue(second as unknown as Window); // no browser opens here
+    const opened = open();
+    act(() => opened.result.current.showOnTelephone());
+    act(() => void opened.result.current.showInWindow());
+    expect(opened.result.current.place).toEqual({ kind: 'apart', telephones: true, window: second });
+    return opened;
+  };
+
+  test('the one that ends leaves the other', () => {
+    const { result } = openBoth();
+    act(() => result.current.endIn('window'));
+    expect(result.current.place).toEqual({ kind: 'apart', telephones: true });
+    expect(second.close).toHaveBeenCalled();
+    act(() => void result.current.showInWindow());
+    second.close.mockClear();
+    act(() => result.current.endIn('telephones'));
+    expect(result.current.place).toEqual({ kind: 'apart', window: second });
+    expect(second.close).not.toHaveBeenCalled();
+    const { endIn } = result.current;
+    act(() => endIn('window'));
+    expect(result.current.place).toBeUndefined();
+    expect(result.current.endIn).toBe(endIn); // who listens by it begins anew with another one
+  });
+
+  test('the end of the view ends both, and neither comes back with the next one', () => {
+    const { result } = openBoth();
+    act(() => result.current.end());
+    expect(result.current.place).toBeUndefined();
+    expect(second.close).toHaveBeenCalled();
+    act(() => result.current.showOnTelephone());
+    expect(result.current.place).toEqual({ kind: 'apart', telephones: true });
+  });
 });

@@ -2,15 +2,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInSession } from '../storage/keepInSession';
 import { viewKey } from '../storage/viewKey';
 
+/** Apart from the advisor's page: in a window of their own, on their telephones, or both. */
+export interface PlacesApart {
+  kind: 'apart';
+  window?: Window;
+  telephones?: true;
+}
+
 /**
- * Where the customer sees the page: on this device, in place of it and perhaps since before a reload, in a window of their own, or
- * on their telephones. Nowhere yet while the advisor chooses a PIN for this device.
+ * Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or apart from it.
+ * Nowhere yet while the advisor chooses a PIN for this device.
  */
-export type CustomerPlace =
-  | { kind: 'device'; isKept: boolean }
-  | { kind: 'window'; window: Window }
-  | { kind: 'telephone' }
-  | { kind: 'pin' };
+export type CustomerPlace = { kind: 'device'; isKept: boolean } | PlacesApart | { kind: 'pin' };
 
 export interface CustomerView {
   /** Of which it would be shown. */
@@ -22,9 +25,12 @@ export interface CustomerView {
   showHere(): void;
   /** Shows it on this device once a PIN is set. */
   askPin(): void;
-  /** Opens the second window; false when the browser did not let it. */
+  /** Opens the second window, beside telephones too; false when the browser did not let it. */
   showInWindow(): boolean;
+  /** Beside a second window too. */
   showOnTelephone(): void;
+  /** In one of the places apart: with the last one the view ends. The same function in every drawing. */
+  endIn(place: 'window' | 'telephones'): void;
   end(): void;
 }
 
@@ -43,12 +49,21 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
     sessionStorage.removeItem(viewKey);
     setShown(undefined);
   }, []);
+  const endIn = useCallback<CustomerView['endIn']>((place) => {
+    setShown((now) => {
+      if (now?.place.kind !== 'apart') return now;
+      const left = { ...now.place };
+      delete left[place];
+      return (left.window ?? left.telephones) ? { ...now, place: left } : undefined;
+    });
+  }, []);
   useEffect(() => {
     if (isOver) end();
   }, [isOver, end]);
   useClosedAtEnd(isOver ? undefined : shown?.place);
 
   const show = (place: CustomerPlace) => householdId !== undefined && setShown({ of: householdId, place });
+  const apart: PlacesApart = shown?.place.kind === 'apart' ? shown.place : { kind: 'apart' };
   return {
     householdId,
     place: isOver ? undefined : shown?.place,
@@ -61,10 +76,11 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
     showInWindow: () => {
       // An empty page of this origin: without token, store or application.
       const opened = window.open('', windowName, 'popup,width=1200,height=900');
-      if (opened) show({ kind: 'window', window: opened });
+      if (opened) show({ ...apart, window: opened });
       return opened !== null;
     },
-    showOnTelephone: () => show({ kind: 'telephone' }),
+    showOnTelephone: () => show({ ...apart, telephones: true }),
+    endIn,
     end,
   };
 }
@@ -76,7 +92,7 @@ function readKept(): { of: string; place: CustomerPlace } | undefined {
 
 /** The window goes with the view, and with this page. */
 function useClosedAtEnd(place: CustomerPlace | undefined): void {
-  const target = place?.kind === 'window' ? place.window : undefined;
+  const target = place?.kind === 'apart' ? place.window : undefined;
   const last = useRef<Window>(undefined);
   useEffect(() => {
     if (last.current && last.current !== target) last.current.close();

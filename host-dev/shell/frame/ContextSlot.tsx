@@ -1,11 +1,12 @@
-import { lazy, memo, Suspense, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
+import { partOf } from '../parts/partOf';
 import { useShell } from '../session/ShellContext';
 
-const ContextDialog = lazy(() => import('./ContextDialog'));
+const ContextDialog = partOf(() => import('./ContextDialog'));
 
 /** The place of the advisor contexts, which are fetched when they are offered. */
 export const ContextSlot = memo(function ContextSlot() {
   const { contextSelection } = useShell();
   const isOffered = useSyncExternalStore(contextSelection.subscribe, contextSelection.current);
-  return <Suspense>{isOffered && <ContextDialog />}</Suspense>;
+  return isOffered && <ContextDialog />;
 });

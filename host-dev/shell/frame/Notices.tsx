@@ -2,22 +2,19 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectDirty, selectUser } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { partOf } from '../parts/partOf';
 import { replaceRelease } from '../session/replaceRelease';
 import { useShell } from '../session/ShellContext';
 
-const RoleNotice = lazy(() => import('../impersonation/RoleNotice'));
+const RoleNotice = partOf(() => import('../impersonation/RoleNotice'));
 
 /** What concerns every page, under the header: the role of another, no connection, a new release. */
 export function Notices() {
   const role = useSelector(selectUser)?.impersonation;
   return (
     <>
-      {role && (
-        <Suspense>
-          <RoleNotice role={role} />
-        </Suspense>
-      )}
+      {role && <RoleNotice role={role} />}
       <OfflineNotice />
       <ReleaseNotice />
     </>

@@ -3,7 +3,8 @@ import { Provider, useSelector } from '@vp-digital/core/libs/redux';
 import { HostRouter } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/ui';
-import { type ComponentProps, lazy, StrictMode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, StrictMode, useEffect, useSyncExternalStore } from 'react';
+import { partOf } from '../parts/partOf';
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
 import { onSessionStorageFull } from '../storage/keepInSession';
@@ -38,17 +39,13 @@ const tones = { info: 'info', success: 'positive', warning: 'warning', error: 'n
 function Frame({ shell }: { shell: Shell }) {
   const isLocked = useSyncExternalStore(shell.deviceLock.subscribe, shell.deviceLock.current);
   const isSignedIn = useSelector(selectUser) !== undefined;
-  return isLocked && isSignedIn ? (
-    <Suspense>
-      <LockedDevice />
-    </Suspense>
-  ) : (
-    <ShellFrame />
-  );
+  return isLocked && isSignedIn ? <LockedDevice /> : <ShellFrame />;
 }
 
 /** Fetched when it is needed. */
-const LockedDevice = lazy(() => import(/* webpackChunkName: "device-lock" */ '../device-lock/LockedDevice'));
+const LockedDevice = partOf(
+  () => import(/* webpackChunkName: "device-lock" */ '../device-lock/LockedDevice'),
+);
 
 /** Answers what areas send; renders nothing. */
 function Messages({ shell }: { shell: Shell }) {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { partOf } from '../parts/partOf';
 
-const HouseholdSwitch = lazy(() => import('./HouseholdSwitch'));
+const HouseholdSwitch = partOf(() => import('./HouseholdSwitch'));
 
 /** Opens the household switch, and its place on the page; nothing of it is fetched before. */
 export function useHouseholdSwitch(current: string | undefined): { open(): void; dialog: ReactNode } {
@@ -11,10 +12,6 @@ export function useHouseholdSwitch(current: string | undefined): { open(): void;
       setWanted(true);
       setOpened(true);
     },
-    dialog: wanted && (
-      <Suspense>
-        <HouseholdSwitch opened={opened} current={current} onClose={() => setOpened(false)} />
-      </Suspense>
-    ),
+    dialog: wanted && <HouseholdSwitch opened={opened} current={current} onClose={() => setOpened(false)} />,
   };
 }

@@ -37,9 +37,10 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
         <Stack gap="small">
           <span id={id}>{parents.label}</span>
           <Row gap="small">
-            {grown.map((adult) => (
+            {grown.map((adult, at) => (
               <FilterChip
                 writes
+                name={at === 0 ? 'eltern' : undefined}
                 key={adult.id}
                 pressed={value.includes(adult.id)}
                 onToggle={() => toggle(adult.id)}

@@ -107,9 +107,11 @@ test('another person is another page, a child’s without job and taxes', async 
   expect(path()).toBe(pathOf(emil));
   expect(steps()).toBe(0);
   await screen.findByText(/Von Emil/);
+  await card('Wer gehört zu wem');
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Stammdaten',
     'Adresse',
+    'Wer gehört zu wem',
   ]);
 });
 
@@ -145,4 +147,44 @@ test('where a newer release has written what is not known here, nothing is said 
   expect(jobs.queryByText(/fehl|vollständig|Angaben/)).toBeNull();
   expect((await card('Stammdaten')).getByText('vollständig')).toBeVisible();
   expect(screen.queryByText(/Von Jonas sind/)).toBeNull();
+});
+
+test('who belongs to whom is drawn, with the way to everybody else', async () => {
+  await open(jonas);
+  const family = await card('Wer gehört zu wem');
+  const grown = within(family.getByRole('list', { name: 'Erwachsene' }));
+  expect(grown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Jonasverheiratet',
+    'Aylinverheiratet',
+  ]);
+  const children = within(family.getByRole('list', { name: 'Kinder' }));
+  expect(children.getAllByText('Kind von Jonas und Aylin')).toHaveLength(2);
+  expect(grown.queryByRole('link', { name: 'Jonas' })).toBeNull();
+  expect(children.getByRole('link', { name: 'Emil' })).toHaveAttribute('href', pathOf(emil));
+});
+
+test('of a child without parents it is said what is taken for them, and the way leads to the field', async () => {
+  const items = structuredClone(musterhaus.sections.persons?.items ?? {});
+  const child = items[emil];
+  if (!child) throw new Error('the household has nobody of this id');
+  const { parents: _, ...ofNobody } = child;
+  await open(jonas, { persons: { items: { ...items, [emil]: ofNobody } } });
+  const family = await card('Wer gehört zu wem');
+  expect(family.getByText(/Eltern noch nicht angegeben, zählt als Kind von Jonas und Aylin\./)).toBeVisible();
+  const fields = routes.personalDataSections.href({ householdId, id: emil, sections: 'stammdaten' });
+  expect(family.getByRole('link', { name: 'Eltern von Emil angeben' })).toHaveAttribute(
+    'href',
+    `${fields}?fokus=eltern`,
+  );
+});
+
+test('who lives alone belongs to nobody here', async () => {
+  const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
+  if (!alone) throw new Error('the household has nobody of this id');
+  const { element } = await open(jonas);
+  await card('Wer gehört zu wem'); // its code is there
+  element.remove();
+  await open(jonas, { persons: { items: { [jonas]: alone } } });
+  await card('Stammdaten');
+  expect(screen.queryByRole('region', { name: 'Wer gehört zu wem' })).toBeNull();
 });

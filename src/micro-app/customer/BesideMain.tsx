@@ -21,6 +21,7 @@ export interface BesideMainProps extends PageForCustomer {
  * without holding them up. Hidden by `visibility`: what is not laid out measures nothing and is not copied.
  */
 export default function BesideMain({ width, ...props }: BesideMainProps) {
+  const { isAlso = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const [, setFailure] = useState();
@@ -39,14 +40,17 @@ export default function BesideMain({ width, ...props }: BesideMainProps) {
       setFailure(() => {
         throw error; // to the boundary around, which reports it
       });
-    const made = createRoot(element, { identifierPrefix: 'vp-customer-', onCaughtError: fail });
+    const made = createRoot(element, {
+      identifierPrefix: isAlso ? 'vp-customer-also-' : 'vp-customer-',
+      onCaughtError: fail,
+    });
     root.current = made;
     return () => {
       root.current = undefined;
       element.remove();
       queueMicrotask(() => made.unmount()); // not while the advisor's root is at work
     };
-  }, []);
+  }, [isAlso]);
   useEffect(() => startTransition(() => root.current?.render(<CustomerRoot {...props} {...around} />)));
   return <div ref={place} style={{ ...unseen, width: room[width] }} inert aria-hidden />;
 }

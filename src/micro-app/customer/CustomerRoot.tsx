@@ -2,13 +2,14 @@ import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider, type useStore } from '@vp-digital/core/libs/redux';
 import { HostProvider, HostRouter } from '@vp-digital/core/platform';
 import { type AreaServices, AreaServicesProvider } from '@vp-digital/core/services';
-import { customerMarks, type Host } from '@vp-digital/core/shell';
+import type { Host } from '@vp-digital/core/shell';
 import { type Offers, OffersContext, UI_VERSION } from '@vp-digital/core/ui';
 import { StrictMode } from 'react';
 import { type ReadDocuments, ReadDocumentsContext } from '../documents/context';
 import { RouteParameters } from '../routeParameters';
 import { Unless } from '../Unless';
 import { CustomerContent } from './CustomerContent';
+import { marksOf } from './marksOf';
 import type { PageForCustomer } from './pageForCustomer';
 
 export interface CustomerRootProps extends PageForCustomer {
@@ -21,7 +22,7 @@ export interface CustomerRootProps extends PageForCustomer {
 }
 
 /** What the advisor's page stands in, around the customer's; without dialogs, messages and all that can be operated. */
-export function CustomerRoot({ page, texts, path, onStanding, ...around }: CustomerRootProps) {
+export function CustomerRoot({ page, texts, path, isAlso, onStanding, ...around }: CustomerRootProps) {
   return (
     <StrictMode>
       <HostProvider value={around.host}>
@@ -33,7 +34,7 @@ export function CustomerRoot({ page, texts, path, onStanding, ...around }: Custo
                   <RouteParameters value={around.parameters}>
                     <ReadDocumentsContext value={around.documents}>
                       <div data-vp-ui={UI_VERSION}>
-                        <div {...{ [customerMarks.block]: true, [customerMarks.page]: page.route.path }}>
+                        <div {...marksOf({ page, isAlso })}>
                           <Unless of={around.documents}>
                             <CustomerContent page={page} texts={texts} onStanding={onStanding} />
                           </Unless>

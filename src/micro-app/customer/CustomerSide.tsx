@@ -1,8 +1,9 @@
 import { useHost } from '@vp-digital/core/platform';
-import { customerMarks, type CustomerWidth } from '@vp-digital/core/shell';
+import type { CustomerWidth } from '@vp-digital/core/shell';
 import { useSyncExternalStore } from 'react';
 import { Unless } from '../Unless';
 import { usePart } from '../usePageCode';
+import { marksOf } from './marksOf';
 import type { PageForCustomer } from './pageForCustomer';
 
 const part = { load: () => import(/* webpackChunkName: "customer-view" */ './BesideMain') };
@@ -12,9 +13,11 @@ export function CustomerSide(props: PageForCustomer) {
   const { customer } = useHost();
   const look = useSyncExternalStore(customer?.subscribe ?? never, () => customer?.current());
   if (!look || typeof props.page.customer !== 'function') return undefined;
+  const { width, also } = look;
   return (
     <Unless>
-      <Beside {...props} width={look.width} />
+      <Beside {...props} width={width} />
+      {also !== undefined && also !== width && <Beside {...props} width={also} isAlso />}
     </Unless>
   );
 }
@@ -23,8 +26,7 @@ export function CustomerSide(props: PageForCustomer) {
 function Beside(props: PageForCustomer & { width: CustomerWidth }) {
   const BesideMain = usePart(part)?.default;
   if (BesideMain) return <BesideMain {...props} />;
-  const { path } = props.page.route;
-  return <div {...{ [customerMarks.block]: true, [customerMarks.page]: path }} inert aria-hidden />;
+  return <div {...marksOf(props)} inert aria-hidden />;
 }
 
 const never = () => () => {};

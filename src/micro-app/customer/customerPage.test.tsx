@@ -108,6 +108,28 @@ test('drawn beside the main part, where nobody sees, hears or reaches it, but la
   expect(place?.style.width).toBe('308px');
 });
 
+test('for a second place of another class it is drawn once more, and goes with that place', async () => {
+  const { element, show, customer } = await open();
+  const pages = () => [...element.querySelectorAll('[data-vp-customer-page]')];
+  await show({ width: 1200, also: 340 });
+  await waitFor(() =>
+    expect(pages().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ihr Einkommen'),
+      expect.stringContaining('Ihr Einkommen'),
+    ]),
+  );
+  expect(pages().map((page) => page.hasAttribute('data-vp-customer-also'))).toEqual([false, true]);
+  expect(pages().map((page) => page.closest<HTMLElement>('[inert]')?.style.width)).toEqual([
+    '1140px',
+    '308px',
+  ]);
+  const ids = [...element.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(customer).toHaveBeenCalledTimes(1);
+  await show({ width: 1200 });
+  expect(pages().map((page) => page.hasAttribute('data-vp-customer-also'))).toEqual([false]);
+});
+
 test('it goes with the look, and fifty of them leave nothing; its code is fetched once', async () => {
   const { element, show, drawn, customer, listening } = await open();
   await userEvent.click(screen.getByRole('button', { name: '0 mal' }));

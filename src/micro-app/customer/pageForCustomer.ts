@@ -8,6 +8,8 @@ export interface PageForCustomer {
   texts: Texts;
   /** The page's address. */
   path: string;
+  /** Drawn once more, for the second place where the customer looks. */
+  isAlso?: boolean | undefined;
   /** Hears, in the customer's slot, that the page stands. */
   onStanding?: (() => void) | undefined;
 }

@@ -8,18 +8,21 @@ export interface FilterChipProps {
   pressed: boolean;
   onToggle(): void;
   icon?: Icon | undefined;
+  /** By which it is given the focus (`?fokus=`). */
+  name?: string | undefined;
   /** Is no filter but a choice that is kept: where the page is only read it is shown and cannot be changed. */
   writes?: boolean | undefined;
 }
 
 /** One of the filters above a list. */
-export function FilterChip({ children, pressed, onToggle, icon, writes }: FilterChipProps) {
+export function FilterChip({ children, pressed, onToggle, icon, name, writes }: FilterChipProps) {
   const reason = useReadOnly();
   const isFixed = writes && reason !== undefined;
   const Symbol = pressed ? CheckIcon : icon;
   return (
     <button
       type="button"
+      name={name}
       className={classes['filter']}
       aria-pressed={pressed}
       aria-disabled={isFixed || undefined}

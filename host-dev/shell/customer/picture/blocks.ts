@@ -6,13 +6,22 @@ const outside = `[${customerMarks.advisorOnly}], [hidden]`;
 /** What stands beside the page made for the customer: calculations that the advisor has opened. */
 const beside = '[data-side-sheet]';
 
-/** The marked blocks of a page; where one is made for the customer that one, and then the calculations that are open. */
-export function blocksOf(source: Element): Element[] {
+/**
+ * The marked blocks of a page; where one is made for the customer that one, and then the calculations that are open. Where
+ * the page is drawn for two places, the one for the second is `also`'s.
+ */
+export function blocksOf(source: Element, also = false): Element[] {
   const blocks = [...source.querySelectorAll(block)].filter(
     (element) => !element.parentElement?.closest(block) && !element.closest(outside),
   );
-  const pages = blocks.filter(isPage);
+  const pages = pagesFor(blocks.filter(isPage), also);
   return pages.length === 0 ? blocks : [...pages, ...blocks.filter((element) => element.matches(beside))];
+}
+
+/** An area that draws it once shows that to both. */
+function pagesFor(pages: readonly Element[], also: boolean): readonly Element[] {
+  const own = pages.filter((element) => element.hasAttribute(customerMarks.also) === also);
+  return own.length === 0 ? pages : own;
 }
 
 /** Whether a block is the page made for the customer, which is set in sizes for them already. */

@@ -9,6 +9,8 @@ const paint = 'pattern, linearGradient, radialGradient, clipPath';
 export interface DrawOptions {
   /** The element in which the page's areas stand. */
   source: Element;
+  /** For the second of two places. */
+  also?: boolean;
   noted: Noted;
 }
 
@@ -23,9 +25,9 @@ export interface DrawnBlocks {
  * Draws the marked blocks of a page anew into `picture`, which may stand in another window. What is not marked is never
  * read.
  */
-export function drawPicture(picture: Element, { source, noted }: DrawOptions): DrawnBlocks {
+export function drawPicture(picture: Element, { source, also, noted }: DrawOptions): DrawnBlocks {
   const page = picture.ownerDocument;
-  const blocks = blocksOf(source);
+  const blocks = blocksOf(source, also);
   const drawn = blocks.flatMap((element) => {
     const copy = copyElement(element, page, noted);
     return copy ? [within(page, element, copy)] : [];

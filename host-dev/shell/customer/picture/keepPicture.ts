@@ -24,6 +24,8 @@ export interface DrawnPicture extends DrawnBlocks {
 export interface KeptPictureOptions {
   source: Element;
   picture: Element;
+  /** For the second of two places; asked at every drawing. */
+  also?(): boolean;
   /** Called after every drawing, of what is frozen too: with what was known of it then. */
   onDrawn(drawn: DrawnPicture): void;
 }
@@ -35,7 +37,7 @@ const pause = 100;
  * Draws the picture, and again when what it shows or its language changes, until stopped: not more often than the eye
  * sees, and only where something differs, so that who reads it keeps their place.
  */
-export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): KeptPicture {
+export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptions): KeptPicture {
   let settings: PictureSettings = { hideAmounts: false, frozen: false };
   /** What is frozen, with its amounts: they can be hidden and come back while nothing else changes. */
   let still: { parts: Element[]; drawn: DrawnPicture } | undefined;
@@ -45,7 +47,11 @@ export function keepPicture({ source, picture, onDrawn }: KeptPictureOptions): K
   const drawApart = () => {
     const apart = picture.ownerDocument.createElement('div');
     const pairs: [Element, Element][] = [];
-    const blocks = drawPicture(apart, { source, noted: (from, copy) => pairs.push([from, copy]) });
+    const blocks = drawPicture(apart, {
+      source,
+      also: also?.() ?? false,
+      noted: (from, copy) => pairs.push([from, copy]),
+    });
     const drawn = { ...blocks, title: apart.querySelector('h1') ? undefined : document.title };
     return { apart, pairs, drawn };
   };

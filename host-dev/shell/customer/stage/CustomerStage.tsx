@@ -1,9 +1,9 @@
 import german from '@vp-digital/locales/de/shell/customerView.json';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace, CustomerView } from '../useCustomerView';
-import { InPlaceOfPage } from './InPlaceOfPage';
-import { partOf } from './partOf';
+import { InPlaceOfPage } from '../InPlaceOfPage';
+import { partOf } from '../../parts/partOf';
 import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
@@ -45,18 +45,40 @@ type Shown = CustomerStageProps & { place: Exclude<CustomerPlace, { kind: 'pin' 
 
 /** Its switches, and the place where the customer sees it. */
 function Stage({ view, place, cover }: Shown) {
-  const { householdId, isElsewhere, end: onEnd } = view;
+  const { householdId, isElsewhere, end: onEnd, endIn } = view;
   const [switches, setSwitches] = useSwitches();
-  useLook(place.kind === 'window' ? place.window : window, !isElsewhere && place.kind !== 'telephone');
+  const apart = place.kind === 'apart' ? place : undefined;
+  useLook({
+    screen: apart ? apart.window : isElsewhere ? undefined : window,
+    telephones: apart?.telephones ?? false,
+  });
+  const endWindow = useCallback(() => endIn('window'), [endIn]);
+  const endTelephones = useCallback(() => endIn('telephones'), [endIn]);
   const isReadable = useTexts(texts);
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
-  if (place.kind === 'telephone')
-    return householdId !== undefined && <TelephoneStage householdId={householdId} {...shared} />;
-  return place.kind === 'device' ? (
-    <DeviceStage isElsewhere={isElsewhere} {...shared} />
-  ) : (
-    <WindowStage key={windowKey(place.window)} target={place.window} householdId={householdId} {...shared} />
+  if (!apart) return <DeviceStage isElsewhere={isElsewhere} {...shared} />;
+  const { window: target, telephones } = apart;
+  return (
+    <>
+      {target && (
+        <WindowStage
+          key={windowKey(target)}
+          target={target}
+          householdId={householdId}
+          onClosed={endWindow}
+          {...shared}
+        />
+      )}
+      {telephones && householdId !== undefined && (
+        <TelephoneStage
+          householdId={householdId}
+          isBeside={target !== undefined}
+          onLeft={endTelephones}
+          {...shared}
+        />
+      )}
+    </>
   );
 }
 

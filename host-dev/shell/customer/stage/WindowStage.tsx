@@ -16,13 +16,14 @@ import { usePointing } from './usePointing';
 export function WindowStage({
   target,
   householdId,
+  onClosed,
   ...props
-}: StageProps & { target: Window; householdId: string | undefined }) {
+}: StageProps & { target: Window; householdId: string | undefined; onClosed(): void }) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerView' });
-  const { switches, onEnd } = props;
+  const { switches } = props;
   const kept = useRef<KeptPicture>(undefined);
   const ring = useRef<HTMLDivElement>(null);
-  const element = useEmptyPage(target, t('name'), onEnd);
+  const element = useEmptyPage(target, t('name'), onClosed);
   usePointing({ active: switches.pointing && !switches.frozen, kept, ring });
   return (
     <>
@@ -50,12 +51,12 @@ export function WindowStage({
   );
 }
 
-/** The window's one element; when the window goes, the view ends. */
-function useEmptyPage(target: Window, title: string, onEnd: () => void): HTMLElement | undefined {
+/** The window's one element; says when the window goes. */
+function useEmptyPage(target: Window, title: string, onClosed: () => void): HTMLElement | undefined {
   const [element, setElement] = useState<HTMLElement>();
-  const end = useRef(onEnd);
+  const end = useRef(onClosed);
   useEffect(() => {
-    end.current = onEnd;
+    end.current = onClosed;
   });
   useEffect(() => {
     const page = target.document;

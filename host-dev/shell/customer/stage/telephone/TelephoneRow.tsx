@@ -7,10 +7,14 @@ export interface TelephoneRowProps {
   household: HouseholdTelephones;
   /** Shows how the telephone of this partner comes in. */
   onConnect(partner: Partner): void;
+  /** Nothing more is to be shown on telephones; not where the view itself ends with them. */
+  onLeft?: () => void;
+  /** Nothing of the page is for telephones. */
+  isEmpty?: boolean;
 }
 
 /** Under the bar: the telephone of each partner, whether it is there, and its end. */
-export function TelephoneRow({ household, onConnect }: TelephoneRowProps) {
+export function TelephoneRow({ household, onConnect, onLeft, isEmpty = false }: TelephoneRowProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'telephone.row' });
   const { partners, calls, take, isAway } = household;
   const end = async (telephoneId: string) => take(await calls.end(telephoneId));
@@ -46,6 +50,12 @@ export function TelephoneRow({ household, onConnect }: TelephoneRowProps) {
           </div>
         );
       })}
+      <span role="status">{isEmpty && t('empty')}</span>
+      {onLeft && (
+        <Button size="compact" onClick={onLeft}>
+          {t('leave')}
+        </Button>
+      )}
     </section>
   );
 }

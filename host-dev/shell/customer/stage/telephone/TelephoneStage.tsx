@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import { ControlBar } from '../ControlBar';
 import { NotesSlot } from '../notes/NotesSlot';
-import { partOf } from '../partOf';
+import { partOf } from '../../../parts/partOf';
 import type { StageProps } from '../switches';
 import { TelephoneRow } from './TelephoneRow';
 import { useShownPicture } from './useShownPicture';
@@ -24,9 +24,17 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
+export interface TelephoneStageProps extends StageProps {
+  householdId: string;
+  /** A second window has the switches and the notes. */
+  isBeside: boolean;
+  /** Nothing more is shown on telephones. */
+  onLeft(): void;
+}
+
 /** The customer view on the telephones of a household; the advisor's page keeps the switches. */
-export default function TelephoneStage({ householdId, ...props }: StageProps & { householdId: string }) {
-  const household = useTelephones(householdId, props.onEnd);
+export default function TelephoneStage({ householdId, isBeside, onLeft, ...props }: TelephoneStageProps) {
+  const household = useTelephones(householdId, onLeft);
   const { partners, calls, take } = household;
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;
@@ -44,9 +52,13 @@ export default function TelephoneStage({ householdId, ...props }: StageProps & {
   const partner = partners.find(({ personId }) => personId === connecting);
   return (
     <>
-      <ControlBar place="telephone" {...props} />
-      <TelephoneRow household={household} onConnect={({ personId }) => setConnecting(personId)} />
-      {isSeen && <NotesSlot householdId={householdId} shown={picture} isEmpty={isEmpty} />}
+      {!isBeside && <ControlBar place="telephone" {...props} />}
+      <TelephoneRow
+        household={household}
+        onConnect={({ personId }) => setConnecting(personId)}
+        {...(isBeside && { onLeft, isEmpty: isSeen && isEmpty })}
+      />
+      {isSeen && !isBeside && <NotesSlot householdId={householdId} shown={picture} isEmpty={isEmpty} />}
       {(isSeen || household.question) && (
         <QuestionRow householdId={householdId} household={household} screen={screen} />
       )}

@@ -1,8 +1,10 @@
 import type { ShownPicture } from '@vp-digital/core/contracts';
+import type { CustomerLook } from '@vp-digital/core/shell';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import type { Shell } from '../../../session/createShell';
 import { ShellProvider } from '../../../session/ShellContext';
+import { createValue } from '../../../value/createValue';
 import type { TelephoneCalls } from './telephoneCalls';
 import { useShownPicture } from './useShownPicture';
 
@@ -18,7 +20,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-async function open(markup: string) {
+async function open(markup: string, look: CustomerLook = { width: 340 }) {
   document.body.innerHTML = `<div id="shell">${markup}</div>`;
   const source = document.getElementById('shell');
   if (!source) throw new Error('the page is missing');
@@ -30,7 +32,7 @@ async function open(markup: string) {
     },
   } as unknown as TelephoneCalls; // what is called here
   const household = { calls, take: () => {} };
-  const shell = { customer: { set: () => {} } } as unknown as Shell;
+  const shell = { customer: createValue(look) } as unknown as Shell; // what is asked here
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(ShellProvider, { value: shell }, children);
   const settings = { hideAmounts: false, frozen: false, pointing: false };
@@ -98,4 +100,21 @@ test('amounts of a frozen picture are hidden under its own page', async () => {
   expect(sent.at(-1)?.screen).toBe(overview);
   expect(JSON.stringify(sent.at(-1))).toContain('Ihr Überblick');
   expect(JSON.stringify(sent.at(-1))).not.toContain('1.000');
+});
+
+describe('beside a second window', () => {
+  const beside = { width: 1200, also: 340 } as const;
+  const wide = pageOf(overview, 'Ihr Überblick, breit');
+
+  test('what is drawn for telephones is sent', async () => {
+    const narrow = pageOf(overview, 'Ihr Überblick, schmal').replace('<div ', '<div data-vp-customer-also ');
+    const { sent } = await open(wide + narrow, beside);
+    expect(JSON.stringify(sent)).toContain('schmal');
+    expect(JSON.stringify(sent)).not.toContain('breit');
+  });
+
+  test('an area that draws its page once shows that one', async () => {
+    const { sent } = await open(wide, beside);
+    expect(JSON.stringify(sent)).toContain('breit');
+  });
 });

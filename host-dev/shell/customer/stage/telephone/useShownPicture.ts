@@ -24,11 +24,6 @@ export function useShownPicture(
   const hides = useRef(hideAmounts);
 
   useEffect(() => {
-    customer.set({ width: 340 });
-    return () => customer.set(undefined);
-  }, [customer]);
-
-  useEffect(() => {
     const sending = pacePictures(async (shown) => {
       const answer = await calls.show(shown);
       if (answer.kind === 'taken') take(answer);
@@ -37,6 +32,7 @@ export function useShownPicture(
     const keeping = keepPicture({
       source: pageSource(),
       picture,
+      also: () => customer.current()?.also !== undefined,
       // the address is of the next page while the one before still stands
       onDrawn: ({ path }) => {
         const isSeen = sending.show(shownPicture({ picture, screen: path }), { hides: hides.current });
@@ -52,7 +48,7 @@ export function useShownPicture(
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls, take, picture]);
+  }, [calls, take, picture, customer]);
 
   useEffect(() => {
     hides.current = hideAmounts;

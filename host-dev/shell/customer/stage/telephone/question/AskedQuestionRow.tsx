@@ -20,8 +20,10 @@ export function AskedQuestionRow({ householdId, household, asked, onGone }: Aske
   const textOf = useQuestionText();
   const { saving, save } = useSavedAnswers(householdId, household, asked);
   const { partners, calls, take } = household;
-  const { questionId, question, answers, answeredBy } = asked;
-  const concerned = partners.filter(({ personId, telephone }) => telephone || answeredBy.includes(personId));
+  const { questionId, question, answers, answeredBy, waitingFor = [] } = asked;
+  const concerned = partners.filter(
+    ({ personId, telephone }) => telephone || [...answeredBy, ...waitingFor].includes(personId),
+  );
   const stateOf = ({ personId, telephone }: Partner) => {
     if (!answers) {
       if (answeredBy.includes(personId)) return t('answered');

@@ -2,11 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AskedQuestion } from '@vp-digital/core/contracts';
 import { useState } from 'react';
+import { testHouseholds } from '@vp-digital/core/micro-app/testing';
 import { renderInShell } from '../../../../session/testing/renderInShell';
 import type { Answered, TelephoneCalls } from '../telephoneCalls';
 import type { HouseholdTelephones } from '../useTelephones';
 import QuestionRow from './QuestionRow';
 
+const [household] = testHouseholds;
 const jonas = '5b6c1f8e-2d0a-4f7b-9c3e-1a2b3c4d5e6f';
 const asked: AskedQuestion = {
   questionId: '9f8e7d6c-5b4a-4938-8271-6f5e4d3c2b1a',
@@ -27,10 +29,17 @@ interface Opening {
   question?: AskedQuestion;
   state?: 'connected' | 'away';
   answer?: Answered;
+  /** Of the household. */
+  status?: 'active' | Promise<'archived'>;
 }
 
 /** The row, which can be taken away and brought back; the methods of the calls that were made to the household's document. */
-function open({ question, state = 'connected', answer = { kind: 'failed', status: 422 } }: Opening) {
+function open({
+  question,
+  state = 'connected',
+  answer = { kind: 'failed', status: 422 },
+  status = 'active',
+}: Opening) {
   const methods: string[] = [];
   const take = jest.fn();
   const calls = { question: async () => answer } as unknown as TelephoneCalls; // what is called here
@@ -38,7 +47,7 @@ function open({ question, state = 'connected', answer = { kind: 'failed', status
     const [isThere, setThere] = useState(true);
     const [saving, setSaving] = useState<HouseholdTelephones['saving']>();
     const [written] = useState(() => new Set<string>());
-    const household: HouseholdTelephones = {
+    const telephones: HouseholdTelephones = {
       calls,
       partners: [{ personId: jonas, firstName: 'Jonas', telephone: telephone(state) }],
       question,
@@ -53,11 +62,12 @@ function open({ question, state = 'connected', answer = { kind: 'failed', status
         <button type="button" onClick={() => setThere(!isThere)}>
           Umschalten
         </button>
-        {isThere && <QuestionRow householdId="2" household={household} screen="/haushalt/2/uebersicht" />}
+        {isThere && <QuestionRow householdId="2" household={telephones} screen="/haushalt/2/uebersicht" />}
       </>
     );
   }
-  renderInShell(<View />, '/haushalt', (method) => {
+  renderInShell(<View />, '/haushalt', async (method) => {
+    if (method === 'POST') return { data: { household: { ...household.summary, status: await status } } };
     methods.push(method);
     return undefined;
   });
@@ -107,6 +117,20 @@ test.each<Answered>([
 
 test('with no telephone there nothing is offered to be asked', async () => {
   open({ state: 'away' });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Frage stellen' })).not.toBeInTheDocument(),
+  );
+});
+
+test('in a closed household nothing is asked: no answer could be kept', async () => {
+  let answer = (_: 'archived') => {};
+  open({
+    status: new Promise((resolve) => {
+      answer = resolve;
+    }),
+  });
+  expect(await screen.findByRole('button', { name: 'Frage stellen' })).toBeInTheDocument();
+  answer('archived');
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Frage stellen' })).not.toBeInTheDocument(),
   );

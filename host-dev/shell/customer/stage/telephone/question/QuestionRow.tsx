@@ -5,6 +5,7 @@ import { selectInRole } from '@vp-digital/core/session';
 import { Button } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/shell/telephoneQuestion.json';
 import { useRef, useState } from 'react';
+import { shellApi } from '../../../../session/shellApi';
 import { useTexts } from '../../../../session/useTexts';
 import classes from '../../stage.module.css';
 import type { HouseholdTelephones } from '../useTelephones';
@@ -22,6 +23,8 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
+const { useHouseholdQuery } = shellApi.api;
+
 export interface QuestionRowProps {
   householdId: string;
   household: HouseholdTelephones;
@@ -36,10 +39,12 @@ export default function QuestionRow({ householdId, household, screen }: Question
   const row = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const isInRole = useSelector(selectInRole); // nothing that is answered could be written
+  const isInRole = useSelector(selectInRole);
+  const { data: file } = useHouseholdQuery(householdId);
+  const isReadOnly = isInRole || (file && file.status !== 'active'); // nothing that is answered could be written
   const { question: asked, partners, calls, take } = household;
   const isSeen = partners.some(({ telephone }) => telephone?.state === 'connected');
-  const kinds = isSeen && !isInRole ? questionsBeside(screen ?? '') : [];
+  const kinds = isSeen && !isReadOnly ? questionsBeside(screen ?? '') : [];
   if (!isReadable || (!asked && kinds.length === 0)) return undefined;
 
   const ask = async (question: TelephoneQuestion) => {

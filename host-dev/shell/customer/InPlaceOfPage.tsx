@@ -1,10 +1,10 @@
 import { UI_VERSION } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { usePageHidden } from '../usePageHidden';
+import { usePageHidden } from './usePageHidden';
 
-/** In place of the page, which the customer who holds the device does not see (`page.css`), where the stage does not come. */
-export function InPlaceOfPage({ children }: { children: ReactNode }) {
+/** In place of the page, which the customer who holds the device does not see (`page.css`), until the stage stands. */
+export function InPlaceOfPage({ children }: { children?: ReactNode }) {
   usePageHidden();
   return createPortal(
     <div data-vp-customer-stage="" data-vp-ui={UI_VERSION}>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../../session/testing/renderInShell';
+import { renderInShell } from '../session/testing/renderInShell';
 import { partOf } from './partOf';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {})); // React tells of what a boundary caught

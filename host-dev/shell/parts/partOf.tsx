@@ -2,12 +2,12 @@ import { type ComponentType, Component, lazy, type ReactNode, Suspense } from 'r
 import { PartFailed } from './PartFailed';
 
 /**
- * A part of the view in a file of its own: where it fails or does not come, all else stays and it can be tried again. Where
+ * A part of the shell in a file of its own: where it fails or does not come, all else stays and it can be tried again. Where
  * that is said in a place of its own (`placed`), whoever draws the part says what stands there while it comes.
  */
 export function partOf<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  placed?: (failed: ReactNode) => ReactNode,
+  placed?: (failed: ReactNode, props: Props) => ReactNode,
 ): ComponentType<Props> {
   let Code = lazy(load);
   return class Part extends Component<Props, { hasFailed: boolean }> {
@@ -17,15 +17,16 @@ export function partOf<Props extends object>(
       return { hasFailed: true };
     }
 
-    retry = () => {
+    override componentDidCatch() {
       Code = lazy(load); // the one that failed stays failed
-      this.setState({ hasFailed: false });
-    };
+    }
+
+    retry = () => this.setState({ hasFailed: false });
 
     override render() {
       if (this.state.hasFailed) {
         const failed = <PartFailed onRetry={this.retry} />;
-        return placed ? placed(failed) : failed;
+        return placed ? placed(failed, this.props) : failed;
       }
       const code = <Code {...this.props} />;
       return placed ? code : <Suspense>{code}</Suspense>;
