@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   formatDate,
   formatMoney,
+  formatMonthName,
   formatNumber,
   formatPercent,
   formatTime,
@@ -40,6 +41,8 @@ export const createFormat = (language: Language) => ({
   /** Day and time of an instant. */
   dateTime: (instant: string) => `${dayOf(instant, language)}, ${formatTime(instant, language)}`,
   day: (instant: string) => dayOf(instant, language),
+  /** Of a year, 1 to 12. */
+  monthName: (month: number) => formatMonthName(month, language),
 });
 
 const dayOf = (instant: string, language: Language) =>

@@ -20,7 +20,7 @@ const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] a
 /** Sonderzahlungen: what comes once a year beside the monthly pay, before tax and net. */
 export function SpecialPayments({ payments, editorOf }: SpecialPaymentsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.special' });
-  const monthName = useMonthName();
+  const { monthName } = useFormat();
   const [removed, setRemoved] = useState<{ id: string; payment: SpecialPayment }>();
   const entries = Object.entries(payments).sort(([, a], [, b]) => a.month - b.month);
   return (
@@ -74,10 +74,4 @@ export function SpecialPayments({ payments, editorOf }: SpecialPaymentsProps) {
       </Button>
     </div>
   );
-}
-
-function useMonthName(): (month: number) => string {
-  const { language } = useFormat();
-  const names = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return (month) => names.format(new Date(Date.UTC(2026, month - 1, 1)));
 }

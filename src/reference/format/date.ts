@@ -38,7 +38,22 @@ export function age(birthDate: IsoDate, at: IsoDate): number {
   return ageOn(birthDate, at);
 }
 
-/** A calendar day has no time zone; UTC keeps it from slipping to its neighbour. */
+/** A month of the year, 1 to 12, by its name. */
+export function formatMonthName(month: number, language: Language): string {
+  return inUtc(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)));
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A calendar day has no time zone; UTC keeps it from slipping to its neighbour. Building a formatter costs far more than using
+ * one, so each is built once.
+ */
 function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter;
 }

@@ -1,4 +1,13 @@
-import { age, formatBasisPoints, formatDate, formatMoney, formatMonth, formatPercent, formatTime } from '.';
+import {
+  age,
+  formatBasisPoints,
+  formatDate,
+  formatMoney,
+  formatMonth,
+  formatMonthName,
+  formatPercent,
+  formatTime,
+} from '.';
 
 test('amounts carry U+2212, U+00A0 and the decimals of their place', () => {
   expect(formatMoney(123_456, 'de', { fraction: 'cents' })).toBe('1.234,56\u00a0€');
@@ -39,4 +48,9 @@ test('days, months, times and ages', () => {
   expect(formatTime('2026-11-21T17:52:00Z', 'de')).toBe('18:52');
   expect(age('1988-10-02', '2026-10-01')).toBe(37);
   expect(age('1988-10-01', '2026-10-01')).toBe(38);
+});
+
+test('a month of the year has its name in both languages, wherever the clock stands', () => {
+  expect([1, 3, 12].map((month) => formatMonthName(month, 'de'))).toEqual(['Januar', 'März', 'Dezember']);
+  expect([1, 3, 12].map((month) => formatMonthName(month, 'en'))).toEqual(['January', 'March', 'December']);
 });

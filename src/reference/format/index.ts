@@ -1,5 +1,13 @@
 export { inSteps, keptBeside, nearestEuro, sharesOf, wholeEuros } from './addingUp';
-export { age, type DateStyle, formatDate, formatMonth, formatTime, type IsoMonth } from './date';
+export {
+  age,
+  type DateStyle,
+  formatDate,
+  formatMonth,
+  formatMonthName,
+  formatTime,
+  type IsoMonth,
+} from './date';
 export { type Language, localeOf, MINUS, NO_BREAK_SPACE } from './language';
 export { formatMoney, type MoneyFormat } from './money';
 export { formatNumber, type NumberFormat } from './number';
