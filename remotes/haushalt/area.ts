@@ -30,6 +30,8 @@ export default defineArea('haushalt', [
       'protectionWishes',
       'absences',
       'needDecisions',
+      'subsidyFacts',
+      'financialGrade',
       'appointmentRatings',
       'recap',
       'appointments',

@@ -337,7 +337,7 @@ test('a new household begins with the data protection information', async () => 
 
 test('tiles stand in the advisor’s own order, and go back to the template', async () => {
   const services = createTestServices([musterhaus]);
-  const kept = withOthers(services, { tiles: ['budget', 'month'] });
+  const kept = withOthers(services, { tiles: ['budget', 'topics', 'month'] });
   await renderArea(haushalt, { path, services });
   await waitFor(() => {
     const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -348,7 +348,7 @@ test('tiles stand in the advisor’s own order, and go back to the template', as
   expect(rows.getAllByRole('button')[0]).toHaveTextContent('Budget');
   await userEvent.click(screen.getByRole('button', { name: 'Vorlage wiederherstellen' }));
   await waitFor(() => expect(kept()).toEqual({ favourites: ['RECAP'] }));
-  expect(rows.getAllByRole('button')[0]).toHaveTextContent('Monat');
+  expect(rows.getAllByRole('button')[0]).toHaveTextContent('Themencheck');
   await userEvent.click(screen.getByRole('button', { name: 'Anordnen beenden' }));
   expect(await tile('Budget')).toBeVisible();
 });

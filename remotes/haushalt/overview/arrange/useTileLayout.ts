@@ -1,5 +1,7 @@
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectInRole, selectUser } from '@vp-digital/core/session';
+import { useFlag } from '@vp-digital/core/platform';
+import { featureFlags } from '@vp-digital/core/reference';
 import { useState } from 'react';
 import { useOwnPreferences } from '../../preferences/useOwnPreferences';
 import { placeOf, type TileName, type TilePlace, tiles } from '../tiles/tiles';
@@ -35,8 +37,10 @@ export function useTileLayout(): TileLayout {
   const { data, hasFailed, change } = useOwnPreferences();
   const [changed, setChanged] = useState<OwnLayout>();
   const inRole = useSelector(selectInRole);
+  const isGraded = useFlag(featureFlags.financialGradeFlow);
   const allowed = tiles
     .filter(({ permission }) => permission === undefined || user?.permissions.includes(permission))
+    .filter(({ flag }) => flag === undefined || isGraded)
     .filter(({ name }) => !(inRole && name === 'summary')) // snapshots are nobody else's
     .map(({ name }) => name);
   const stored: OwnLayout = (changed && !hasFailed ? changed : data) ?? {};

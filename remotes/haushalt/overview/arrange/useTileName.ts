@@ -6,5 +6,10 @@ import type { TileName } from '../tiles/tiles';
 export function useTileName(): (name: TileName) => string {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
   const { word } = useFigureTexts();
-  return (name) => (name === 'reserve' || name === 'netWorth' ? word(name) : t(`tile.${name}`));
+  return (name) => {
+    const figure = name === 'grade' ? 'financialGrade' : name;
+    return figure === 'reserve' || figure === 'netWorth' || figure === 'financialGrade'
+      ? word(figure)
+      : t(`tile.${figure}`);
+  };
 }

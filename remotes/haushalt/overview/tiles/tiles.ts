@@ -1,8 +1,9 @@
-import { type Permission, permissions } from '@vp-digital/core/reference';
+import { type FeatureFlag, featureFlags, type Permission, permissions } from '@vp-digital/core/reference';
 import { type ComponentType, memo } from 'react';
 import { BudgetTile } from './BudgetTile';
 import { CompletenessTile } from './CompletenessTile';
 import { ContractsTile } from './ContractsTile';
+import { GoalsTile, GradeTile, TopicsTile } from './LaterTile';
 import { MonthTile } from './MonthTile';
 import { NetWorthTile } from './NetWorthTile';
 import { ProtectionTile } from './ProtectionTile';
@@ -13,6 +14,7 @@ import { TasksTile } from './TasksTile';
 
 export type TileName =
   | ('month' | 'reserve' | 'budget' | 'protection' | 'netWorth')
+  | ('topics' | 'goals' | 'grade')
   | ('contracts' | 'tasks' | 'summary' | 'completeness' | 'rating');
 
 /** `main`: what the household is about; `aside`: what the advisor works with, beside it. */
@@ -24,16 +26,21 @@ export interface TileDeclaration {
   Content: ComponentType;
   /** Without it the screen behind the tile is not there, nor is the tile. */
   permission?: Permission;
+  /** Nor is it where that is switched off. */
+  flag?: FeatureFlag;
 }
 
 /** In the order of the template; a new tile is a line here. */
 const template: readonly TileDeclaration[] = [
+  { name: 'topics', place: 'main', Content: TopicsTile },
   { name: 'month', place: 'main', Content: MonthTile },
   { name: 'reserve', place: 'main', Content: ReserveTile },
   { name: 'budget', place: 'main', Content: BudgetTile },
   { name: 'protection', place: 'main', Content: ProtectionTile },
   { name: 'netWorth', place: 'main', Content: NetWorthTile, permission: permissions.balanceSheet },
+  { name: 'goals', place: 'main', Content: GoalsTile },
   { name: 'contracts', place: 'main', Content: ContractsTile },
+  { name: 'grade', place: 'main', Content: GradeTile, flag: featureFlags.financialGradeFlow },
   { name: 'completeness', place: 'aside', Content: CompletenessTile },
   { name: 'tasks', place: 'aside', Content: TasksTile, permission: permissions.sectionReport },
   { name: 'summary', place: 'aside', Content: SummaryTile, permission: permissions.sectionReport },
