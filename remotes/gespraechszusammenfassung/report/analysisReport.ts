@@ -1,8 +1,9 @@
-import { needComparison } from '@vp-digital/core/household';
+import { needComparison, type SettledNeed } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { figuresWithEvidence, titleBlock } from './firstPage';
 import { goalBlocks } from './goalBlocks';
 import { householdChapters } from './householdChapters';
+import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import { gapOf } from './needChapter';
 import { type Making, reportDocument, type ReportParts } from './reportDocument';
@@ -30,8 +31,9 @@ export const analysisReport = (parts: ReportParts, settings: ReportSettings): Re
 
 /** Every topic that concerns the household: what is missing, what is there, and what cannot be said yet. */
 function gapsChapter({ data, date, settings }: Making, number: number): Block[] {
-  const { t } = settings;
+  const { t, hidesAmounts } = settings;
   const { open, settled, unknown } = needComparison({ household: data, date });
+  const known = hidesAmounts ? inTopicOrder([...open, ...settled], data) : [...open, ...settled];
   const row = (cells: Extract<Block, { kind: 'table' }>['rows'][number]['cells']) => ({
     kind: 'plain' as const,
     cells,
@@ -42,7 +44,9 @@ function gapsChapter({ data, date, settings }: Making, number: number): Block[] 
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.gaps.name')}`,
       keySentence:
-        open.length === 0
+        hidesAmounts
+          ? t('report.gaps.hidden')
+          : open.length === 0
           ? t(unknown.length === 0 ? 'report.gaps.none' : 'report.gaps.noneKnown')
           : t('report.gaps.open', { count: open.length }),
     },
@@ -54,21 +58,21 @@ function gapsChapter({ data, date, settings }: Making, number: number): Block[] 
         { kind: 'text', label: t('report.needs.gap'), width: 3, align: 'right' },
       ],
       rows: [
-        ...open.map((one) =>
+        ...known.map((one) =>
           row([nameOfNeed(one, data, settings), stateOf(one, settings), gapOf(one, settings)]),
         ),
-        ...settled.map((one) => row([nameOfNeed(one, data, settings), t('report.gaps.present'), '–'])),
         ...unknown.map((one) => row([nameOfNeed(one, data, settings), t('report.gaps.unknown'), '–'])),
       ],
     },
   ];
 }
 
-const stateOf = (
-  { need }: ReturnType<typeof needComparison>['open'][number],
-  { t }: Pick<ReportSettings, 't'>,
-): string =>
-  t(need.kind === 'presence' && need.state === 'none' ? 'report.gaps.missing' : 'report.gaps.partial');
+/** What is measured in money stands as its gap says: that is not told where amounts are hidden. */
+function stateOf({ need }: SettledNeed, { t, hidesAmounts }: ReportSettings): string {
+  if (need.kind === 'presence') return t(`report.gaps.${need.state === 'none' ? 'missing' : need.state}`);
+  if (hidesAmounts) return t('report.gaps.notTold');
+  return t(need.gap < 50 ? 'report.gaps.present' : 'report.gaps.partial'); // as `needComparison`: shown as 0
+}
 
 /** Nothing without goals. */
 function goalsChapter({ data, date, settings }: Making, number: number): Block[] {

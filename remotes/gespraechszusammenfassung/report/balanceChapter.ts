@@ -19,7 +19,7 @@ export function balanceChapter(
   number: number,
   settings: ReportSettings,
 ): Block[] {
-  const { t, format } = settings;
+  const { t, format, hidesAmounts } = settings;
   const sheet = balanceSheet(data);
   const { assets, liabilities, netWorth: worth } = shownWorth(sheet.worth);
   const known = netWorthFigure.of(data, { date });
@@ -37,6 +37,8 @@ export function balanceChapter(
         ? t('report.balance.none')
         : lack
           ? t(`report.balance.missing.${missing}`)
+          : hidesAmounts
+          ? t('report.balance.hidden')
           : [
               { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
               highlight(format.euros(Math.abs(worth)), netWorthFigure),

@@ -18,8 +18,9 @@ const figures = { needs: needsFigure, wants: wantsFigure, saving: savingFigure }
 /** 50-30-20: needs, wants and saving beside the rule; nothing while no net income is recorded. */
 export function budgetRuleBlocks(
   data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
-  { t, word, format }: ReportSettings,
+  { t, word, format, hidesAmounts }: ReportSettings,
 ): Block[] {
+  if (hidesAmounts) return []; // the rule says nothing without what it measures
   const outcome = budgetRule(data);
   if (outcome.kind !== 'computed') return [];
   const { value } = outcome;

@@ -81,8 +81,8 @@ export function withoutLeftOut(sections: SectionData, leftOut: readonly string[]
 
 const hidden = '•••';
 
-/** Writes no amount of money; shares, months and days stay. */
+/** Writes no amount of money, and no share or number of months that one could tell it from; rules in percent and days stay. */
 export const withoutAmounts = (format: Format): Format => {
   const hide: Format['euros'] = (_amount, how) => (how?.unit === 'none' ? hidden : `${hidden}\u00a0€`);
-  return { ...format, euros: hide, money: hide };
+  return { ...format, euros: hide, money: hide, share: () => hidden, number: () => hidden };
 };

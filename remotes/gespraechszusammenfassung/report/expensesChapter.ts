@@ -18,8 +18,8 @@ export function expensesChapter(
   number: number,
   settings: ReportSettings,
 ): Block[] {
-  const { t, format } = settings;
-  const categories = byCategory(data);
+  const { t, format, hidesAmounts } = settings;
+  const categories = hidesAmounts ? recorded(data) : byCategory(data);
   const isEmpty = categories.length === 0;
   return [
     {
@@ -45,10 +45,13 @@ interface CategorySum {
 
 /** The largest first; what costs nothing is left out. */
 const byCategory = (data: SectionData): CategorySum[] =>
-  [...shownExpenses(data)]
-    .map(([category, amount]) => ({ category, amount }))
+  recorded(data)
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount);
+
+/** In their own order: that by size tells of amounts. */
+const recorded = (data: SectionData): CategorySum[] =>
+  [...shownExpenses(data)].map(([category, amount]) => ({ category, amount }));
 
 /** Adds up to `total`, as both are shown. */
 function expenseTable(

@@ -1,5 +1,6 @@
 import { type Contract, needComparison, type NeedTopic, type SettledNeed } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import type { Reported } from './reported';
 import type { ReportSettings } from './reportSettings';
@@ -24,7 +25,9 @@ const linesOf: Partial<Record<NeedTopic, readonly Contract['line'][]>> = {
 export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const { data, date } = of;
   const { open, settled } = needComparison({ household: data, date });
-  const good = [...open, ...settled].filter(
+  const rows = [...open, ...settled];
+  const told = settings.hidesAmounts ? withoutMeasured(rows, data) : rows;
+  const good = told.filter(
     (row) =>
       wasSettled(row, of, settled) && !isDecided(row) && areChecked(linesOf[row.topic] ?? [], data.contracts),
   );
@@ -35,6 +38,13 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
     { kind: 'paragraph', text: new Intl.ListFormat(settings.format.language).format(names) },
   ];
 }
+
+/** That nothing is missing in money tells of amounts. */
+const withoutMeasured = (rows: readonly SettledNeed[], data: Reported['data']): SettledNeed[] =>
+  inTopicOrder(
+    rows.filter(({ need }) => need.kind === 'presence'),
+    data,
+  );
 
 /** As it was computed with the snapshot, where that says it. */
 function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly SettledNeed[]): boolean {

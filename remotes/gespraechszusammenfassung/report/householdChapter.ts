@@ -18,11 +18,12 @@ export function householdChapter(
   data: SectionData,
   day: string,
   number: number,
-  { t, word, format }: ReportSettings,
+  { t, word, format, hidesAmounts }: ReportSettings,
 ): Block[] {
   const persons = personsInOrder(data);
   const adults = persons.filter(({ role }) => role !== 'child');
   const { monthly } = householdNet(data);
+  const isTold = hidesAmounts ? shownNets(data).size > 0 : monthly > 0;
   const names = new Intl.ListFormat(format.language).format(adults.map(({ name }) => name));
   const before = knownNet(data).kind === 'computed' ? 'before' : 'beforePartly';
   return [
@@ -31,7 +32,7 @@ export function householdChapter(
       startsNewPage: 'unlessRoomIsLeft', // the page for the fridge is full after a talk, and short before one
       name: `${number} ${t('report.household.name')}`,
       keySentence:
-        monthly > 0
+        isTold
           ? [
               { text: t(`report.household.${before}`, { names, count: adults.length }) },
               highlight(format.euros(monthly), householdNetFigure),

@@ -18,7 +18,7 @@ export function monthChapter(
   number: number,
   settings: ReportSettings,
 ): Block[] {
-  const { t, format } = settings;
+  const { t, format, hidesAmounts } = settings;
   const { data, date } = of;
   const { net, free } = month;
   const knowsNet = householdNetFigure.of(data, { date }).kind === 'computed';
@@ -30,7 +30,9 @@ export function monthChapter(
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.month.name')}`,
       keySentence:
-        known.kind === 'computed'
+        known.kind === 'computed' && hidesAmounts
+          ? t('report.month.hidden')
+          : known.kind === 'computed'
           ? [
               said(
                 t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),

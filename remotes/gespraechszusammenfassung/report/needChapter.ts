@@ -2,6 +2,7 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import { needComparison, needFigures, type SectionData, type SettledNeed } from '@vp-digital/core/household';
 import type { Block, TextCell } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
+import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import type { ReportSettings } from './reportSettings';
 
@@ -14,7 +15,8 @@ export function needChapter(
 ): Block[] {
   const { t } = settings;
   const { open, settled } = needComparison({ household: data, date });
-  const decided = [...open, ...settled].filter(({ decided: said }) => said?.decision.decision !== undefined);
+  const rows = [...open, ...settled].filter(({ decided: said }) => said?.decision.decision !== undefined);
+  const decided = settings.hidesAmounts ? inTopicOrder(rows, data) : rows;
   if (decided.length === 0) return [];
   const toDiscuss = decided.filter(({ decided: said }) => said?.decision.decision === 'discuss');
   return [
@@ -48,9 +50,14 @@ export function needChapter(
   ];
 }
 
-export function gapOf({ topic, need }: SettledNeed, { t, format }: ReportSettings): string | TextCell {
+/** What is missing; where amounts are hidden, also whether anything is. */
+export function gapOf(
+  { topic, need }: SettledNeed,
+  { t, format, hidesAmounts }: ReportSettings,
+): string | TextCell {
   const figure = needFigures[topic];
-  if (need.kind !== 'measured' || need.gap === 0 || figure === undefined) return '–';
+  if (need.kind !== 'measured' || figure === undefined) return '–';
+  if (need.gap === 0 && !hidesAmounts) return '–';
   const amount = format.euros(need.gap);
   const text = need.per === 'month' ? t('household/needDecisions:monthly', { amount }) : amount;
   return amountCell(text, { name: figure });

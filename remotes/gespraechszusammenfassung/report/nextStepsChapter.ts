@@ -18,7 +18,7 @@ export function nextStepsChapter(
   const { tasks, notes } = reportEntries(data);
   const open = tasks.filter(({ done }) => !done).length;
   const blocks = [
-    ...reserveStep(data, day, settings),
+    ...(settings.hidesAmounts ? [] : reserveStep(data, day, settings)), // that anything is missing tells of amounts
     ...goalBlocks(data, day, settings),
     ...noteList(t('report.next.notes'), notes),
   ];

@@ -6,6 +6,7 @@ import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from 
 import { householdName } from './householdName';
 import type { ReportSettings } from './reportSettings';
 import type { Before } from './sinceLastTime';
+import { withoutDrawings } from './withoutDrawings';
 
 /** What a report is made of: what is frozen only (`sections` are the snapshot's documents, read by `snapshotSections`). */
 export interface ReportParts {
@@ -46,7 +47,9 @@ export function reportDocument(
   { title, first, chapters }: KindOfPages,
 ): ReportDocument {
   const sections = withoutLeftOut(all, composition?.leftOut);
-  const settings = composition?.hidesAmounts ? { ...given, format: withoutAmounts(given.format) } : given;
+  const settings = composition?.hidesAmounts
+    ? { ...given, format: withoutAmounts(given.format), hidesAmounts: true }
+    : given;
   const { t, format } = settings;
   const { lawYear, referenceDate: date } = snapshot.payload;
   const name = householdName(sections, settings);
@@ -70,13 +73,13 @@ export function reportDocument(
       pageNumber: t('report.pageNumber'),
       assumptions: t('report.assumptions', { year: lawYear, day }),
     },
-    blocks: [
-      ...first(making),
-      ...(composition?.hidesAmounts
-        ? [{ kind: 'paragraph' as const, size: 'note' as const, text: t('report.first.hidden') }]
-        : []),
-      ...numbered(chapters(making), making, own),
-    ],
+    blocks: composition?.hidesAmounts
+      ? withoutDrawings([
+          ...first(making),
+          { kind: 'paragraph', size: 'note', text: t('report.first.hidden') },
+          ...numbered(chapters(making), making, own),
+        ])
+      : [...first(making), ...numbered(chapters(making), making, own)],
   };
 }
 

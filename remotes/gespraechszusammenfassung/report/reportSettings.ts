@@ -21,6 +21,8 @@ export interface ReportSettings {
   /** What a figure is called. */
   word(figure: FigureName): string;
   format: Format;
+  /** Nothing that follows from an amount may stand in it: neither shares, bars and drawings nor an order or a sentence that tells of one. */
+  hidesAmounts?: boolean;
   /** In whose words two snapshots are compared. */
   comparison: ComparisonWords;
   /** The balance sheet's figures appear only for those who may see it. */

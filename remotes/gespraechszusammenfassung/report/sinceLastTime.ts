@@ -16,14 +16,14 @@ const mostChanges = 5;
 /** What page one shows above stands first. */
 const ofPageOne: readonly FigureName[] = [freeAmountFigure.name, reserveFigure.name, netWorthFigure.name];
 
-/** What has become of the household's figures since the snapshot before this one. Nothing where nothing has changed. */
+/** What has become of the household's figures since the snapshot before this one. Nothing where nothing has changed, or no amount may be told. */
 export function sinceLastTime(
   after: ComparedPoint,
   before: Before | undefined,
   settings: ReportSettings,
 ): Block[] {
-  if (!before) return [];
-  const { t, format, comparison, withBalance } = settings;
+  const { t, format, comparison, withBalance, hidesAmounts } = settings;
+  if (!before || hidesAmounts) return [];
   const changes = comparedFigures({ before, after }, comparison, { withBalance, withGrade: false })
     .filter(({ difference }) => difference !== undefined && difference !== 0)
     .toSorted((one, other) => placeOf(one) - placeOf(other) || weightOf(other) - weightOf(one));

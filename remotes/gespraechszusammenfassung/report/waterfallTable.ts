@@ -28,7 +28,7 @@ const figures = {
 export function waterfallTable(
   amounts: FreeAmount,
   shares: Record<keyof FreeAmount, Rate> | undefined,
-  { t, word, format }: ReportSettings,
+  { t, word, format, hidesAmounts }: ReportSettings,
 ): TableBlock {
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
@@ -38,14 +38,17 @@ export function waterfallTable(
     kind: 'bar' as const,
     segments: [{ from: place(Math.min(from, to)), to: place(Math.max(from, to)), look }],
   });
-  const share = (key: keyof FreeAmount) => (shares ? format.share(shares[key]) : '–');
+  const share = (key: keyof FreeAmount) =>
+    hidesAmounts ? [] : [shares ? format.share(shares[key]) : '–'];
   let level = net;
   return {
     kind: 'table',
     columns: [
       { kind: 'text', label: t('report.month.item'), width: 4 },
       { kind: 'bar', width: 5 },
-      { kind: 'text', label: t('report.month.share'), width: 2, align: 'right' },
+      ...(hidesAmounts
+        ? []
+        : [{ kind: 'text' as const, label: t('report.month.share'), width: 2, align: 'right' as const }]),
       { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
     ],
     rows: [
@@ -54,7 +57,7 @@ export function waterfallTable(
         cells: [
           word(figures.net.name),
           bar(0, net, 'own'),
-          share('net'),
+          ...share('net'),
           amountCell(format.euros(net), figures.net),
         ],
       },
@@ -66,7 +69,7 @@ export function waterfallTable(
           cells: [
             word(figures[part].name),
             bar(from, level, 'deduction'),
-            share(part),
+            ...share(part),
             amountCell(format.euros(-amounts[part]), figures[part]),
           ],
         };
@@ -76,7 +79,7 @@ export function waterfallTable(
         cells: [
           word(figures.free.name),
           bar(0, free, 'own'),
-          share('free'),
+          ...share('free'),
           amountCell(format.euros(free), figures.free),
         ],
       },

@@ -1,6 +1,7 @@
 import { needComparison } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { goalBlocks } from './goalBlocks';
+import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import { gapOf } from './needChapter';
 import type { Making } from './reportDocument';
@@ -9,7 +10,8 @@ import type { Making } from './reportDocument';
 export function wishesChapter({ data, date, settings }: Making, number: number): Block[] {
   const { t } = settings;
   const { open, settled, unknown } = needComparison({ household: data, date });
-  const said = [...open, ...settled, ...unknown].flatMap((row) => {
+  const rows = [...open, ...settled, ...unknown];
+  const said = (settings.hidesAmounts ? inTopicOrder(rows, data) : rows).flatMap((row) => {
     const { decision, reason } = row.decided?.decision ?? {};
     return decision === undefined ? [] : [{ row, decision, reason }];
   });
