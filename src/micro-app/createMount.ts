@@ -52,8 +52,9 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   const user = () => selectUser(shared.store.getState() as WithSession)?.id; // the session slice is part of every page store
   const drafts = createDrafts({ user, clock: host.clock, onUnavailable });
   const unsaved = new UnsavedEntries(area.name, shared.store);
-  const queues = new SectionQueues(areaApi, store, { drafts, onRestored }, unsaved);
-  const services = { areaApi, queues, unsaved };
+  const kept = { drafts, onRestored };
+  const queues = new SectionQueues(areaApi, store, kept, unsaved);
+  const services = { areaApi, queues, unsaved, kept };
   const stopListening = host.shell.subscribe('setAdvisorUserData', () => {
     tokens.forget(); // the next token is for the newly chosen advisor context
     release.reset();
@@ -61,6 +62,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
   const discard = () => {
     queues.discardAll();
     unsaved.clearAll();
+    drafts.discard();
   };
   const stopHearing = hearShell({ host, shared, services, discard });
   return {

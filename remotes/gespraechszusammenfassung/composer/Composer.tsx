@@ -6,7 +6,7 @@ import { usePart } from '@vp-digital/core/micro-app';
 import { useFormat, useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, Caption, Card, Columns, NextIcon, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Card, Columns, NextIcon, Page, Row, Stack, StepBar } from '@vp-digital/core/ui';
 import { useMemo } from 'react';
 import { texts as ofPreview } from '../preview/texts';
 import { LaidOutPages } from '../preview/ReportPages';
@@ -35,7 +35,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
   const { t } = useTranslation(namespaces);
   const format = useFormat();
   const { snapshot, sections } = source;
-  const composing = useComposition(place, source.report);
+  const composing = useComposition(place, source.report, (field) => t(`composer.field.${field}`));
   const { model, withBalance } = useReportModel({ ...source, report: useSettledReport(composing) });
   const layout = useLayout(usePdfWorker(), model);
   const pages = layout.status === 'ready' ? layout.data.pages.length : undefined;
@@ -45,7 +45,11 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
     [model],
   );
   const kind = kindOfReport(composing.report);
-  useUnsaved(t(`composer.nameOf.${kind}`), !['calm', 'saved'].includes(composing.state));
+  useUnsaved(
+    t(`composer.nameOf.${kind}`),
+    !['calm', 'saved'].includes(composing.state),
+    composing.state === 'failed' && composing.device.isKept,
+  );
   return (
     <Page
       name={t(`composer.nameOf.${kind}`)}
@@ -60,6 +64,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
       }
     >
       <SaveProblem {...composing} />
+      <FoundDraft {...composing.device} />
       <Columns>
         <Stack>
           <KindCard composing={composing} />
@@ -112,7 +117,33 @@ function useSettledReport({ report }: Composing): ReportSource['report'] {
   return useMemo(() => JSON.parse(settled) as ReportSource['report'], [settled]); // written one line above
 }
 
-function SaveProblem({ state, save }: Composing) {
+/** What was typed before the page ended, where the report was changed since: it does not go over that by itself. */
+function FoundDraft({ found }: Composing['device']) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.found' });
+  const { language } = useFormat();
+  if (!found) return undefined;
+  return (
+    <Alert
+      tone="warning"
+      announce
+      title={t('title')}
+      action={
+        <Row>
+          <Button writes onClick={found.take}>
+            {t('take')}
+          </Button>
+          <Button kind="quiet" onClick={found.drop}>
+            {t('drop')}
+          </Button>
+        </Row>
+      }
+    >
+      {t('text', { names: new Intl.ListFormat(language).format(found.names) })}
+    </Alert>
+  );
+}
+
+function SaveProblem({ state, save, device }: Composing) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.state' });
   if (state === 'refused') return <Alert tone="negative" announce title={t('refused')} />;
   if (state !== 'failed') return undefined;
@@ -122,6 +153,8 @@ function SaveProblem({ state, save }: Composing) {
       announce
       title={t('failed')}
       action={<Button onClick={save}>{t('retry')}</Button>}
-    />
+    >
+      {device.isKept && t('onDevice')}
+    </Alert>
   );
 }

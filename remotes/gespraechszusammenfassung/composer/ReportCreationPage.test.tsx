@@ -7,6 +7,7 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import { clearDrafts } from '@vp-digital/core/services';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
@@ -83,6 +84,8 @@ async function open(path = composerHref(place), begun: Report = draft) {
     },
   };
 }
+
+afterEach(() => clearDrafts('petra'));
 
 const chapters = () => screen.findByRole('list', { name: 'Kapitel' });
 

@@ -3,6 +3,7 @@ import { type Typed, type TypedDraft, useTypedDraft } from '@vp-digital/core/for
 import type { ReportKey } from '@vp-digital/core/services';
 import { useRef, useState } from 'react';
 import { useComposeReportMutation, useReportsQuery } from '../api';
+import { type DeviceDraft, useDeviceDraft } from './useDeviceDraft';
 
 export interface Composing extends Omit<TypedDraft<ReportComposition, 'refused'>, 'typed'> {
   composition: ReportComposition;
@@ -10,12 +11,18 @@ export interface Composing extends Omit<TypedDraft<ReportComposition, 'refused'>
   report: Report;
   /** A choice, kept at once. */
   choose(fields: Typed<ReportComposition>): void;
+  /** What of it lies on the device. */
+  device: DeviceDraft;
 }
 
 const nothing: ReportComposition = { chapters: [] };
 
-/** How a draft is put together. What is changed stands at once and stays, also when it is not kept. */
-export function useComposition(place: ReportKey, read: Report): Composing {
+/** How a draft is put together. What is changed stands at once and stays, also when it is not kept and the page is closed. */
+export function useComposition(
+  place: ReportKey,
+  read: Report,
+  nameOf: (field: keyof ReportComposition) => string,
+): Composing {
   const { refetch } = useReportsQuery(place);
   const [compose] = useComposeReportMutation();
   const [answered, setAnswered] = useState<Report>();
@@ -42,16 +49,26 @@ export function useComposition(place: ReportKey, read: Report): Composing {
   });
   const isUntouched = standing.composition === undefined && Object.keys(typed).length === 0;
   const composition = changed(standing.composition?.data ?? nothing, typed);
+  const choose = (fields: Typed<ReportComposition>) => {
+    draft.type(fields);
+    draft.save();
+  };
+  const device = useDeviceDraft({
+    place,
+    version: versionOf(standing),
+    composition: standing.composition?.data ?? nothing,
+    typed,
+    nameOf,
+    restore: choose,
+  });
   return {
     ...draft,
     composition,
+    device,
     report: isUntouched
       ? standing
       : { ...standing, composition: { version: versionOf(standing) || 1, data: composition } },
-    choose: (fields) => {
-      draft.type(fields);
-      draft.save();
-    },
+    choose,
   };
 }
 

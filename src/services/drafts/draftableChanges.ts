@@ -1,14 +1,15 @@
-import { protectedFieldsOf, type SectionName } from '@vp-digital/core/household';
+import { isSectionName, protectedFieldsOf } from '@vp-digital/core/household';
 import type { PendingChange } from '../pendingChange';
 
 /**
- * The changes of a section without what must not lie on the device: data about health (Art. 9 GDPR), and numbers by which
- * banks and offices know a person.
+ * The changes of a document without what must not lie on the device: data about health (Art. 9 GDPR), and numbers by which
+ * banks and offices know a person. What is no section has no fields for those.
  */
 export function draftableChanges(
-  section: SectionName,
+  section: string,
   changes: readonly PendingChange[],
 ): readonly PendingChange[] {
+  if (!isSectionName(section)) return changes;
   const fields = protectedFieldsOf(section);
   const isProtected = (name: string) => Object.hasOwn(fields, name);
   return changes

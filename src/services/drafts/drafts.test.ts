@@ -108,6 +108,20 @@ test('health data is never kept on the device', async () => {
   expect((await open().find(persons))?.changes).toEqual([{ ...person, value: { firstName: 'Jonas' } }]);
 });
 
+test('what is no section is kept and found by its own name, and what is dropped on purpose is gone', async () => {
+  const letter = { householdId, section: 'report-44444444-0000-4000-8000-000000000001' };
+  const change = { path: '/letter', value: 'Vielen Dank', label: 'Anschreiben' };
+  const drafts = open();
+  expect(drafts.keeps(letter.section, change)).toBe(true);
+  drafts.keep(letter, { baseVersion: 2, changes: [change] });
+  await drafts.flush();
+  expect(await open().find(letter)).toMatchObject({ baseVersion: 2, changes: [change] });
+  expect(await open().find(incomes)).toBeUndefined();
+  drafts.discard();
+  await drafts.flush();
+  expect(await open().find(letter)).toBeUndefined();
+});
+
 describe('on the device', () => {
   const read = async () => {
     const database = await openDraftDatabase(() => {});

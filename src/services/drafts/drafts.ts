@@ -1,6 +1,4 @@
-import type { SectionName } from '@vp-digital/core/household';
 import type { Clock } from '@vp-digital/core/shell';
-import { type SectionKey, sectionTag } from '../endpoints/sections';
 import type { PendingChange } from '../pendingChange';
 import { draftableChanges } from './draftableChanges';
 import type { DraftId } from './draftDatabase';
@@ -16,6 +14,12 @@ export interface DraftsOptions {
   onUnavailable(error: unknown): void;
 }
 
+/** Which document of a household: one of its sections, or another that is replaced as a whole, under a name that no section has. */
+export interface DraftPlace {
+  householdId: string;
+  section: string;
+}
+
 /** What was found of an earlier life of the page. */
 export interface FoundDraft extends Kept {
   /** Call when the changes are in safe hands. */
@@ -25,13 +29,15 @@ export interface FoundDraft extends Kept {
 /** The drafts of one mounted area. */
 export interface Drafts {
   /** Whether a change is on the device until it is saved: no health data, and nothing once the browser gave no storage. */
-  keeps(section: SectionName, change: PendingChange): boolean;
+  keeps(section: string, change: PendingChange): boolean;
   /** Brings the draft of a document in step with what is pending. */
-  keep(key: SectionKey, kept: Kept): void;
+  keep(key: DraftPlace, kept: Kept): void;
   /** What this user typed into the document and no living page has any more. */
-  find(key: SectionKey): Promise<FoundDraft | undefined>;
+  find(key: DraftPlace): Promise<FoundDraft | undefined>;
   /** Writes what still waits; true when the drafts on the device are what was typed. */
   flush(): Promise<boolean>;
+  /** Deletes what this mount has kept: it is dropped on purpose. */
+  discard(): void;
   /** Ends this mount; its drafts stay for the next one. */
   close(): Promise<void>;
 }
@@ -49,8 +55,8 @@ export function createDrafts(given: DraftsOptions): Drafts {
   const keepers = new Map<string, DraftKeeper>();
   let release: (() => void) | undefined;
 
-  const keeperOf = (key: SectionKey): DraftKeeper => {
-    const name = sectionTag(key).id;
+  const keeperOf = (key: DraftPlace): DraftKeeper => {
+    const name = `${key.householdId}/${key.section}`;
     const keeper = keepers.get(name) ?? createDraftKeeper(createWrite(key, owner, options));
     keepers.set(name, keeper);
     return keeper;
@@ -76,6 +82,9 @@ export function createDrafts(given: DraftsOptions): Drafts {
       }
     },
     flush,
+    discard: () => {
+      for (const keeper of keepers.values()) keeper.keep({ baseVersion: 0, changes: [] });
+    },
     close: async () => {
       await flush();
       release?.();
@@ -86,7 +95,7 @@ export function createDrafts(given: DraftsOptions): Drafts {
 /** The drafts that nobody types at any more, as one: oldest change first, on the oldest version. */
 async function findLeft(
   user: string,
-  { householdId, section }: SectionKey,
+  { householdId, section }: DraftPlace,
   owner: string,
   now: Date,
 ): Promise<FoundDraft | undefined> {
@@ -104,7 +113,7 @@ async function findLeft(
 }
 
 /** Puts one document's draft in the place of the one written before. */
-function createWrite({ householdId, section }: SectionKey, owner: string, options: DraftsOptions) {
+function createWrite({ householdId, section }: DraftPlace, owner: string, options: DraftsOptions) {
   let written: DraftId | undefined;
   return async ({ baseVersion, changes }: Kept): Promise<boolean> => {
     const user = options.user();

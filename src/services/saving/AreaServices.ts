@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AreaApi } from '../createAreaApi';
-import type { SectionQueues } from './sectionQueues';
+import type { QueueDrafts, SectionQueues } from './sectionQueues';
 import type { UnsavedEntries } from './unsavedEntries';
 
 /** What the components of a mounted area reach the services with. */
@@ -8,6 +8,8 @@ export interface AreaServices {
   areaApi: AreaApi;
   queues: SectionQueues;
   unsaved: UnsavedEntries;
+  /** For what is no section: sections have theirs from their queues. */
+  kept: QueueDrafts;
 }
 
 const Context = createContext<AreaServices | undefined>(undefined);

@@ -1,0 +1,91 @@
+import { isStored, type ReportComposition, reportComposition } from '@vp-digital/core/contracts';
+import type { Typed } from '@vp-digital/core/forms';
+import { type PendingChange, type ReportKey, useAreaServices } from '@vp-digital/core/services';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Fields = Typed<ReportComposition>;
+
+interface Typing {
+  place: ReportKey;
+  /** Of the composition that it goes on top of. */
+  version: number;
+  composition: ReportComposition;
+  typed: Fields;
+  /** What a field is called. */
+  nameOf(field: keyof ReportComposition): string;
+  /** Puts what was found where it was typed. */
+  restore(fields: Fields): void;
+}
+
+export interface DeviceDraft {
+  /** What is not kept by the services lies on the device. */
+  isKept: boolean;
+  /** What was typed on another version than the one that stands now: somebody has to say whether it goes over that. */
+  found: { names: readonly string[]; take(): void; drop(): void } | undefined;
+}
+
+/**
+ * What is typed into a report lies on the device until it is kept, as what is typed into sections does: sealed for one user, for a
+ * day, gone with a sign-out. What an earlier life of the page has left comes back by itself while nobody has changed the report since.
+ */
+export function useDeviceDraft({ place, version, composition, typed, nameOf, restore }: Typing): DeviceDraft {
+  const { drafts, onRestored } = useAreaServices().kept;
+  const { householdId, reportId } = place;
+  const section = `report-${reportId}`;
+  const changes = changesOf(typed, nameOf);
+  const written = JSON.stringify(changes);
+  const [found, setFound] = useState<DeviceDraft['found']>();
+
+  useEffect(() => {
+    drafts.keep(
+      { householdId, section },
+      { baseVersion: version, changes: JSON.parse(written) as PendingChange[] }, // written above
+    );
+  }, [drafts, householdId, section, version, written]);
+
+  const look = useEffectEvent(async (isWanted: () => boolean) => {
+    const left = await drafts.find({ householdId, section });
+    if (!left || !isWanted()) return;
+    const fields = fieldsOf(left.changes.filter((change) => !isStored(composition, change)));
+    const drop = () => {
+      setFound(undefined);
+      void left.remove();
+    };
+    if (!fields) return drop();
+    const own = changesOf(fields, nameOf);
+    const take = () => {
+      setFound(undefined);
+      drafts.keep({ householdId, section }, { baseVersion: version, changes: own }); // on the device before the old one goes
+      restore(fields);
+      void drafts.flush().then((isWritten) => (isWritten ? left.remove() : undefined));
+    };
+    if (left.baseVersion !== version) return setFound({ names: own.map(({ label }) => label), take, drop });
+    take();
+    onRestored(own);
+  });
+  useEffect(() => {
+    let isMounted = true;
+    void look(() => isMounted);
+    return () => {
+      isMounted = false;
+    };
+  }, [householdId, section]);
+
+  const [first] = changes;
+  return { isKept: first !== undefined && drafts.keeps(section, first), found };
+}
+
+const changesOf = (fields: Fields, nameOf: Typing['nameOf']): PendingChange[] =>
+  Object.entries(fields).map(([field, value]) => ({
+    path: `/${field}`,
+    label: nameOf(field as keyof ReportComposition), // its own fields
+    ...(value !== undefined && { value }),
+  }));
+
+/** Undefined when nothing is new in it, or it is none that this release can keep. */
+function fieldsOf(changes: readonly PendingChange[]): Fields | undefined {
+  const fields = Object.fromEntries(changes.map(({ path, value }) => [path.slice(1), value]));
+  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const isReadable = reportComposition.safeParse({ chapters: [], ...Object.fromEntries(told) }).success;
+  return changes.length > 0 && isReadable ? (fields as Fields) : undefined; // the schema has read all that say something
+}
