@@ -29,7 +29,7 @@ export const analysisReport = (parts: ReportParts, settings: ReportSettings): Re
     }),
   });
 
-/** Every topic that concerns the household: what is missing, what is there, and what cannot be said yet. */
+/** Every topic that concerns the household: what is missing, what is there, and what cannot be said yet. Its sentence alone while nothing can. */
 function gapsChapter({ data, date, settings }: Making, number: number): Block[] {
   const { t, hidesAmounts } = settings;
   const { open, settled, unknown } = needComparison({ household: data, date });
@@ -38,32 +38,35 @@ function gapsChapter({ data, date, settings }: Making, number: number): Block[] 
     kind: 'plain' as const,
     cells,
   });
+  const table: Block = {
+    kind: 'table',
+    columns: [
+      { kind: 'text', label: t('report.needs.topic'), width: 6 },
+      { kind: 'text', label: t('report.gaps.state'), width: 5 },
+      { kind: 'text', label: t('report.needs.gap'), width: 3, align: 'right' },
+    ],
+    rows: [
+      ...known.map((one) =>
+        row([nameOfNeed(one, data, settings), stateOf(one, settings), gapOf(one, settings)]),
+      ),
+      ...unknown.map((one) => row([nameOfNeed(one, data, settings), t('report.gaps.unknown'), '–'])),
+    ],
+  };
   return [
     {
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.gaps.name')}`,
       keySentence:
-        hidesAmounts
-          ? t('report.gaps.hidden')
-          : open.length === 0
-          ? t(unknown.length === 0 ? 'report.gaps.none' : 'report.gaps.noneKnown')
-          : t('report.gaps.open', { count: open.length }),
+        known.length === 0
+          ? t('report.gaps.notYet')
+          : hidesAmounts
+            ? t('report.gaps.hidden')
+            : open.length === 0
+              ? t(unknown.length === 0 ? 'report.gaps.none' : 'report.gaps.noneKnown')
+              : t('report.gaps.open', { count: open.length }),
     },
-    {
-      kind: 'table',
-      columns: [
-        { kind: 'text', label: t('report.needs.topic'), width: 6 },
-        { kind: 'text', label: t('report.gaps.state'), width: 5 },
-        { kind: 'text', label: t('report.needs.gap'), width: 3, align: 'right' },
-      ],
-      rows: [
-        ...known.map((one) =>
-          row([nameOfNeed(one, data, settings), stateOf(one, settings), gapOf(one, settings)]),
-        ),
-        ...unknown.map((one) => row([nameOfNeed(one, data, settings), t('report.gaps.unknown'), '–'])),
-      ],
-    },
+    ...(known.length === 0 ? [] : [table]),
   ];
 }
 

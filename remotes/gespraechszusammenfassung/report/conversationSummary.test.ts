@@ -266,18 +266,38 @@ test('who may not see the balance sheet gets no net worth on paper either, and n
 
 test('a household of which nothing is recorded gets a report that says so', async () => {
   const none = { items: {} };
-  const { text, pdf } = await fileOf(
+  const nothing = { incomes: none, expenses: none, contracts: none, assets: none, liabilities: none };
+  const { text, pdf, elements } = await fileOf(snapshotOf(musterhaus, nothing));
+  expect(tagFindings(pdf)).toEqual([]);
+  expect(text).toContain(
+    'Noch nicht erfasst und deshalb hier nicht enthalten: Einkommen, Ausgaben, Verträge und Vermögen und Schulden.',
+  );
+  expect(text).not.toMatch(/\b0\s€/);
+  const chapters = elements.filter(({ role }) => role === 'H1').map((element) => element.text);
+  expect(chapters.slice(1).map((name) => name.replace(/\u00ad/g, ''))).toEqual([
+    '1 Ihr Haushalt',
+    '2 Nächste Schritte',
+  ]);
+  const agreed = { position: 0, of: 'contracts' as const };
+  const said = await fileOf(
     snapshotOf(musterhaus, {
-      incomes: none,
-      expenses: none,
-      contracts: none,
-      assets: none,
-      liabilities: none,
+      ...nothing,
+      absences: { items: { '88888888-0000-4000-8000-000000000001': agreed } },
     }),
   );
-  expect(tagFindings(pdf)).toEqual([]);
-  for (const said of ['Verträge sind noch nicht erfasst', 'Vermögen und Schulden sind noch nicht erfasst'])
-    expect(text).toContain(said);
+  expect(said.text).toMatch(/nicht enthalten: Einkommen, Ausgaben und Vermögen/); // there are none: nothing is missing
+});
+
+test('an own text keeps its chapter, also while nothing is recorded for it', () => {
+  const snapshot = snapshotOf(musterhaus, { expenses: { items: {} } });
+  const sections = snapshotSections(snapshot.payload);
+  if (!sections) throw new Error('the snapshot cannot be read');
+  const namesWith = (text?: string) =>
+    conversationSummary(snapshot, sections, settings, undefined, {
+      chapters: [{ chapter: 'expenses', shown: true, ...(text !== undefined && { text }) }],
+    }).blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []));
+  expect(namesWith()).not.toContain('1 Ihre Ausgaben');
+  expect(namesWith('Die Kontoauszüge bringen Sie mit.')).toContain('1 Ihre Ausgaben');
 });
 
 test('while a net is not known, no sum is called the net, nothing is free and nothing is missing', async () => {
@@ -321,6 +341,7 @@ test('without expenses nothing is called free', async () => {
   const { pdf, text } = await fileOf(snapshotOf(musterhaus, { expenses: { items: {} } }));
   expect(tagFindings(pdf)).toEqual([]);
   expect(text).toContain('lässt sich erst sagen, wenn Ihre Ausgaben erfasst sind');
+  expect(text).not.toMatch(/Lebenshaltung\n0\s€/); // what is not recorded is not 0
   for (const said of [/fehlen im Monat/, /bleiben Ihnen/, /Frei verfügbar\n−?\d/, /Anteil/])
     expect(text).not.toMatch(said);
 });

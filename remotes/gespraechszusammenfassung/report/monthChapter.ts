@@ -9,9 +9,9 @@ import {
 import type { Block } from '@vp-digital/core/pdf';
 import { highlight, said } from './amounts';
 import type { ReportSettings } from './reportSettings';
-import { spendingTable, waterfallTable } from './waterfallTable';
+import { recordedParts, spendingTable, waterfallTable } from './waterfallTable';
 
-/** What remains of the month: how the free amount comes about, how long the reserve lasts. */
+/** What remains of the month: how the free amount comes about, how long the reserve lasts. Its sentence alone while nothing is recorded. */
 export function monthChapter(
   of: { data: SectionData; date: IsoDate },
   month: FreeAmount,
@@ -24,6 +24,8 @@ export function monthChapter(
   const knowsNet = householdNetFigure.of(data, { date }).kind === 'computed';
   const known = freeAmountFigure.of(data, { date });
   const lasting = reserveFigure.of(data, { date });
+  const spending = known.kind === 'computed' ? [] : recordedParts(data);
+  const isEmpty = known.kind !== 'computed' && spending.length === 0;
   return [
     {
       kind: 'chapter',
@@ -48,17 +50,21 @@ export function monthChapter(
             ]
           : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
     },
-    { kind: 'heading', level: 2, text: t('report.month.title') },
-    known.kind === 'computed'
-      ? waterfallTable(month, known.value.shares, settings)
-      : spendingTable(month, settings),
-    { kind: 'heading', level: 2, text: t('report.reserve.title') },
-    {
-      kind: 'paragraph',
-      text:
-        lasting.kind !== 'computed'
-          ? t('report.reserve.unknown')
-          : [
+    ...(isEmpty
+      ? []
+      : [
+          { kind: 'heading' as const, level: 2 as const, text: t('report.month.title') },
+          known.kind === 'computed'
+            ? waterfallTable(month, known.value.shares, settings)
+            : spendingTable(month, spending, settings),
+        ]),
+    ...(lasting.kind !== 'computed'
+      ? []
+      : [
+          { kind: 'heading' as const, level: 2 as const, text: t('report.reserve.title') },
+          {
+            kind: 'paragraph' as const,
+            text: [
               said(
                 t('report.reserve.text', {
                   available: format.euros(lasting.value.available),
@@ -68,6 +74,7 @@ export function monthChapter(
                 reserveFigure,
               ),
             ],
-    },
+          },
+        ]),
   ];
 }

@@ -5,6 +5,7 @@ import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
 import { householdName } from './householdName';
 import type { ReportSettings } from './reportSettings';
+import { lackBlocks, saysNothingAlone } from './lacks';
 import type { Before } from './sinceLastTime';
 import { withoutDrawings } from './withoutDrawings';
 
@@ -59,6 +60,7 @@ export function reportDocument(
   const letter = [...own(composition?.greeting), ...own(composition?.letter)];
   const data = withoutEnded(sections, date);
   const making = { snapshot, data, date, before, composition, name, letter, settings };
+  const content = numbered(chapters(making), making, own);
   return {
     meta: {
       title: `${title} – ${name}`,
@@ -77,33 +79,42 @@ export function reportDocument(
       ? withoutDrawings([
           ...first(making),
           { kind: 'paragraph', size: 'note', text: t('report.first.hidden') },
-          ...numbered(chapters(making), making, own),
+          ...content,
         ])
-      : [...first(making), ...numbered(chapters(making), making, own)],
+      : [...first(making), ...content],
   };
 }
 
 interface Chapters {
   blocks: readonly Block[];
+  /** Left out, for only their sentences would stand there. */
+  empty: readonly ReportChapter[];
   /** The number of the chapter that comes. */
   next: number;
 }
 
-/** Numbered as they come: the balance sheet is there only for those who may see it, decisions where there are some. */
+/**
+ * Numbered as they come: the balance sheet is there only for those who may see it, decisions where there are some. None only says that
+ * nothing is recorded: what is missing so stands in one sentence at the end.
+ */
 function numbered(
   makes: ChapterMakers,
-  { composition, settings }: Making,
+  { data, composition, settings }: Making,
   own: (text: string | undefined) => readonly Block[],
 ): readonly Block[] {
   const all = chaptersOf(composition).filter(
     ({ chapter, shown }) => shown && (chapter !== 'balance' || settings.withBalance),
   );
-  return all.reduce<Chapters>(
-    ({ blocks, next }, { chapter, text }) => {
-      const [head, ...content] = makes[chapter]?.(next) ?? [];
-      if (!head) return { blocks, next };
-      return { blocks: [...blocks, head, ...own(text), ...content], next: next + 1 };
+  const { blocks, empty } = all.reduce<Chapters>(
+    (before, { chapter, text }) => {
+      const [head, ...content] = makes[chapter]?.(before.next) ?? [];
+      if (!head) return before;
+      const below = [...own(text), ...content];
+      if (below.length === 0 && saysNothingAlone.includes(chapter))
+        return { ...before, empty: [...before.empty, chapter] };
+      return { ...before, blocks: [...before.blocks, head, ...below], next: before.next + 1 };
     },
-    { blocks: [], next: 1 },
-  ).blocks;
+    { blocks: [], empty: [], next: 1 },
+  );
+  return [...blocks, ...lackBlocks(empty, data, settings)];
 }

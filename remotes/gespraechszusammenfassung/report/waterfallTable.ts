@@ -6,6 +6,7 @@ import {
   loanRatesFigure,
   premiumsFigure,
   savingRatesFigure,
+  type SectionData,
 } from '@vp-digital/core/household';
 import type { Rate } from '@vp-digital/core/finance';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
@@ -14,6 +15,7 @@ import type { ReportSettings } from './reportSettings';
 
 /** What is taken from the net, in the order of the waterfall. */
 const monthParts = ['expenses', 'insurance', 'loanRates', 'savings'] as const;
+type MonthPart = (typeof monthParts)[number];
 
 const figures = {
   net: householdNetFigure,
@@ -87,10 +89,23 @@ export function waterfallTable(
   };
 }
 
+/** The parts of the month of which something is recorded: of the others nobody knows whether they cost nothing. */
+export const recordedParts = ({
+  expenses,
+  contracts,
+}: Pick<SectionData, 'expenses' | 'contracts'>): readonly MonthPart[] =>
+  monthParts.filter(
+    (part) => Object.keys(part === 'expenses' ? expenses.items : contracts.items).length > 0,
+  );
+
 /** What is taken from a net that is not known: the parts alone, of what goes out. */
-export function spendingTable(amounts: FreeAmount, { t, word, format }: ReportSettings): TableBlock {
-  const all = monthParts.reduce((sum, part) => sum + amounts[part], 0);
-  const row = (part: (typeof monthParts)[number]) => ({
+export function spendingTable(
+  amounts: FreeAmount,
+  parts: readonly MonthPart[],
+  { t, word, format }: ReportSettings,
+): TableBlock {
+  const all = parts.reduce((sum, part) => sum + amounts[part], 0);
+  const row = (part: MonthPart) => ({
     kind: 'plain' as const,
     cells: [
       word(figures[part].name),
@@ -109,7 +124,7 @@ export function spendingTable(amounts: FreeAmount, { t, word, format }: ReportSe
       { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
     ],
     rows: [
-      ...monthParts.map(row),
+      ...parts.map(row),
       {
         kind: 'total',
         cells: [

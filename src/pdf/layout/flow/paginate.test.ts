@@ -68,3 +68,30 @@ test('a repeated head takes its room at the top of the page', () => {
   expect(first).toMatchObject({ slices: [{ top: 30 }] });
   expect(second).toMatchObject({ repeatedHead: { height: 30 }, slices: [{ top: 30 }] });
 });
+
+describe('a last page that would stay half empty', () => {
+  const of = (height: number): Slice => ({
+    kind: 'slice',
+    height,
+    spaceBefore: 0,
+    keepWithNext: false,
+    draw: () => undefined,
+  });
+  const chapter = { kind: 'page-break', fromShare: 1 / 2 } as const;
+  const heightsOn = (items: Parameters<typeof paginate>[0]) =>
+    paginate(items, pageHeight).map((page) =>
+      page.kind === 'text' ? page.slices.map(({ slice }) => slice.height) : [],
+    );
+
+  test('is saved where chapters may begin lower on their pages', () => {
+    expect(heightsOn([of(70), chapter, of(20), of(60), of(30)])).toEqual([
+      [70, 20],
+      [60, 30],
+    ]);
+  });
+
+  test('stays where that saves no page, and chapters begin where they would', () => {
+    expect(heightsOn([of(70), chapter, of(20), of(60), of(50)])).toEqual([[70], [20, 60], [50]]);
+    expect(heightsOn([of(70), chapter, of(35)])).toEqual([[70], [35]]);
+  });
+});

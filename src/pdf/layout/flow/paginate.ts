@@ -21,9 +21,30 @@ export interface PlannedSlice {
 
 /**
  * Cuts a flow into pages of one height. Slices that keep together move to the next page together; only what is higher
- * than a whole page is cut between its slices all the same.
+ * than a whole page is cut between its slices all the same. Where the last page stays half empty, chapters begin lower on their
+ * pages if that saves one.
  */
 export function paginate(items: readonly FlowItem[], pageHeight: number): readonly PlannedPage[] {
+  const pages = planned(items, pageHeight);
+  const last = pages.at(-1);
+  if (pages.length === 1 || last?.kind !== 'text' || endOf(last) > pageHeight / 2) return pages;
+  const closer = planned(items.map(beginsLower), pageHeight);
+  return closer.length < pages.length ? closer : pages;
+}
+
+const lowestBeginning = 4 / 5;
+
+const beginsLower = (item: FlowItem): FlowItem =>
+  item.kind === 'page-break' && item.fromShare !== undefined
+    ? { ...item, fromShare: Math.max(item.fromShare, lowestBeginning) }
+    : item;
+
+const endOf = ({ slices }: PlannedTextPage): number => {
+  const last = slices.at(-1);
+  return last ? last.top + last.slice.height : 0;
+};
+
+function planned(items: readonly FlowItem[], pageHeight: number): readonly PlannedPage[] {
   const pages: PlannedPage[] = [];
   let page = emptyPage();
 
