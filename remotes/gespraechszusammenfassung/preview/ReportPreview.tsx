@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { ChangesCard } from '../changes/ChangesCard';
 import { ChecksCard } from '../checks/ChecksCard';
 import type { ReportCheck } from '../checks/reportChecks';
 import { useDraftChecks } from '../checks/useDraftChecks';
@@ -57,6 +58,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
     >
       {isDraft && <ChecksCard report={report} checks={checks} />}
       <ReleaseCard report={report} place={place} />
+      <ChangesCard key={report.reportId} {...source} />
       {next && dayOfAppointment(next) >= today && <CalendarButton appointment={next} />}
       {release ? (
         <ReleasedPages

@@ -205,3 +205,53 @@ describe('a released report goes to the household', () => {
     expect(await screen.findByText('Beantwortet am 23.11.2026, 10:00')).toBeVisible();
   });
 });
+
+describe('against the version that was released before', () => {
+  const earlierId = '55555555-0000-4000-8000-000000000002';
+  const earlierReport: Report = {
+    ...released,
+    reportId: '44444444-0000-4000-8000-000000000002',
+    snapshotId: earlierId,
+    release: { ...(released.release as NonNullable<Report['release']>), at: '2025-11-22T10:00:00.000Z' },
+  };
+  const sections = documentsOf(musterhaus);
+  const [[id = '', first] = [], ...others] = Object.entries(sections.expenses.items);
+  const dearer = { ...first, amount: (first?.amount ?? 0) + 100_00 };
+  const earlier: Snapshot = {
+    ...snapshotWith({
+      ...sections,
+      expenses: { ...sections.expenses, items: { [id]: dearer, ...Object.fromEntries(others) } },
+    }),
+    snapshotId: earlierId,
+    createdAt: '2025-11-22T09:00:00.000Z',
+  };
+
+  async function openBoth(reportsThen: readonly Report[]) {
+    const now = snapshotWith(sections);
+    const services = createTestServices([testHousehold(musterhaus)]);
+    services.intercept(({ url: { pathname } }) => {
+      if (pathname.endsWith('/snapshots')) return json(200, [now, earlier]);
+      if (pathname.endsWith(`/${earlierId}/reports`)) return json(200, reportsThen);
+      if (pathname.endsWith('/reports')) return json(200, [draft]);
+      if (pathname.endsWith(`/snapshots/${earlierId}`)) return json(200, earlier);
+      return pathname.endsWith(`/snapshots/${snapshotId}`) ? json(200, now) : undefined;
+    });
+    const path = routes.reportPreview.href({ householdId, snapshotId, reportId });
+    await renderArea(area, { path, services, now: '2026-11-22T10:00:00Z' });
+  }
+
+  test('a switch shows what changed, with the old and the new value', async () => {
+    await openBoth([earlierReport]);
+    expect(await screen.findByText('Verglichen mit der Fassung, die am 22.11.2025 freigegeben wurde.')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Änderungen zeigen' }));
+    const table = await screen.findByRole('table', { name: 'Änderungen' });
+    const [row] = within(table).getAllByRole('row', { name: /^Frei verfügbar/ });
+    expect(row).toHaveTextContent(/geändert.*466.*566/);
+  });
+
+  test('there is none where nothing of its kind was released', async () => {
+    await openBoth([{ ...earlierReport, composition: { version: 1, data: { kind: 'analysis', chapters: [] } } }]);
+    expect(await screen.findByRole('button', { name: 'Freigeben' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Änderungen zeigen' })).toBeNull();
+  });
+});
