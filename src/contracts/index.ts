@@ -178,6 +178,7 @@ export * from './adviceDuties';
 export * from './adviceRecord';
 export * from './reportComposition';
 export * from './reportKinds';
+export * from './reportStage';
 export { type ReportRelease, type ReportRequest, reportRelease, reportRequest } from './reportRequest';
 export * from './reportLinks';
 export { type SectionPatch, sectionPatch } from './sectionPatch';

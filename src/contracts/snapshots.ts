@@ -161,8 +161,12 @@ export const aboutFile = {
 
 const channels = ['download', 'print'] as const;
 
-/** `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household. */
-export const reportDelivery = z.strictObject({ channel: z.enum(channels) });
+/**
+ * `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household; noted for good, one after
+ * the other. `mail`: a draft of a mail with the address of its link; `personal`: it was given by hand. Answers the report, 409 for one
+ * that is not released or replaced, and for a mail while no link is open: the issue's code is `delivery_no_link`.
+ */
+export const reportDelivery = z.strictObject({ channel: z.enum([...channels, 'mail', 'personal']) });
 export type ReportDelivery = z.infer<typeof reportDelivery>;
 
 export const report = z.object({
@@ -186,7 +190,7 @@ export const report = z.object({
       isKept: z.optional(z.boolean()),
     }),
   ),
-  /** Oldest first. */
+  /** Oldest first, of the ways that releases of before there were others know. */
   deliveries: z.array(
     z.object({
       channel: z.enum([...channels, 'link']),
@@ -194,6 +198,8 @@ export const report = z.object({
       by: z.string(),
     }),
   ),
+  /** Every way that it took, oldest first: those above, `mail`, `personal`; a newer release may know more. */
+  handovers: z.optional(z.array(z.object({ way: z.string(), at: z.iso.datetime(), by: z.string() }))),
   /** Newest first. */
   links: z.array(reportLink),
   /** What the household asks about it, newest first; services of before there were questions do not say. */

@@ -1,3 +1,4 @@
+import { handoversOf } from '@vp-digital/core/contracts';
 import { sectionNames } from '@vp-digital/core/household';
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
@@ -65,8 +66,9 @@ export async function* personExport(
 
 /** What was released of a snapshot and how it went to the household; the files are about everybody in it. */
 const reportsOf = async (q: Query, caller: Caller, place: { householdId: string; snapshotId: string }) =>
-  (await listReports(q, caller, place)).flatMap(({ kind, status, release, deliveries, questions = [] }) =>
-    release
+  (await listReports(q, caller, place)).flatMap((report) => {
+    const { kind, status, release, questions = [] } = report;
+    return release
       ? {
           kind,
           status,
@@ -74,11 +76,11 @@ const reportsOf = async (q: Query, caller: Caller, place: { householdId: string;
           pages: release.pages,
           language: release.language,
           isKept: release.isKept,
-          deliveries: deliveries.map(({ channel, at }) => ({ channel, at })),
+          deliveries: handoversOf(report).map(({ way, at }) => ({ channel: way, at })),
           questions: questions.map(({ askedAt, text, answeredAt }) => ({ askedAt, text, answeredAt })),
         }
-      : [],
-  );
+      : [];
+  });
 
 /** What was told ahead and waits: hers, and what names nobody. */
 async function listIntakesOf(

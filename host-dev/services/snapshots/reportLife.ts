@@ -1,4 +1,10 @@
-import { kindOfReport, type Report, type ReportFile, type ReportRelease } from '@vp-digital/core/contracts';
+import {
+  kindOfReport,
+  type Report,
+  type ReportDelivery,
+  type ReportFile,
+  type ReportRelease,
+} from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -63,20 +69,27 @@ export async function releaseReport(
 
 /**
  * Notes how a released report went to the household: also to one that is closed, which may still have what it was given.
- * Throws 409 for one that is not released, or replaced.
+ * Throws 409 for one that is not released, or replaced, and for a mail while there is no link that it could name.
  */
 export async function deliverReport(
   q: Query,
   caller: Caller,
   place: OneReport,
-  { channel }: Pick<Report['deliveries'][number], 'channel'>,
+  { channel }: { channel: ReportDelivery['channel'] | 'link' },
   now: Date,
 ): Promise<Report> {
-  const { deliveries } = await readReleased(q, caller, place, { evenClosed: true });
+  const { links } = await readReleased(q, caller, place, { evenClosed: true });
   const at = now.toISOString();
+  if (channel === 'mail' && !links.some(({ closed, expiresAt }) => closed === undefined && expiresAt > at)) {
+    const message = 'No link is open that the mail could name.';
+    throw new ServiceError('conflict', message, {
+      issues: [{ path: '/channel', code: 'delivery_no_link', message }],
+    });
+  }
   await q(
-    `insert into report_delivery (report_id, place, channel, at, by_user) values ($1, $2, $3, $4, $5)`,
-    [place.reportId, deliveries.length, channel, at, caller.userId],
+    `insert into report_delivery (report_id, place, channel, at, by_user)
+     select $1::uuid, count(*), $2::text, $3::timestamptz, $4::text from report_delivery where report_id = $1::uuid`,
+    [place.reportId, channel, at, caller.userId],
   );
   await writeAudit(q, caller, {
     at,

@@ -51,6 +51,7 @@ export async function createReport(
     createdBy: caller.name,
     ...(composition && { composition: { version: 1, data: composition } }),
     deliveries: [],
+    handovers: [],
     links: [],
     questions: [],
   };
@@ -67,7 +68,8 @@ export async function listReports(
 ): Promise<Report[]> {
   await refuseStrangers(q, caller, { householdId, snapshotId });
   const rows = await q<
-    Omit<Report, 'release' | 'composition'> & {
+    Omit<Report, 'release' | 'composition' | 'deliveries' | 'handovers'> & {
+      handovers: NonNullable<Report['handovers']>;
       release: Report['release'] | null;
       composition: NonNullable<Report['composition']>['data'] | null;
       compositionVersion: number;
@@ -77,11 +79,11 @@ export async function listReports(
        r.created_at as "createdAt", coalesce(u.name, r.created_by) as "createdBy",
        r.composition, r.composition_version as "compositionVersion",
        (r.release - 'fileKept') || jsonb_build_object('isKept', ${hasFile}) as release,
-       (select coalesce(jsonb_agg(jsonb_build_object('channel', d.channel, 'at',
+       (select coalesce(jsonb_agg(jsonb_build_object('way', d.channel, 'at',
           to_char(d.at at time zone 'UTC', ${isoTime}), 'by', coalesce(v.name, d.by_user))
           order by d.place), '[]')
         from report_delivery d left join advisor_user v on v.user_id = d.by_user
-        where d.report_id = r.report_id) as deliveries,
+        where d.report_id = r.report_id) as handovers,
        (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('linkId', l.link_id,
           'url', '/bericht/' || l.link_id, 'by', coalesce(v.name, l.created_by),
           'createdAt', to_char(l.created_at at time zone 'UTC', ${isoTime}),
@@ -106,8 +108,15 @@ export async function listReports(
     ...report,
     ...(composition && { composition: { version, data: composition } }),
     ...(release && { release }),
+    deliveries: report.handovers.flatMap(({ way, at, by }) => {
+      const channel = firstChannels.find((one) => one === way);
+      return channel ? [{ channel, at, by }] : [];
+    }),
   }));
 }
+
+/** What callers of before there were more of them can read. */
+const firstChannels = ['download', 'print', 'link'] as const;
 
 /** One report. Throws 403 for an unknown one, as for an unknown household. */
 export async function readReport(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type Problem, type Report, report, type SnapshotSummary } from '@vp-digital/core/contracts';
+import { type Problem, type Report, report, type SnapshotSummary, stageOfReport } from '@vp-digital/core/contracts';
 import { householdId, reportPdf } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
@@ -103,6 +103,42 @@ describe('a report', () => {
       { channel: 'download', at: '2026-10-01T10:00:00.000Z', by: 'Timo Assistent' },
     ]);
     assert.equal((await petra.post(`${reports}/${second}/deliveries`, { channel: 'print' })).status, 409);
+  });
+
+  it('went by every way that is noted: also by those that callers of before do not know, which find theirs', async () => {
+    const { reports, first } = await drafts(4);
+    await petra.post(`${reports}/${first}/release`, releaseOf(first));
+    await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' });
+    const { status, body } = await petra.post<Report>(`${reports}/${first}/deliveries`, { channel: 'personal' });
+    assert.equal(status, 201);
+    const at = '2026-10-01T10:00:00.000Z';
+    assert.deepEqual(report.parse(body).handovers, [
+      { way: 'print', at, by: 'Petra Beispiel' },
+      { way: 'personal', at, by: 'Petra Beispiel' },
+    ]);
+    assert.deepEqual(body.deliveries.map(({ channel }) => channel), ['print']);
+    assert.equal(stageOfReport(body), 'sent');
+    const rows = await services.database.q(
+      'select place, channel from report_delivery where report_id = $1 order by place',
+      [first],
+    );
+    assert.deepEqual(rows, [
+      { place: 0, channel: 'print' },
+      { place: 1, channel: 'personal' },
+    ]);
+  });
+
+  it('goes by no way that there is not (400), and by a mail only while there is a link for it (409, which says so)', async () => {
+    const { reports, first } = await drafts(4);
+    await petra.post(`${reports}/${first}/release`, releaseOf(first));
+    const deliveries = `${reports}/${first}/deliveries`;
+    assert.equal((await petra.post(deliveries, { channel: 'pigeon' })).status, 400);
+    const refused = await petra.post<Problem>(deliveries, { channel: 'mail' });
+    assert.deepEqual([refused.status, refused.body.issues?.[0]?.code], [409, 'delivery_no_link']);
+    const { body } = await petra.post<Report>(`${reports}/${first}/links`, { code: 'ABCD2345' });
+    assert.equal((await petra.post(deliveries, { channel: 'mail' })).status, 201);
+    await petra.post(`${reports}/${first}/links/${body.links[0]?.linkId}/revocation`, {});
+    assert.equal((await petra.post(deliveries, { channel: 'mail' })).status, 409);
   });
 
   it('is drafted by assistants, never released by them (403)', async () => {

@@ -31,7 +31,7 @@ export function LinkButton({ place, busy }: LinkButtonProps) {
         {t('button')}
       </Button>
       {isError && <Alert tone="negative" title={t('failed')} announce />}
-      {made && LinkDialog && <LinkDialog {...made} onClose={() => setMade(undefined)} />}
+      {made && LinkDialog && <LinkDialog {...made} place={place} onClose={() => setMade(undefined)} />}
     </>
   );
 }

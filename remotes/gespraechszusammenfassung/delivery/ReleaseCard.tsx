@@ -1,36 +1,40 @@
-import type { Report } from '@vp-digital/core/contracts';
+import { handoversOf, type Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Card, DataList, Empty, Stack } from '@vp-digital/core/ui';
 import { Checksum } from '../checksum/Checksum';
 import { LinkList } from './LinkList';
+import { knownWay } from './knownWay';
 import { QuestionList } from './QuestionList';
+import { StageLine } from './StageLine';
 
 /** When the report was released, by whom, as which file, and how it went to the household. */
 export function ReleaseCard({ report, place }: { report: Report; place: ReportKey }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const { dateTime } = useFormat();
-  const { release, deliveries, links, questions = [], status } = report;
+  const { release, links, questions = [], status } = report;
+  const handovers = handoversOf(report);
   if (!release) return undefined;
-  const { at, by, pages, pdfSha256 } = release;
+  const { pages, pdfSha256 } = release;
   return (
     <Card
-      title={t(status === 'replaced' ? 'replaced' : 'released', { at: dateTime(at), by })}
+      title={t(status === 'replaced' ? 'replaced' : 'released', { at: dateTime(release.at), by: release.by })}
       caption={t('pages', { count: pages })}
     >
       <Stack gap="medium">
+        <StageLine report={report} />
         <QuestionList place={place} questions={questions} />
         <Checksum sha256={pdfSha256} />
         <h3>{t('deliveries')}</h3>
-        {deliveries.length === 0 ? (
+        {handovers.length === 0 ? (
           <Empty>{t('notDelivered')}</Empty>
         ) : (
           <DataList
-            items={deliveries.map((delivery, index) => ({
-              key: `delivery ${index}`, // a log only grows
-              label: t(`channel.${delivery.channel}`),
-              value: t('deliveredBy', { at: dateTime(delivery.at), by: delivery.by }),
+            items={handovers.map(({ way, at, by }, index) => ({
+              key: `handover ${index}`, // a log only grows
+              label: t(`channel.${knownWay(way)}`),
+              value: t('deliveredBy', { at: dateTime(at), by }),
             }))}
           />
         )}

@@ -6,6 +6,7 @@ import { useDeliverReportMutation } from '../api';
 import { DraftActions, type DraftActionsProps } from './DraftActions';
 import { KeptProblemAlert } from './KeptProblemAlert';
 import { LinkButton } from './LinkButton';
+import { PersonalButton } from './PersonalButton';
 import { printFile } from './printFile';
 import { saveReport } from './saveReport';
 import { useKeptFile } from './useKeptFile';
@@ -54,6 +55,7 @@ export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 
           {t('print')}
         </Button>
         {isValid && <LinkButton place={place} busy={busy} />}
+        {isValid && <PersonalButton place={place} busy={busy} />}
       </Row>
       {problem && <KeptProblemAlert problem={problem} />}
       {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}

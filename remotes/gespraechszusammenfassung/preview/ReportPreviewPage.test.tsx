@@ -8,7 +8,7 @@ import {
   testHousehold,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
 
@@ -176,9 +176,43 @@ describe('a released report goes to the household', () => {
     expect(draftOf).not.toContain(codes[0]);
     expect(draftOf).not.toContain('+');
     expect(dialog.getByRole('img', { name: 'QR-Code des Links' })).toBeVisible();
+    const noted: unknown[] = [];
+    services.intercept(({ url: asked, body }) => {
+      if (!asked.pathname.endsWith('/deliveries')) return undefined;
+      noted.push(body);
+      return json(201, released);
+    });
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // there is no mail here
+    await user.click(dialog.getByRole('link', { name: 'E-Mail-Entwurf' }));
+    await waitFor(() => expect(noted).toEqual([{ channel: 'mail' }]));
     await user.click(dialog.getByRole('button', { name: 'Link kopieren' }));
     expect(await dialog.findByText('Der Link ist in der Zwischenablage.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
+  });
+
+  test('by hand, which is noted after a question, and how far it has come stands in a line', async () => {
+    const reports: Report[] = [released];
+    const services = await open(undefined, reports);
+    services.intercept(({ url: asked, body }) => {
+      if (!asked.pathname.endsWith('/deliveries')) return undefined;
+      const way = (body as { channel: string }).channel;
+      reports.splice(0, 1, {
+        ...released,
+        handovers: [{ way, at: '2026-11-22T11:00:00.000Z', by: 'Petra Beispiel' }],
+      });
+      return json(201, reports[0]);
+    });
+    const steps = async () =>
+      within(await screen.findByRole('list', { name: 'Stand der Übergabe' })).getAllByRole('listitem');
+    expect((await steps()).map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    await userEvent.click(screen.getByRole('button', { name: 'Als übergeben vermerken' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Übergabe vermerken' }));
+    await waitFor(async () =>
+      expect((await steps())[2]).toHaveTextContent(
+        'Versandt22.11.2026, 12:00Persönlich übergeben, Petra Beispiel',
+      ),
+    );
+    expect((await steps())[3]).toHaveTextContent('Bestätigtnoch offen');
   });
 
   test('and what it confirms and asks stands there, until it is answered', async () => {

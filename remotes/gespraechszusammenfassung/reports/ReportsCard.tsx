@@ -1,4 +1,4 @@
-import { kindOfReport, type Report } from '@vp-digital/core/contracts';
+import { kindOfReport, reachedStages, type Report, reportStages, stageOfReport } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
@@ -9,6 +9,7 @@ import {
   AddIcon,
   Alert,
   Button,
+  Caption,
   Card,
   Empty,
   Stack,
@@ -16,17 +17,27 @@ import {
   SumTable,
   TextLink,
 } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { useCreateReportMutation, useReportsQuery } from '../api';
 import { newReportHref } from '../composerAddress';
+import { ChoiceFilter } from '../snapshots/ChoiceFilter';
 import { DuplicateButton } from './DuplicateButton';
 
-/** The reports made from a snapshot, and the action that makes one. */
+/** How far it has come; one that a newer release has replaced is that, however far it came. */
+const statusOf = (report: Report): ListedStatus =>
+  report.status === 'replaced' ? 'replaced' : stageOfReport(report);
+
+const listedStatuses = [...reportStages, 'replaced'] as const;
+type ListedStatus = (typeof listedStatuses)[number];
+
+/** The reports made from a snapshot, by how far they have come, and the action that makes one. */
 export function ReportsCard(key: SnapshotKey) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'reports' });
   const { dateTime } = useFormat();
   const reports = fromQuery(useReportsQuery(key));
   const [create, { isLoading, isError }] = useCreateReportMutation();
   const navigate = useNavigate();
+  const [status, setStatus] = useState<ListedStatus>();
   const hrefOf = (report: Report) => routes.reportPreview.href({ ...key, reportId: report.reportId });
 
   const createAndOpen = async () => {
@@ -47,7 +58,17 @@ export function ReportsCard(key: SnapshotKey) {
         </Stack>
       ),
     },
-    { kind: 'text', key: 'status', header: t('column.status'), cell: ({ status }) => t(`status.${status}`) },
+    {
+      kind: 'text',
+      key: 'status',
+      header: t('column.status'),
+      cell: (report) => (
+        <Stack gap="small">
+          {t(`status.${statusOf(report)}`)}
+          {report.release && <Caption>{dateTime(reachedStages(report).at(-1)?.at ?? report.createdAt)}</Caption>}
+        </Stack>
+      ),
+    },
     {
       kind: 'text',
       key: 'created',
@@ -78,9 +99,26 @@ export function ReportsCard(key: SnapshotKey) {
     >
       {isError && <Alert tone="negative" title={t('failed')} announce />}
       <LoadedState result={reports} isEmpty={(list) => list.length === 0} empty={<Empty>{t('empty')}</Empty>}>
-        {(list) => (
-          <SumTable caption={t('title')} columns={columns} rows={list} rowKey={({ reportId }) => reportId} />
-        )}
+        {(list) => {
+          const filtered = list.some((one) => statusOf(one) === status) ? status : undefined;
+          return (
+            <Stack gap="medium">
+              <ChoiceFilter
+                label={t('column.status')}
+                values={listedStatuses.filter((one) => list.some((report) => statusOf(report) === one))}
+                nameOf={(one) => t(`status.${one}`)}
+                chosen={filtered}
+                onChoose={setStatus}
+              />
+              <SumTable
+                caption={t('title')}
+                columns={columns}
+                rows={list.filter((report) => filtered === undefined || statusOf(report) === filtered)}
+                rowKey={({ reportId }) => reportId}
+              />
+            </Stack>
+          );
+        }}
       </LoadedState>
     </Card>
   );

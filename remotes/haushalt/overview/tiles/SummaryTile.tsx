@@ -1,4 +1,4 @@
-import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { handoversOf, type SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
@@ -33,6 +33,7 @@ function Newest({ snapshot }: { snapshot: SnapshotSummary }) {
   const { createdAt, createdBy, householdId, label, snapshotId } = snapshot;
   const { data: reports } = useReportsQuery({ householdId, snapshotId });
   const [report] = reports ?? [];
+  const handovers = report ? handoversOf(report) : [];
   return (
     <Stack gap="small">
       <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
@@ -40,9 +41,7 @@ function Newest({ snapshot }: { snapshot: SnapshotSummary }) {
       </TextLink>
       <Caption>{t('saved', { date: day(createdAt), name: createdBy })}</Caption>
       {reports && <p>{report ? t(`status.${report.status}`) : t('noReport')}</p>}
-      {report && report.deliveries.length > 0 && (
-        <Caption>{t('delivered', { count: report.deliveries.length })}</Caption>
-      )}
+      {handovers.length > 0 && <Caption>{t('delivered', { count: handovers.length })}</Caption>}
     </Stack>
   );
 }

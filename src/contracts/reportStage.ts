@@ -1,0 +1,40 @@
+import type { Report } from './snapshots';
+
+/** How far a report has come, in this order. */
+export const reportStages = ['draft', 'released', 'sent', 'confirmed'] as const;
+export type ReportStage = (typeof reportStages)[number];
+
+export interface ReachedStage {
+  stage: ReportStage;
+  at: string;
+  /** Nobody of the services where the household has done it. */
+  by?: string;
+  /** By which a report went first. */
+  way?: string;
+}
+
+/** Every way that a report took; services of before some of them tell the others. */
+export const handoversOf = ({
+  handovers,
+  deliveries,
+}: Pick<Report, 'handovers' | 'deliveries'>): NonNullable<Report['handovers']> =>
+  handovers ?? deliveries.map(({ channel: way, at, by }) => ({ way, at, by }));
+
+/** What is downloaded or printed lies with the advisor until it goes one of these ways. */
+const waysToHousehold: readonly string[] = ['link', 'mail', 'personal'];
+
+/** The stages that a report has reached, each with when it was first. */
+export function reachedStages(report: Report): ReachedStage[] {
+  const { createdAt, createdBy, release, links } = report;
+  const sent = handoversOf(report).find(({ way }) => waysToHousehold.includes(way));
+  const [confirmedAt] = links.flatMap((link) => link.confirmedAt ?? []).sort();
+  return [
+    { stage: 'draft', at: createdAt, by: createdBy },
+    ...(release ? [{ stage: 'released' as const, at: release.at, by: release.by }] : []),
+    ...(sent ? [{ stage: 'sent' as const, ...sent }] : []),
+    ...(confirmedAt === undefined ? [] : [{ stage: 'confirmed' as const, at: confirmedAt }]),
+  ];
+}
+
+/** The last one. */
+export const stageOfReport = (report: Report): ReportStage => reachedStages(report).at(-1)?.stage ?? 'draft';
