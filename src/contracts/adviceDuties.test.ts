@@ -54,7 +54,8 @@ test('a record that says all lacks nothing; one that says nothing lacks all that
     informed: [],
     sections: { appointments: { items: {} }, needDecisions: { items: {} } },
   });
-  expect(missingDuties(bare)).toEqual(adviceDuties.filter((duty) => duty !== 'reasons'));
+  const ofWhatIsTold = adviceDuties.filter((duty) => duty !== 'reasons' && duty !== 'waiver');
+  expect(missingDuties(bare)).toEqual(ofWhatIsTold);
 });
 
 test('every adult was given the Erstinformation, children need none; an older snapshot does not say it of anybody', () => {
@@ -96,4 +97,19 @@ test('only a record tells of advice, and each kind has chapters of its own, none
   expect(codes('adviceRecord', 'wishes', false)).toEqual(['chapter_needed']);
   expect(codes('analysis', 'gaps', false)).toEqual([]);
   expect(codes('analysis', 'next')).toEqual(['chapter_unknown']);
+});
+
+test('what all adults have waived need not be told, the rest has to be; what one of them has not is told', () => {
+  const waiver = (...personIds: (string | undefined)[]): AdviceRecord => ({
+    waiver: { of: ['advice'], personIds: personIds.map((id = '') => id) },
+  });
+  expect(missingDuties(talk(), waiver(jonas, aylin))).toEqual([]);
+  expect(missingDuties(talk({ informed: [] }), waiver(jonas, aylin))).toEqual(['initialInformation']);
+  expect(missingDuties(talk(), waiver(jonas))).toEqual(['advice', 'complexity', 'complexityReason']);
+  expect(missingDuties(talk(), { ...whole, ...waiver(jonas) })).toEqual([]);
+});
+
+test('a waiver that no adult declares hinders the release', () => {
+  expect(missingDuties(talk(), { ...whole, waiver: { of: ['documentation'], personIds: [] } })).toEqual(['waiver']);
+  expect(missingDuties(talk(), { ...whole, waiver: { of: ['advice'], personIds: [mia ?? ''] } })).toEqual(['waiver']);
 });

@@ -17,6 +17,7 @@ export const adviceDuties = [
   'reasons',
   'complexity',
   'complexityReason',
+  'waiver',
 ] as const;
 export type AdviceDuty = (typeof adviceDuties)[number];
 
@@ -45,19 +46,39 @@ export const informedAdults = ({ snapshot, sections }: FrozenTalk): { name: stri
       return { name, ...(on !== undefined && { on }) };
     });
 
-/** What is missing, in the order of the record; empty when it can be released. */
+/** The adults who declare the record's waiver. */
+export const waivingAdults = (
+  { sections }: Pick<FrozenTalk, 'sections'>,
+  { waiver }: AdviceRecord,
+): { name: string; fullName: string }[] =>
+  personsInOrder(sections)
+    .filter(({ id, role }) => role !== 'child' && waiver?.personIds.includes(id))
+    .map(({ name, fullName }) => ({ name, fullName }));
+
+/** Whether nobody is left who is to be advised and to get that in writing: of what one adult has not waived the record is told. */
+export const isWaived = (talk: FrozenTalk, record: AdviceRecord = {}): boolean =>
+  record.waiver !== undefined && waivingAdults(talk, record).length === informedAdults(talk).length;
+
+/**
+ * What is missing, in the order of the record; empty when it can be released. Where all adults have waived advice or its documentation
+ * nothing of it has to be told; the Erstinformation and the occasion have to be all the same.
+ */
 export function missingDuties(talk: FrozenTalk, record: AdviceRecord = {}): AdviceDuty[] {
   const appointment = appointmentOfRecord(talk);
   const { recommendations = [] } = record;
   const { needDecisions } = talk.sections;
+  const isTold = !isWaived(talk, record);
   const isMissing: Record<AdviceDuty, boolean> = {
     initialInformation: informedAdults(talk).some(({ on }) => on === undefined),
     occasion: record.occasion === undefined && (appointment?.occasion ?? 'other') === 'other',
-    needs: Object.values(needDecisions.items).every(({ decision }) => decision === undefined),
-    advice: recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined),
-    reasons: recommendations.some(({ reason }) => reason === undefined),
-    complexity: record.complexity === undefined,
-    complexityReason: record.complexityReason === undefined,
+    needs: isTold && Object.values(needDecisions.items).every(({ decision }) => decision === undefined),
+    advice:
+      isTold &&
+      (recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined)),
+    reasons: isTold && recommendations.some(({ reason }) => reason === undefined),
+    complexity: isTold && record.complexity === undefined,
+    complexityReason: isTold && record.complexityReason === undefined,
+    waiver: record.waiver !== undefined && waivingAdults(talk, record).length === 0,
   };
   return adviceDuties.filter((duty) => isMissing[duty]);
 }

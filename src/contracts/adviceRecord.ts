@@ -1,7 +1,7 @@
 import { needTopics } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { text } from './ownText';
-import { adviceDecisions, complexities } from './reportKinds';
+import { adviceDecisions, complexities, waivable } from './reportKinds';
 
 /** Characters that the texts of an advice record may have. */
 export const longestRecordTexts = {
@@ -33,11 +33,18 @@ const fields = {
 };
 
 /**
- * What an advice record says beyond what is frozen: written by who advised. A waiver of advice is no part of it: it is a declaration of
- * its own (§ 61 (2) VVG).
+ * A waiver of advice or of its documentation, by those who declare it: a sheet of its own beside the record, with the notice that it may
+ * be to their disadvantage, to be signed (§ 61 (2) VVG).
  */
+const waiver = {
+  of: z.array(z.enum(waivable)).check(z.minLength(1), z.maxLength(waivable.length)),
+  personIds: z.array(z.uuid()).check(z.maxLength(20)),
+};
+
+/** What an advice record says beyond what is frozen: written by who advised. */
 export const adviceRecord = z.strictObject({
   ...fields,
+  waiver: z.optional(z.strictObject(waiver)),
   recommendations: z.optional(z.array(z.strictObject(recommendation)).check(z.maxLength(30))),
 });
 export type AdviceRecord = z.infer<typeof adviceRecord>;

@@ -1,6 +1,6 @@
 import { needTopics } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { adviceDecisions, complexities } from './reportKinds';
+import { adviceDecisions, complexities, waivable } from './reportKinds';
 
 const said = z.optional(z.string());
 
@@ -9,6 +9,7 @@ const keptRecord = z.object({
   occasion: said,
   complexity: z.optional(z.enum(complexities)),
   complexityReason: said,
+  waiver: z.optional(z.object({ of: z.array(z.enum(waivable)), personIds: z.array(z.string()) })),
   recommendations: z.optional(
     z.array(
       z.object({
@@ -32,6 +33,7 @@ export const composedReport = z.object({
     greeting: said,
     letter: said,
     hidesAmounts: z.optional(z.boolean()),
+    signatures: z.optional(z.boolean()),
     leftOut: z.optional(z.array(z.string())),
     record: z.optional(keptRecord),
     chapters: z.array(z.object({ chapter: z.string(), shown: z.boolean(), text: said })),

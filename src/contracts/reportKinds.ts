@@ -23,5 +23,8 @@ export const kindOfReport = ({
 /** How hard it is to judge the wanted insurance and the household's situation (§ 61 VVG). */
 export const complexities = ['simple', 'normal', 'complex'] as const;
 
+/** What a household can waive (§ 61 (2) VVG), by a declaration of its own. */
+export const waivable = ['advice', 'documentation'] as const;
+
 /** What the household says to a recommendation. */
 export const adviceDecisions = ['accepted', 'later', 'declined'] as const;

@@ -16,6 +16,7 @@ const places: Record<AdviceDuty, [path: string, message: string]> = {
   reasons: ['/composition/record/recommendations', 'Every advice has a reason.'],
   complexity: ['/composition/record/complexity', 'The complexity is not told.'],
   complexityReason: ['/composition/record/complexityReason', 'The complexity has a reason.'],
+  waiver: ['/composition/record/waiver', 'A waiver is declared by an adult.'],
 };
 
 /** Throws 422 for an advice record that lacks something, with all that it lacks; 409 where its snapshot cannot be read here. */

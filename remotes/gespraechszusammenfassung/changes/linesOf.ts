@@ -75,6 +75,7 @@ function ofBlock(block: Block, { chapter, heading }: Place): Line[] {
     case 'cover':
     case 'title':
     case 'heading':
+    case 'signatures':
     case 'page-break':
       return [];
   }

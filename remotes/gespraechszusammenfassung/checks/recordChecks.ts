@@ -29,6 +29,7 @@ export function recordChecks(
     reasons: `grund-${firstWithout('reason')}`,
     complexity: 'komplexitaet',
     complexityReason: 'komplexitaet-grund',
+    waiver: 'verzicht',
   };
   const uninformed = informedAdults({ snapshot, sections })
     .filter(({ on }) => on === undefined)

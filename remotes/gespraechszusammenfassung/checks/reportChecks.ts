@@ -49,6 +49,7 @@ export const places = {
   reasons: routes.reportCreation,
   complexity: routes.reportCreation,
   complexityReason: routes.reportCreation,
+  waiver: routes.reportCreation,
   topicsWithoutAdvice: routes.reportCreation,
 } as const satisfies Record<string, Pick<Route, 'title'> | undefined>;
 

@@ -21,6 +21,7 @@ import { AmountsSwitch } from './AmountsSwitch';
 import { ChaptersCard } from './ChaptersCard';
 import { KindCard } from './KindCard';
 import { NotesCard } from './NotesCard';
+import { SignaturesSwitch } from './SignaturesSwitch';
 import { TextsCard } from './TextsCard';
 import { type Composing, useComposition } from './useComposition';
 
@@ -87,6 +88,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
         >
           <Stack gap="medium">
             <AmountsSwitch composing={composing} />
+            <SignaturesSwitch composing={composing} />
             <LaidOutPages layout={layout} small />
           </Stack>
         </Card>

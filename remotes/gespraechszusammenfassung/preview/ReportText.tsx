@@ -86,6 +86,14 @@ function Written({ block }: { block: Block }): ReactNode {
           }))}
         />
       );
+    case 'signatures':
+      return (
+        <ul className={classes['list']}>
+          {block.names.map((name) => (
+            <li key={name}>{`${block.placeAndDay}: ${name}`}</li>
+          ))}
+        </ul>
+      );
     case 'page-break':
       return undefined;
   }

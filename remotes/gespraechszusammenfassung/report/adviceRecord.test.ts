@@ -1,7 +1,7 @@
 import { type AdviceRecord, type ReportComposition, snapshotSections } from '@vp-digital/core/contracts';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
-import { laidOut } from '@vp-digital/core/pdf/testing';
+import { laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { needDecisionId, type SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { reportPages } from './reportPages';
@@ -149,3 +149,60 @@ test('a topic that is to be discussed waits for advice until some is about it', 
   expect(topicsWithoutAdvice(sections, day)).toMatchObject([{ topic: 'work', personId: aylin }]);
   expect(topicsWithoutAdvice(sections, day, record.recommendations)).toEqual([]);
 });
+
+describe('a waiver', () => {
+  const waiver = { of: ['advice' as const], personIds: [jonas, aylin] };
+  const lastPageOf = (model: ReportDocument) =>
+    laidOut(model)
+      .pages.at(-1)
+      ?.groups.flatMap(({ kind, ops }) => (kind === 'content' ? ops : []))
+      .flatMap((op) => (op.kind === 'text' ? [op.text] : []))
+      .join(' ') ?? '';
+
+  test('is declared on a sheet of its own: what, by whom, with the notice of its disadvantage, to be signed', () => {
+    const model = modelOf({ kind: 'adviceRecord', record: { ...record, waiver } });
+    const sheet = lastPageOf(model);
+    for (const part of [
+      'Verzichtserklärung',
+      'Wir verzichten auf die Beratung.',
+      'Jonas Musterhaus und Aylin Musterhaus',
+      'nachteilig',
+      '§\u00a063 VVG',
+      '§\u00a061 Abs.\u00a02',
+      'Ort, Datum',
+    ])
+      expect(sheet).toContain(part);
+    expect(sheet).not.toMatch(/Komplexität|Rat und Gründe/); // nothing else stands on it
+    expect(pageTexts(model)).toContain('Auf die Beratung wurde verzichtet');
+    expect(model.blocks.at(-1)).toMatchObject({ kind: 'signatures', names: ['Jonas Musterhaus', 'Aylin Musterhaus'] });
+  });
+
+  test('of all adults leaves no chapter that says that it is not told; that of one does not', () => {
+    const only = { occasion: 'Zweites Kind unterwegs.', waiver: { ...waiver, personIds: [jonas] } };
+    const all = { ...only, waiver: { ...waiver, of: ['advice' as const, 'documentation' as const] } };
+    expect(chapterNames(modelOf({ kind: 'adviceRecord', record: only }))).toContain('3 Rat und Gründe');
+    const whole = modelOf({ kind: 'adviceRecord', record: all });
+    expect(chapterNames(whole)).not.toContain('3 Rat und Gründe');
+    expect(pageTexts(whole)).not.toContain('noch nicht festgehalten');
+    expect(lastPageOf(whole)).toContain('auf die Beratung und auf ihre Dokumentation');
+  });
+
+  test('is tagged without a finding', async () => {
+    const { bytes } = await createPdf(modelOf({ kind: 'adviceRecord', record: { ...record, waiver } }));
+    expect(tagFindings(await readTaggedPdf(bytes))).toEqual([]);
+  });
+});
+
+test.each(['analysis', 'adviceRecord', undefined] as const)(
+  'a report of kind %s has places to sign only where that is wanted, for the adults and the advisor',
+  (kind) => {
+    const signatures = (composition: Omit<ReportComposition, 'chapters'>) =>
+      modelOf({ ...(kind && { kind }), ...composition }).blocks.flatMap((block) =>
+        block.kind === 'signatures' ? [block.names] : [],
+      );
+    expect(signatures({})).toEqual([]);
+    expect(signatures({ signatures: true })).toEqual([
+      ['Jonas Musterhaus', 'Aylin Musterhaus', 'Petra Beispiel (Beratung)'],
+    ]);
+  },
+);

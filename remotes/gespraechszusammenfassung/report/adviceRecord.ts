@@ -1,15 +1,16 @@
-import { informedAdults } from '@vp-digital/core/contracts';
+import { informedAdults, isWaived, type ReportChapter } from '@vp-digital/core/contracts';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { adviceChapter, decisionsChapter } from './adviceChapters';
 import { titleBlock } from './firstPage';
 import { type Making, reportDocument, type ReportParts } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 import { talkChapter } from './talkChapter';
+import { waiverNote, waiverSheet } from './waiverSheet';
 import { wishesChapter } from './wishesChapter';
 
 /**
  * Beratungsdokumentation: why there was a talk, what the household wants and needs, what was advised and why, what it decided, and how
- * complex it was. It records a talk; it is no legal advice, and a waiver is no part of it.
+ * complex it was. It records a talk; it is no legal advice. A waiver is declared on a sheet of its own behind it.
  */
 export const adviceRecord = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
   reportDocument(parts, settings, {
@@ -22,14 +23,25 @@ export const adviceRecord = (parts: ReportParts, settings: ReportSettings): Repo
       decisions: (number) => decisionsChapter(making, number),
       complexity: (number) => complexityChapter(making, number),
     }),
+    saysNothingAlone: untoldAsWaived,
+    last: waiverSheet,
   });
 
-function firstOfRecord({ snapshot, name, letter, settings }: Making, { sections }: ReportParts): Block[] {
+/** What was waived is not told: its chapters need not say that. */
+function untoldAsWaived({ snapshot, data, composition }: Making): readonly ReportChapter[] {
+  const { record = {} } = composition ?? {};
+  if (!isWaived({ snapshot, sections: data }, record)) return [];
+  return ['wishes', 'advice', 'decisions', ...(record.complexity === undefined ? ['complexity' as const] : [])];
+}
+
+function firstOfRecord(making: Making, { sections }: ReportParts): Block[] {
+  const { snapshot, name, letter, settings } = making;
   const { t, format } = settings;
   return [
     titleBlock(snapshot, { title: t('report.adviceRecord.coverTitle'), name }, settings),
     ...letter,
     { kind: 'paragraph', text: t('report.adviceRecord.what') },
+    ...waiverNote(making, settings),
     { kind: 'heading', level: 2, text: t('report.adviceRecord.informed') },
     {
       kind: 'list',

@@ -6,8 +6,8 @@ import type { ReportSettings } from './reportSettings';
 const chapters = ['month', 'expenses', 'contracts', 'balance', 'gaps'] as const;
 type Lacking = (typeof chapters)[number];
 
-/** Chapters whose sentence, where it stands alone, says only that nothing is recorded; a record's may be a duty. */
-export const saysNothingAlone: readonly ReportChapter[] = chapters;
+/** Chapters whose sentence, where it stands alone, says only that nothing is recorded. */
+export const ofRecords: readonly ReportChapter[] = chapters;
 
 /** What is not recorded and is left out for that, in one sentence; nothing where the household has said that there is none. */
 export function lackBlocks(

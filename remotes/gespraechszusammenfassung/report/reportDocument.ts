@@ -5,7 +5,8 @@ import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
 import { householdName } from './householdName';
 import type { ReportSettings } from './reportSettings';
-import { lackBlocks, saysNothingAlone } from './lacks';
+import { signatureBlocks } from './signatureBlocks';
+import { lackBlocks, ofRecords } from './lacks';
 import type { Before } from './sinceLastTime';
 import { withoutDrawings } from './withoutDrawings';
 
@@ -36,6 +37,10 @@ export interface KindOfPages {
   title: string;
   first(making: Making): readonly Block[];
   chapters(making: Making): ChapterMakers;
+  /** Chapters that are left out where only their sentence would stand there. Default: those that would say that nothing is recorded. */
+  saysNothingAlone?(making: Making): readonly ReportChapter[];
+  /** On sheets of its own, behind everything. */
+  last?(making: Making): readonly Block[];
 }
 
 /**
@@ -45,7 +50,7 @@ export interface KindOfPages {
 export function reportDocument(
   { snapshot, sections: all, before, composition }: ReportParts,
   given: ReportSettings,
-  { title, first, chapters }: KindOfPages,
+  { title, first, chapters, saysNothingAlone = () => ofRecords, last = () => [] }: KindOfPages,
 ): ReportDocument {
   const sections = withoutLeftOut(all, composition?.leftOut);
   const settings = composition?.hidesAmounts
@@ -60,7 +65,11 @@ export function reportDocument(
   const letter = [...own(composition?.greeting), ...own(composition?.letter)];
   const data = withoutEnded(sections, date);
   const making = { snapshot, data, date, before, composition, name, letter, settings };
-  const content = numbered(chapters(making), making, own);
+  const content = [
+    ...numbered(chapters(making), { making, own, saysNothingAlone: saysNothingAlone(making) }),
+    ...signatureBlocks(making),
+    ...last(making),
+  ];
   return {
     meta: {
       title: `${title} – ${name}`,
@@ -85,6 +94,12 @@ export function reportDocument(
   };
 }
 
+interface Numbering {
+  making: Making;
+  own(text: string | undefined): readonly Block[];
+  saysNothingAlone: readonly ReportChapter[];
+}
+
 interface Chapters {
   blocks: readonly Block[];
   /** Left out, for only their sentences would stand there. */
@@ -99,8 +114,7 @@ interface Chapters {
  */
 function numbered(
   makes: ChapterMakers,
-  { data, composition, settings }: Making,
-  own: (text: string | undefined) => readonly Block[],
+  { making: { data, composition, settings }, own, saysNothingAlone }: Numbering,
 ): readonly Block[] {
   const all = chaptersOf(composition).filter(
     ({ chapter, shown }) => shown && (chapter !== 'balance' || settings.withBalance),

@@ -12,6 +12,7 @@ export type Block =
   | TableBlock
   | FigureBlock
   | KeyFiguresBlock
+  | SignaturesBlock
   | PageBreakBlock;
 
 /** A page of its own, without header and footer. */
@@ -91,6 +92,14 @@ export interface KeyFigure {
   readonly unit?: string;
   readonly note?: string;
   readonly of?: AmountSource;
+}
+
+/** A line for place and day, and beside it one to sign on, for each of those named below them. */
+export interface SignaturesBlock {
+  readonly kind: 'signatures';
+  /** `Ort, Datum` */
+  readonly placeAndDay: string;
+  readonly names: readonly string[];
 }
 
 export interface PageBreakBlock {

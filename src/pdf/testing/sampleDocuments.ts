@@ -46,6 +46,7 @@ export const everything: ReportDocument = {
     { kind: 'heading', level: 3, text: 'Nach Berufsunfähigkeitsversicherung' },
     longTable(60),
     { kind: 'list', marker: 'number', items: ['Renteninfo mitbringen', 'Haftpflicht prüfen'] },
+    { kind: 'signatures', placeAndDay: 'Ort, Datum', names: ['Jonas Musterhaus', 'Petra Beispiel'] },
     { kind: 'page-break' },
     paragraph('Haushaltsnettoeinkommensentwicklung '.repeat(40)),
   ),

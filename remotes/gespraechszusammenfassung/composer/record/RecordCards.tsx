@@ -1,12 +1,11 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card } from '@vp-digital/core/ui';
 import type { Composing } from '../useComposition';
 import { AdviceCard } from './AdviceCard';
 import { ComplexityCard } from './ComplexityCard';
 import { OccasionCard } from './OccasionCard';
 import { useRecord } from './useRecord';
+import { WaiverCard } from './WaiverCard';
 
 interface RecordCardsProps {
   composing: Composing;
@@ -14,18 +13,15 @@ interface RecordCardsProps {
   sections: SectionData;
 }
 
-/** What an advice record asks beyond what is frozen: the occasion, the advice with its reasons, how complex it was. */
+/** What an advice record asks beyond what is frozen: the occasion, the advice with its reasons, how complex it was, a waiver. */
 export default function RecordCards({ composing, snapshot, sections }: RecordCardsProps) {
-  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.waiver' });
   const editor = useRecord(composing);
   return (
     <>
       <OccasionCard editor={editor} snapshot={snapshot} sections={sections} />
       <AdviceCard editor={editor} sections={sections} date={snapshot.payload.referenceDate} />
       <ComplexityCard editor={editor} />
-      <Card title={t('title')}>
-        <p>{t('text')}</p>
-      </Card>
+      <WaiverCard editor={editor} sections={sections} />
     </>
   );
 }

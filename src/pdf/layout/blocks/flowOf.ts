@@ -7,6 +7,7 @@ import type { BlockContext } from '../blockContext';
 import { coverPage } from './cover';
 import { figureSlice } from './figure';
 import { keyFigureSlices } from './keyFigures';
+import { signatureSlices } from './signatures';
 import { chapterSlices, headingSlices, listSlices, paragraphSlices } from './texts';
 import { titleSlices } from './title';
 
@@ -85,6 +86,8 @@ function slicesOf(
       return tableSlices(block, context);
     case 'key-figures':
       return keyFigureSlices(block, context);
+    case 'signatures':
+      return signatureSlices(block, context);
   }
 }
 
@@ -101,6 +104,7 @@ const spaceAbove: Readonly<Record<Block['kind'], number>> = {
   table: 10,
   figure: 12,
   'key-figures': 14,
+  signatures: 8,
   'page-break': 0,
 };
 

@@ -1,0 +1,58 @@
+import { type AdviceRecord, waivable } from '@vp-digital/core/contracts';
+import { personsInOrder, type SectionData } from '@vp-digital/core/household';
+import { ChoiceGroup } from '@vp-digital/core/forms';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, Card, Checkbox, Stack } from '@vp-digital/core/ui';
+import type { RecordEditor } from './useRecord';
+
+type Waiver = NonNullable<AdviceRecord['waiver']>;
+
+/** What the household waives, and who declares it: a sheet of its own behind the record. */
+export function WaiverCard({ editor, sections }: { editor: RecordEditor; sections: SectionData }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.waiver' });
+  const { waiver } = editor.record;
+  const adults = personsInOrder(sections).filter(({ role }) => role !== 'child');
+  const keep = (next: Waiver) => editor.choose({ waiver: next.of.length > 0 ? next : undefined });
+  const chosen = <Value,>(all: readonly Value[], one: Value, isIn: boolean): Value[] =>
+    isIn ? [...all, one] : all.filter((other) => other !== one);
+  return (
+    <Card title={t('title')} caption={t('text')}>
+      <Stack gap="medium">
+        <ChoiceGroup label={t('of.label')}>
+          {waivable.map((one) => (
+            <Checkbox
+              key={one}
+              name="verzicht"
+              label={t(`of.${one}`)}
+              value={waiver?.of.includes(one) ?? false}
+              onChange={(isIn) =>
+                keep({
+                  personIds: adults.map(({ id }) => id),
+                  ...waiver,
+                  of: chosen(waiver?.of ?? [], one, isIn),
+                })
+              }
+            />
+          ))}
+        </ChoiceGroup>
+        {waiver && (
+          <>
+            <ChoiceGroup label={t('who')}>
+              {adults.map(({ id, fullName }) => (
+                <Checkbox
+                  key={id}
+                  label={fullName}
+                  value={waiver.personIds.includes(id)}
+                  onChange={(isIn) => keep({ ...waiver, personIds: chosen(waiver.personIds, id, isIn) })}
+                />
+              ))}
+            </ChoiceGroup>
+            <Caption>
+              {t(adults.every(({ id }) => waiver.personIds.includes(id)) ? 'byAll' : 'bySome')}
+            </Caption>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
