@@ -177,6 +177,29 @@ describe('a draft of a report', () => {
       assert.deepEqual(report.parse(released.body).composition?.data.record, whole);
     });
 
+    it('of which all adults have waived advice is released without it; a waiver that nobody declares hinders it (422)', async () => {
+      const { data } = await documentOf(2, 'persons');
+      const adults = Object.entries(data.items).flatMap(([id, { role }]) => (role === 'child' ? [] : [id]));
+      await handOver(2);
+      const { reportId, path } = await draftOf(2);
+      const file = { ...release(reportId), kind: 'adviceRecord' };
+      const put = (personIds: readonly string[], version: number) => {
+        const record = { occasion: 'Jahresgespräch', waiver: { of: ['advice'], personIds } };
+        return petra.put(`${path}/composition`, { chapters: [], kind: 'adviceRecord', record }, version);
+      };
+      assert.equal((await put([], 0)).status, 200);
+      const refused = await petra.post<Problem>(`${path}/release`, { ...file, compositionVersion: 1 });
+      assert.equal(refused.status, 422);
+      assert.ok(codesOf(refused.body).includes('duty_waiver'));
+      assert.equal((await put(adults, 1)).status, 200);
+      const released = await petra.post<Report>(`${path}/release`, { ...file, compositionVersion: 2 });
+      assert.equal(released.status, 201);
+      assert.deepEqual(report.parse(released.body).composition?.data.record?.waiver, {
+        of: ['advice'],
+        personIds: adults,
+      });
+    });
+
     it('replaces a record, and no summary of the same snapshot', async () => {
       const { reports, reportId: summary, path } = await draftOf(6);
       await petra.post(`${path}/release`, release(summary));
