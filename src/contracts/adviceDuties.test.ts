@@ -110,6 +110,10 @@ test('what all adults have waived need not be told, the rest has to be; what one
 });
 
 test('a waiver that no adult declares hinders the release', () => {
-  expect(missingDuties(talk(), { ...whole, waiver: { of: ['documentation'], personIds: [] } })).toEqual(['waiver']);
-  expect(missingDuties(talk(), { ...whole, waiver: { of: ['advice'], personIds: [mia ?? ''] } })).toEqual(['waiver']);
+  expect(missingDuties(talk(), { ...whole, waiver: { of: ['documentation'], personIds: [] } })).toEqual([
+    'waiver',
+  ]);
+  expect(missingDuties(talk(), { ...whole, waiver: { of: ['advice'], personIds: [mia ?? ''] } })).toEqual([
+    'waiver',
+  ]);
 });

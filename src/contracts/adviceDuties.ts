@@ -73,8 +73,7 @@ export function missingDuties(talk: FrozenTalk, record: AdviceRecord = {}): Advi
     occasion: record.occasion === undefined && (appointment?.occasion ?? 'other') === 'other',
     needs: isTold && Object.values(needDecisions.items).every(({ decision }) => decision === undefined),
     advice:
-      isTold &&
-      (recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined)),
+      isTold && (recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined)),
     reasons: isTold && recommendations.some(({ reason }) => reason === undefined),
     complexity: isTold && record.complexity === undefined,
     complexityReason: isTold && record.complexityReason === undefined,

@@ -33,6 +33,7 @@ export const composedReport = z.object({
     greeting: said,
     letter: said,
     hidesAmounts: z.optional(z.boolean()),
+    showsChanges: z.optional(z.boolean()),
     signatures: z.optional(z.boolean()),
     leftOut: z.optional(z.array(z.string())),
     record: z.optional(keptRecord),

@@ -21,6 +21,8 @@ const fields = {
   letter: z.optional(text(longestTexts.letter)),
   /** No amount of money stands on the pages but those that somebody typed into a text. */
   hidesAmounts: z.optional(z.boolean()),
+  /** What it says otherwise than the version of its kind that was released before it stands in a chapter at its end. */
+  showsChanges: z.optional(z.boolean()),
   /** Lines for place, day and the names of the adults and the advisor stand at its end. */
   signatures: z.optional(z.boolean()),
   /** Entries of the talk that are in the snapshot for a report, and are not in this one. */

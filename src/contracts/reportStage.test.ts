@@ -37,7 +37,15 @@ test('a report goes from draft by release and its first way to the household to 
     ],
   };
   expect(stageOfReport(sent)).toBe('sent');
-  expect(reachedStages({ ...sent, links: [{ ...link, confirmedAt: at(16) }, { ...link, confirmedAt: at(15) }] })).toEqual([
+  expect(
+    reachedStages({
+      ...sent,
+      links: [
+        { ...link, confirmedAt: at(16) },
+        { ...link, confirmedAt: at(15) },
+      ],
+    }),
+  ).toEqual([
     { stage: 'draft', at: at(10), by: 'Timo' },
     { stage: 'released', at: at(11), by: 'Petra' },
     { stage: 'sent', at: at(13), by: 'Timo', way: 'personal' },

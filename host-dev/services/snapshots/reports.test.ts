@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type Problem, type Report, report, type SnapshotSummary, stageOfReport } from '@vp-digital/core/contracts';
+import {
+  type Problem,
+  type Report,
+  report,
+  type SnapshotSummary,
+  stageOfReport,
+} from '@vp-digital/core/contracts';
 import { householdId, reportPdf } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
@@ -109,14 +115,19 @@ describe('a report', () => {
     const { reports, first } = await drafts(4);
     await petra.post(`${reports}/${first}/release`, releaseOf(first));
     await petra.post(`${reports}/${first}/deliveries`, { channel: 'print' });
-    const { status, body } = await petra.post<Report>(`${reports}/${first}/deliveries`, { channel: 'personal' });
+    const { status, body } = await petra.post<Report>(`${reports}/${first}/deliveries`, {
+      channel: 'personal',
+    });
     assert.equal(status, 201);
     const at = '2026-10-01T10:00:00.000Z';
     assert.deepEqual(report.parse(body).handovers, [
       { way: 'print', at, by: 'Petra Beispiel' },
       { way: 'personal', at, by: 'Petra Beispiel' },
     ]);
-    assert.deepEqual(body.deliveries.map(({ channel }) => channel), ['print']);
+    assert.deepEqual(
+      body.deliveries.map(({ channel }) => channel),
+      ['print'],
+    );
     assert.equal(stageOfReport(body), 'sent');
     const rows = await services.database.q(
       'select place, channel from report_delivery where report_id = $1 order by place',

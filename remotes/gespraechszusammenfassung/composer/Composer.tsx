@@ -6,7 +6,18 @@ import { usePart } from '@vp-digital/core/micro-app';
 import { useFormat, useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, Caption, Card, Columns, NextIcon, Page, Row, Stack, StepBar } from '@vp-digital/core/ui';
+import {
+  Alert,
+  Button,
+  Caption,
+  Card,
+  Columns,
+  NextIcon,
+  Page,
+  Row,
+  Stack,
+  StepBar,
+} from '@vp-digital/core/ui';
 import { useMemo } from 'react';
 import { texts as ofPreview } from '../preview/texts';
 import { LaidOutPages } from '../preview/ReportPages';
@@ -18,6 +29,7 @@ import { textValues } from '../report/composition';
 import { documentWords } from '../report/documentWords';
 import { namespaces } from '../report/reportSettings';
 import { AmountsSwitch } from './AmountsSwitch';
+import { ChangesSwitch } from './ChangesSwitch';
 import { ChaptersCard } from './ChaptersCard';
 import { KindCard } from './KindCard';
 import { NotesCard } from './NotesCard';
@@ -88,6 +100,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
         >
           <Stack gap="medium">
             <AmountsSwitch composing={composing} />
+            {source.earlier && <ChangesSwitch composing={composing} earlier={source.earlier} />}
             <SignaturesSwitch composing={composing} />
             <LaidOutPages layout={layout} small />
           </Stack>
@@ -150,12 +163,7 @@ function SaveProblem({ state, save, device }: Composing) {
   if (state === 'refused') return <Alert tone="negative" announce title={t('refused')} />;
   if (state !== 'failed') return undefined;
   return (
-    <Alert
-      tone="negative"
-      announce
-      title={t('failed')}
-      action={<Button onClick={save}>{t('retry')}</Button>}
-    >
+    <Alert tone="negative" announce title={t('failed')} action={<Button onClick={save}>{t('retry')}</Button>}>
       {device.isKept && t('onDevice')}
     </Alert>
   );

@@ -49,7 +49,9 @@ export default function ReportCreationPage() {
 function ChosenReport({ place }: { place: ReportKey }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer' });
   const { householdId } = place;
-  const { snapshot, sections, before, reports, report, language } = useReportOf(place);
+  const { snapshot, sections, before, earlier, reports, report, language } = useReportOf(place, {
+    withEarlier: true,
+  });
   const Composer = usePart(composer)?.default;
   const another = <Button href={routes.reportCreation.href({ householdId })}>{t('another')}</Button>;
   if (
@@ -57,6 +59,7 @@ function ChosenReport({ place }: { place: ReportKey }) {
     snapshot.status === 'ready' &&
     sections &&
     before.status === 'ready' &&
+    earlier.status === 'ready' &&
     report?.status === 'draft' &&
     language.status === 'ready'
   )
@@ -66,6 +69,7 @@ function ChosenReport({ place }: { place: ReportKey }) {
         snapshot={snapshot.data}
         sections={sections}
         before={before.data}
+        earlier={earlier.data}
         report={report}
         language={language.data}
       />
@@ -79,7 +83,11 @@ function ChosenReport({ place }: { place: ReportKey }) {
               {() =>
                 report?.status === 'draft' ? (
                   <LoadedState result={Composer ? language : coming}>
-                    {() => <LoadedState result={before}>{() => undefined}</LoadedState>}
+                    {() => (
+                      <LoadedState result={before}>
+                        {() => <LoadedState result={earlier}>{() => undefined}</LoadedState>}
+                      </LoadedState>
+                    )}
                   </LoadedState>
                 ) : (
                   <Alert

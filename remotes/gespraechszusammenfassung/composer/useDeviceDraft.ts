@@ -79,7 +79,7 @@ const changesOf = (fields: Fields, nameOf: Typing['nameOf']): PendingChange[] =>
   Object.entries(fields).map(([field, value]) => ({
     path: `/${field}`,
     label: nameOf(field as keyof ReportComposition), // its own fields
-    ...(value !== undefined && { value }),
+    ...(value !== undefined && { value: value as PendingChange['value'] }), // it is sent as JSON, too
   }));
 
 /** Undefined when nothing is new in it, or it is none that this release can keep. */

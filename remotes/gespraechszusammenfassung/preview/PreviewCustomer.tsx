@@ -33,11 +33,12 @@ declare module '@vp-digital/core/libs/i18n' {
 
 /** The report as the customer will hold it, page by page. */
 export default function PreviewCustomer() {
-  const { snapshot, sections, before, report, language } = useShownReport();
+  const { snapshot, sections, before, earlier, report, language } = useShownReport();
   const isThere =
     snapshot.status === 'ready' &&
     sections &&
     before.status === 'ready' &&
+    earlier.status === 'ready' &&
     report &&
     language.status === 'ready';
   return (
@@ -46,6 +47,7 @@ export default function PreviewCustomer() {
         snapshot={snapshot.data}
         sections={sections}
         before={before.data}
+        earlier={earlier.data}
         report={report}
         language={language.data}
       />

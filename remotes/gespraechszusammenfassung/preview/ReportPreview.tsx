@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import { ChangesCard } from '../changes/ChangesCard';
+import { ChangesCard } from './ChangesCard';
 import { ChecksCard } from '../checks/ChecksCard';
 import type { ReportCheck } from '../checks/reportChecks';
 import { useDraftChecks } from '../checks/useDraftChecks';

@@ -204,7 +204,12 @@ describe('a released report goes to the household', () => {
     });
     const steps = async () =>
       within(await screen.findByRole('list', { name: 'Stand der Übergabe' })).getAllByRole('listitem');
-    expect((await steps()).map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    expect((await steps()).map((step) => step.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+      null,
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Als übergeben vermerken' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Übergabe vermerken' }));
     await waitFor(async () =>
@@ -276,7 +281,9 @@ describe('against the version that was released before', () => {
 
   test('a switch shows what changed, with the old and the new value', async () => {
     await openBoth([earlierReport]);
-    expect(await screen.findByText('Verglichen mit der Fassung, die am 22.11.2025 freigegeben wurde.')).toBeVisible();
+    expect(
+      await screen.findByText('Verglichen mit der Fassung, die am 22.11.2025 freigegeben wurde.'),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Änderungen zeigen' }));
     const table = await screen.findByRole('table', { name: 'Änderungen' });
     const [row] = within(table).getAllByRole('row', { name: /^Frei verfügbar/ });
@@ -284,7 +291,9 @@ describe('against the version that was released before', () => {
   });
 
   test('there is none where nothing of its kind was released', async () => {
-    await openBoth([{ ...earlierReport, composition: { version: 1, data: { kind: 'analysis', chapters: [] } } }]);
+    await openBoth([
+      { ...earlierReport, composition: { version: 1, data: { kind: 'analysis', chapters: [] } } },
+    ]);
     expect(await screen.findByRole('button', { name: 'Freigeben' })).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Änderungen zeigen' })).toBeNull();
   });

@@ -24,7 +24,7 @@ export default function ReportPreviewPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
   const householdId = useHouseholdId();
   const snapshotId = useRouteParameter('snapshotId');
-  const { snapshot, sections, before, reports, report, language } = useShownReport();
+  const { snapshot, sections, before, earlier, reports, report, language } = useShownReport();
   const part = usePart(preview);
   const ReportPreview = part?.default;
   const back = (
@@ -35,6 +35,7 @@ export default function ReportPreviewPage() {
     snapshot.status === 'ready' &&
     sections &&
     before.status === 'ready' &&
+    earlier.status === 'ready' &&
     report &&
     language.status === 'ready'
   )
@@ -43,6 +44,7 @@ export default function ReportPreviewPage() {
         snapshot={snapshot.data}
         sections={sections}
         before={before.data}
+        earlier={earlier.data}
         report={report}
         language={language.data}
       >
@@ -69,7 +71,11 @@ export default function ReportPreviewPage() {
               {() =>
                 report ? (
                   <LoadedState result={ReportPreview ? language : coming}>
-                    {() => <LoadedState result={before}>{() => undefined}</LoadedState>}
+                    {() => (
+                      <LoadedState result={before}>
+                        {() => <LoadedState result={earlier}>{() => undefined}</LoadedState>}
+                      </LoadedState>
+                    )}
                   </LoadedState>
                 ) : (
                   <Alert tone="warning" title={t('unknown')} announce />

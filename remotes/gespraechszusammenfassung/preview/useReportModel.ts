@@ -5,8 +5,9 @@ import { createFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { comparisonNamespaces } from '@vp-digital/core/snapshots';
 import { useMemo } from 'react';
+import { changesSince } from '../report/changesSince';
 import { reportPages } from '../report/reportPages';
-import { namespaces } from '../report/reportSettings';
+import { namespaces, type ReportSettings } from '../report/reportSettings';
 import type { ReportSource } from '../report/ReportSource';
 
 export interface ReportModel {
@@ -14,25 +15,37 @@ export interface ReportModel {
   withBalance: boolean;
 }
 
-/** What stands in a report, with the balance sheet for those who may see it. */
-export function useReportModel({ snapshot, sections, report, before, language }: ReportSource): ReportModel {
+/** In whose words a report is written, and what may stand in it for who looks at it. */
+export function useReportSettings({
+  report,
+  language,
+}: Pick<ReportSource, 'report' | 'language'>): ReportSettings {
   const { i18n } = useTranslation(namespaces);
   const { word } = useFigureTexts(language);
   const withBalance = useHasPermission(permissions.balanceSheet);
-  const { reportId: documentId, composition } = report;
-  const composed = composition?.data;
-  const model = useMemo(() => {
-    const comparison = { t: i18n.getFixedT(language, comparisonNamespaces), word };
-    const words = {
+  const { reportId: documentId } = report;
+  return useMemo(
+    () => ({
       t: i18n.getFixedT(language, namespaces),
       word,
       format: createFormat(language),
-      comparison,
-    };
-    return reportPages(
-      { snapshot, sections, before, composition: composed },
-      { ...words, withBalance, documentId },
-    );
-  }, [snapshot, sections, before, composed, i18n, language, word, documentId, withBalance]);
-  return { model, withBalance };
+      comparison: { t: i18n.getFixedT(language, comparisonNamespaces), word },
+      withBalance,
+      documentId,
+    }),
+    [i18n, language, word, documentId, withBalance],
+  );
+}
+
+/** What stands in a report, with the balance sheet for those who may see it. */
+export function useReportModel({ earlier, ...source }: ReportSource): ReportModel {
+  const { snapshot, sections, report, before } = source;
+  const settings = useReportSettings(source);
+  const composition = report.composition?.data;
+  const model = useMemo(() => {
+    const parts = { snapshot, sections, before, composition };
+    const changes = earlier && composition?.showsChanges ? changesSince(earlier, parts, settings) : undefined;
+    return reportPages({ ...parts, changes }, settings);
+  }, [snapshot, sections, before, earlier, composition, settings]);
+  return { model, withBalance: settings.withBalance };
 }

@@ -174,7 +174,10 @@ describe('a waiver', () => {
       expect(sheet).toContain(part);
     expect(sheet).not.toMatch(/Komplexität|Rat und Gründe/); // nothing else stands on it
     expect(pageTexts(model)).toContain('Auf die Beratung wurde verzichtet');
-    expect(model.blocks.at(-1)).toMatchObject({ kind: 'signatures', names: ['Jonas Musterhaus', 'Aylin Musterhaus'] });
+    expect(model.blocks.at(-1)).toMatchObject({
+      kind: 'signatures',
+      names: ['Jonas Musterhaus', 'Aylin Musterhaus'],
+    });
   });
 
   test('of all adults leaves no chapter that says that it is not told; that of one does not', () => {

@@ -31,7 +31,12 @@ export const adviceRecord = (parts: ReportParts, settings: ReportSettings): Repo
 function untoldAsWaived({ snapshot, data, composition }: Making): readonly ReportChapter[] {
   const { record = {} } = composition ?? {};
   if (!isWaived({ snapshot, sections: data }, record)) return [];
-  return ['wishes', 'advice', 'decisions', ...(record.complexity === undefined ? ['complexity' as const] : [])];
+  return [
+    'wishes',
+    'advice',
+    'decisions',
+    ...(record.complexity === undefined ? ['complexity' as const] : []),
+  ];
 }
 
 function firstOfRecord(making: Making, { sections }: ReportParts): Block[] {

@@ -38,12 +38,12 @@ export function balanceChapter(
         : lack
           ? t(`report.balance.missing.${missing}`)
           : hidesAmounts
-          ? t('report.balance.hidden')
-          : [
-              { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
-              highlight(format.euros(Math.abs(worth)), netWorthFigure),
-              { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
-            ],
+            ? t('report.balance.hidden')
+            : [
+                { text: t(worth < 0 ? 'report.balance.beforeDebt' : 'report.balance.before') },
+                highlight(format.euros(Math.abs(worth)), netWorthFigure),
+                { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
+              ],
     },
     ...itemTable('assets', owned, sheet.worth.assets, settings),
     ...itemTable('debts', owed, sheet.worth.liabilities, settings),

@@ -28,7 +28,7 @@ const sections = snapshotSections(snapshot.payload);
 
 function modelOf(composition?: ReportComposition): ReportDocument {
   if (!sections) throw new Error('the snapshot cannot be read');
-  return conversationSummary(snapshot, sections, germanSettings, undefined, composition);
+  return conversationSummary({ snapshot, sections, composition }, germanSettings);
 }
 const chapterNames = (model: ReportDocument) =>
   model.blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []));

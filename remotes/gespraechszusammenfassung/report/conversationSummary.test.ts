@@ -66,7 +66,7 @@ function snapshotOf(sample: SampleHousehold, changed: Partial<SectionData> = {})
 function modelOf(snapshot: Snapshot, changes: Partial<ReportSettings> = {}, before?: Before) {
   const sections = snapshotSections(snapshot.payload);
   if (!sections) throw new Error('the snapshot cannot be read');
-  return conversationSummary(snapshot, sections, { ...settings, ...changes }, before);
+  return conversationSummary({ snapshot, sections, before }, { ...settings, ...changes });
 }
 
 /** The file of a snapshot, read back by a library that had no part in writing it. */
@@ -293,9 +293,16 @@ test('an own text keeps its chapter, also while nothing is recorded for it', () 
   const sections = snapshotSections(snapshot.payload);
   if (!sections) throw new Error('the snapshot cannot be read');
   const namesWith = (text?: string) =>
-    conversationSummary(snapshot, sections, settings, undefined, {
-      chapters: [{ chapter: 'expenses', shown: true, ...(text !== undefined && { text }) }],
-    }).blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []));
+    conversationSummary(
+      {
+        snapshot,
+        sections,
+        composition: {
+          chapters: [{ chapter: 'expenses', shown: true, ...(text !== undefined && { text }) }],
+        },
+      },
+      settings,
+    ).blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []));
   expect(namesWith()).not.toContain('1 Ihre Ausgaben');
   expect(namesWith('Die Kontoauszüge bringen Sie mit.')).toContain('1 Ihre Ausgaben');
 });

@@ -1,7 +1,13 @@
-import { type ReportComposition, type ReportKind, reportKinds, snapshotSections } from '@vp-digital/core/contracts';
+import {
+  type ReportComposition,
+  type ReportKind,
+  reportKinds,
+  snapshotSections,
+} from '@vp-digital/core/contracts';
 import {
   fieldAt,
   needDecisionId,
+  type NeedOf,
   needTopics,
   personsInOrder,
   type SectionData,
@@ -25,7 +31,7 @@ const written = {
 function told(sample: SampleHousehold): SectionData {
   const documents = documentsOf(sample);
   const adults = personsInOrder(documents).filter(({ role }) => role !== 'child');
-  const topics = needTopics.flatMap((topic) =>
+  const topics = needTopics.flatMap((topic): NeedOf[] =>
     topic === 'work' || topic === 'death' ? adults.map(({ id }) => ({ topic, personId: id })) : [{ topic }],
   );
   return {
@@ -53,7 +59,8 @@ function withOtherAmounts(data: SectionData): SectionData {
   const changed = (section: (typeof sectionNames)[number], entry: object) =>
     Object.fromEntries(
       Object.entries(entry).map(([field, value]: [string, unknown]) => {
-        if (typeof value !== 'number' || fieldAt(section, `/${field}`)?.kind !== 'money') return [field, value];
+        if (typeof value !== 'number' || fieldAt(section, `/${field}`)?.kind !== 'money')
+          return [field, value];
         place += 1;
         return [field, Math.round(value * [3.1, 0.4, 1.9, 0.2, 7][place % 5]!)];
       }),
@@ -92,7 +99,9 @@ const pageTexts = (model: ReportDocument) =>
     .join(' ');
 
 const cases = sampleHouseholds.flatMap((sample) =>
-  reportKinds.map((kind) => [Object.values(documentsOf(sample).persons.items)[0]?.lastName ?? '', kind, sample] as const),
+  reportKinds.map(
+    (kind) => [Object.values(documentsOf(sample).persons.items)[0]?.lastName ?? '', kind, sample] as const,
+  ),
 );
 
 describe.each(cases)('with hidden amounts, of %s the report %s', (_, kind, sample) => {

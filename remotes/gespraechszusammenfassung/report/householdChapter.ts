@@ -31,14 +31,13 @@ export function householdChapter(
       kind: 'chapter',
       startsNewPage: 'unlessRoomIsLeft', // the page for the fridge is full after a talk, and short before one
       name: `${number} ${t('report.household.name')}`,
-      keySentence:
-        isTold
-          ? [
-              { text: t(`report.household.${before}`, { names, count: adults.length }) },
-              highlight(format.euros(monthly), householdNetFigure),
-              { text: t('report.household.after') },
-            ]
-          : t('report.household.unknown', { names }),
+      keySentence: isTold
+        ? [
+            { text: t(`report.household.${before}`, { names, count: adults.length }) },
+            highlight(format.euros(monthly), householdNetFigure),
+            { text: t('report.household.after') },
+          ]
+        : t('report.household.unknown', { names }),
     },
     { kind: 'heading', level: 2, text: t('report.household.persons') },
     personTable(data, persons, day, { t, format }),

@@ -28,6 +28,10 @@ export function lackBlocks(
   if (names.length === 0) return [];
   const list = new Intl.ListFormat(format.language).format(names);
   return [
-    { kind: 'paragraph', size: 'note', text: t('report.lacks.sentence', { names: list, count: names.length }) },
+    {
+      kind: 'paragraph',
+      size: 'note',
+      text: t('report.lacks.sentence', { names: list, count: names.length }),
+    },
   ];
 }

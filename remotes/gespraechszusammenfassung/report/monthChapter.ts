@@ -35,20 +35,22 @@ export function monthChapter(
         known.kind === 'computed' && hidesAmounts
           ? t('report.month.hidden')
           : known.kind === 'computed'
-          ? [
-              said(
-                t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', { net: format.euros(net) }),
-                householdNetFigure,
-              ),
-              highlight(
-                t(free < 0 ? 'report.month.short' : 'report.month.free', {
-                  amount: format.euros(Math.abs(free)),
-                }),
-                freeAmountFigure,
-              ),
-              { text: '.' },
-            ]
-          : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
+            ? [
+                said(
+                  t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
+                    net: format.euros(net),
+                  }),
+                  householdNetFigure,
+                ),
+                highlight(
+                  t(free < 0 ? 'report.month.short' : 'report.month.free', {
+                    amount: format.euros(Math.abs(free)),
+                  }),
+                  freeAmountFigure,
+                ),
+                { text: '.' },
+              ]
+            : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
     },
     ...(isEmpty
       ? []

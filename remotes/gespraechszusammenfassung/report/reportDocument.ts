@@ -2,8 +2,10 @@ import type { ReportChapter, ReportComposition, Snapshot } from '@vp-digital/cor
 import type { IsoDate } from '@vp-digital/core/finance';
 import { type SectionData, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import { changesChapter } from './changesChapter';
 import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
 import { householdName } from './householdName';
+import type { Changes } from './ReportChange';
 import type { ReportSettings } from './reportSettings';
 import { signatureBlocks } from './signatureBlocks';
 import { lackBlocks, ofRecords } from './lacks';
@@ -17,6 +19,8 @@ export interface ReportParts {
   /** The household as it stood before, to be compared with. */
   before?: Before | undefined;
   composition?: ReportComposition | undefined;
+  /** What it says otherwise than the version before it, where that is told. */
+  changes?: Changes | undefined;
 }
 
 /** The same, as a kind of report takes it. */
@@ -48,7 +52,7 @@ export interface KindOfPages {
  * compared with and the one `composition`, always gives the same report.
  */
 export function reportDocument(
-  { snapshot, sections: all, before, composition }: ReportParts,
+  { snapshot, sections: all, before, composition, changes }: ReportParts,
   given: ReportSettings,
   { title, first, chapters, saysNothingAlone = () => ofRecords, last = () => [] }: KindOfPages,
 ): ReportDocument {
@@ -64,9 +68,10 @@ export function reportDocument(
   const own = (text: string | undefined) => ownText(text, values);
   const letter = [...own(composition?.greeting), ...own(composition?.letter)];
   const data = withoutEnded(sections, date);
-  const making = { snapshot, data, date, before, composition, name, letter, settings };
+  const making = { snapshot, data, date, before, composition, changes, name, letter, settings };
   const content = [
     ...numbered(chapters(making), { making, own, saysNothingAlone: saysNothingAlone(making) }),
+    ...changesChapter(making),
     ...signatureBlocks(making),
     ...last(making),
   ];

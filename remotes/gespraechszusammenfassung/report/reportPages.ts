@@ -8,8 +8,7 @@ import type { ReportSettings } from './reportSettings';
 
 /** How the pages of each kind are made. */
 const makers: Record<ReportKind, (parts: ReportParts, settings: ReportSettings) => ReportDocument> = {
-  conversationSummary: ({ snapshot, sections, before, composition }, settings) =>
-    conversationSummary(snapshot, sections, settings, before, composition),
+  conversationSummary,
   analysis: analysisReport,
   adviceRecord,
 };

@@ -29,7 +29,10 @@ export function waiverSheet({ snapshot, data, composition, settings }: Making): 
         count: adults.length,
       }),
     },
-    { kind: 'paragraph', text: [{ text: t('report.waiver.notice', { count: adults.length }), style: 'strong' }] },
+    {
+      kind: 'paragraph',
+      text: [{ text: t('report.waiver.notice', { count: adults.length }), style: 'strong' }],
+    },
     { kind: 'paragraph', size: 'note', text: t('report.waiver.basis') },
     { kind: 'signatures', placeAndDay: t('report.signatures.placeAndDay'), names: adults },
   ];
@@ -46,5 +49,9 @@ export const waiverNote = (
 };
 
 /** What is waived, in one word. */
-const scopeOf = ({ of }: { of: readonly (typeof waivable)[number][] }): 'advice' | 'documentation' | 'both' =>
+const scopeOf = ({
+  of,
+}: {
+  of: readonly (typeof waivable)[number][];
+}): 'advice' | 'documentation' | 'both' =>
   waivable.every((one) => of.includes(one)) ? 'both' : of.includes('advice') ? 'advice' : 'documentation';

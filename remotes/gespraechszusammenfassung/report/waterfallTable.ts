@@ -40,8 +40,7 @@ export function waterfallTable(
     kind: 'bar' as const,
     segments: [{ from: place(Math.min(from, to)), to: place(Math.max(from, to)), look }],
   });
-  const share = (key: keyof FreeAmount) =>
-    hidesAmounts ? [] : [shares ? format.share(shares[key]) : '–'];
+  const share = (key: keyof FreeAmount) => (hidesAmounts ? [] : [shares ? format.share(shares[key]) : '–']);
   let level = net;
   return {
     kind: 'table',
@@ -94,9 +93,7 @@ export const recordedParts = ({
   expenses,
   contracts,
 }: Pick<SectionData, 'expenses' | 'contracts'>): readonly MonthPart[] =>
-  monthParts.filter(
-    (part) => Object.keys(part === 'expenses' ? expenses.items : contracts.items).length > 0,
-  );
+  monthParts.filter((part) => Object.keys(part === 'expenses' ? expenses.items : contracts.items).length > 0);
 
 /** What is taken from a net that is not known: the parts alone, of what goes out. */
 export function spendingTable(

@@ -1,4 +1,10 @@
-import { kindOfReport, reachedStages, type Report, reportStages, stageOfReport } from '@vp-digital/core/contracts';
+import {
+  kindOfReport,
+  reachedStages,
+  type Report,
+  reportStages,
+  stageOfReport,
+} from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
@@ -65,7 +71,9 @@ export function ReportsCard(key: SnapshotKey) {
       cell: (report) => (
         <Stack gap="small">
           {t(`status.${statusOf(report)}`)}
-          {report.release && <Caption>{dateTime(reachedStages(report).at(-1)?.at ?? report.createdAt)}</Caption>}
+          {report.release && (
+            <Caption>{dateTime(reachedStages(report).at(-1)?.at ?? report.createdAt)}</Caption>
+          )}
         </Stack>
       ),
     },

@@ -64,7 +64,10 @@ test('reports are filtered by how far they have come', async () => {
     'Versandt',
     'Ersetzt',
   ]);
-  const rows = () => within(screen.getByRole('table', { name: 'Zusammenfassungen' })).getAllByRole('row').slice(1);
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Zusammenfassungen' }))
+      .getAllByRole('row')
+      .slice(1);
   expect(rows()).toHaveLength(3);
   await userEvent.click(filter.getByRole('button', { name: 'Versandt' }));
   expect(rows()).toHaveLength(1);

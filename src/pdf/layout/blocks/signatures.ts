@@ -22,10 +22,7 @@ export function signatureSlices(block: SignaturesBlock, context: BlockContext): 
     content: createTextContent(tree.add(section, 'P'), false, context),
   });
   return block.names.map((name, index): Slice => {
-    const columns = [
-      column(block.placeAndDay, 0, placeWidth),
-      column(name, nameLeft, textWidth - nameLeft),
-    ];
+    const columns = [column(block.placeAndDay, 0, placeWidth), column(name, nameLeft, textWidth - nameLeft)];
     const lines = Math.max(...columns.map((one) => one.lines.length));
     return {
       kind: 'slice',
@@ -33,10 +30,7 @@ export function signatureSlices(block: SignaturesBlock, context: BlockContext): 
       spaceBefore: index === 0 ? spaceBefore : 0,
       keepWithNext: false,
       draw: (canvas, top) => {
-        canvas.artifact('layout', [
-          rule(0, placeWidth, top + ROOM),
-          rule(nameLeft, textWidth, top + ROOM),
-        ]);
+        canvas.artifact('layout', [rule(0, placeWidth, top + ROOM), rule(nameLeft, textWidth, top + ROOM)]);
         for (const { content, lines: written, left } of columns)
           for (const [place, line] of written.entries())
             content.draw(canvas, line, page.left + left, top + ROOM + GAP + place * style.lineHeight, style);

@@ -1,9 +1,10 @@
 import { type ReportComposition, snapshotSections } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
-import { reportPages } from '../report/reportPages';
-import { germanSettings, snapshotOf } from '../report/testing';
+import { reportPages } from './reportPages';
+import { germanSettings, snapshotOf } from './testing';
 import { changesBetween } from './changesBetween';
+import { changesSince } from './changesSince';
 
 const [, musterhaus] = sampleHouseholds;
 const documents = documentsOf(musterhaus);
@@ -45,7 +46,9 @@ test('a value that became another one is told with both, wherever it stands', ()
 });
 
 test('lines that are new or gone are told as such, and the other way round when turned', () => {
-  const fewer = modelOf({ goals: { items: Object.fromEntries(Object.entries(documents.goals.items).slice(1)) } });
+  const fewer = modelOf({
+    goals: { items: Object.fromEntries(Object.entries(documents.goals.items).slice(1)) },
+  });
   const dropped = changesBetween(modelOf(), fewer);
   const [goal] = Object.values(documents.goals.items);
   const of = (changes: ReturnType<typeof changesBetween>) =>
@@ -75,4 +78,39 @@ test('own words that were changed are gone in their old form and new in the othe
 test('where amounts are hidden no amount is told, also not that it became another one', () => {
   const hidden = { hidesAmounts: true };
   expect(changesBetween(modelOf({}, hidden), modelOf(withFirstExpense(100_00), hidden))).toEqual([]);
+});
+
+test('a chapter says them where that is wanted: with both values, and what is new or gone by its name', () => {
+  const earlier = snapshotOf(withFirstExpense(100_00));
+  const now = snapshotOf();
+  const [then, sections] = [snapshotSections(earlier.payload), snapshotSections(now.payload)];
+  if (!then || !sections) throw new Error('a snapshot cannot be read');
+  const report = {
+    reportId: '44444444-0000-4000-8000-000000000002',
+    snapshotId: earlier.snapshotId,
+    kind: 'conversationSummary' as const,
+    status: 'replaced' as const,
+    createdAt: earlier.createdAt,
+    createdBy: earlier.createdBy,
+    deliveries: [],
+    links: [],
+  };
+  const parts = { snapshot: now, sections, composition: { chapters: [], showsChanges: true } };
+  const changes = changesSince(
+    { snapshot: earlier, sections: then, report, at: '2025-10-01T10:00:00.000Z' },
+    parts,
+    germanSettings,
+  );
+  const { blocks } = reportPages({ ...parts, changes }, germanSettings);
+  const at = blocks.findIndex((block) => block.kind === 'chapter' && block.name === 'Was sich geändert hat');
+  expect(blocks[at]).toMatchObject({ keySentence: expect.stringContaining('01.10.2025') });
+  const table = blocks[at + 1];
+  expect(table?.kind === 'table' ? table.rows.map(({ cells }) => cells) : []).toContainEqual([
+    { kind: 'text', text: 'Frei verfügbar', note: 'Erste Seite' },
+    expect.stringMatching(/^466/),
+    expect.stringMatching(/^566/),
+  ]);
+  expect(reportPages(parts, germanSettings).blocks).not.toContainEqual(
+    expect.objectContaining({ name: 'Was sich geändert hat' }),
+  );
 });

@@ -28,12 +28,7 @@ export function ChangesCard(source: ReportSource) {
     <Card kind="advisor" title={t('title')} caption={t('since', { day: day(earlier.data.at) })}>
       <Stack gap="medium">
         <Switch writes={false} label={t('show')} value={isShown} onChange={setShown} />
-        {isShown &&
-          (ChangeList ? (
-            <ChangeList source={source} earlier={earlier.data} />
-          ) : (
-            <Skeleton shape="card" />
-          ))}
+        {isShown && (ChangeList ? <ChangeList {...source} /> : <Skeleton shape="card" />)}
       </Stack>
     </Card>
   );

@@ -1,17 +1,6 @@
 import type { ReportDocument } from '@vp-digital/core/pdf';
+import type { ReportChange } from './ReportChange';
 import { type ChapterLines, type Line, linesOf } from './linesOf';
-
-export interface ReportChange {
-  kind: 'changed' | 'added' | 'dropped';
-  /** Of its chapter; undefined for the first page. */
-  chapter: string | undefined;
-  /** What it is about; undefined for a text that is about nothing but itself, and for a whole chapter. */
-  about: string | undefined;
-  /** Not there for what is new. */
-  before?: string;
-  /** Not there for what is dropped. */
-  after?: string;
-}
 
 /**
  * What a report says otherwise than an earlier version, in the order of the later one: values with both sides, lines and chapters that

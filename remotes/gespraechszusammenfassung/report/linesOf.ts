@@ -70,7 +70,10 @@ function ofBlock(block: Block, { chapter, heading }: Place): Line[] {
       return block.items.map(({ label, value, unit, note }) => ({
         key: `figure ${label}`,
         about: label,
-        value: [unit === undefined ? value : `${value}\u00a0${unit}`, ...(note === undefined ? [] : [`(${note})`])].join(' '),
+        value: [
+          unit === undefined ? value : `${value}\u00a0${unit}`,
+          ...(note === undefined ? [] : [`(${note})`]),
+        ].join(' '),
       }));
     case 'cover':
     case 'title':

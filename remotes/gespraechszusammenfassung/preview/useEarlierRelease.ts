@@ -13,21 +13,29 @@ export interface EarlierRelease {
 const none = { status: 'ready', data: undefined } as const;
 
 /** The newest release of the same kind before this report: of its own snapshot, else of the newest one before it that has any. */
-export function useEarlierRelease(snapshot: Snapshot, report: Report): Loaded<EarlierRelease | undefined> {
-  const { householdId } = snapshot;
-  const all = useSnapshotsQuery(householdId);
+export function useEarlierRelease(
+  snapshot: Snapshot | undefined,
+  report: Report | undefined,
+): Loaded<EarlierRelease | undefined> {
+  const isAsked = snapshot !== undefined && report !== undefined;
+  const householdId = snapshot?.householdId ?? '';
+  const all = useSnapshotsQuery(householdId, { skip: !isAsked });
   const [passed, setPassed] = useState(0);
   const earlier = (all.data ?? []).filter(
     ({ snapshotId, createdAt, reports }) =>
-      snapshotId !== snapshot.snapshotId && createdAt <= snapshot.createdAt && reports > 0,
+      snapshot !== undefined &&
+      snapshotId !== snapshot.snapshotId &&
+      createdAt <= snapshot.createdAt &&
+      reports > 0,
   );
   const snapshotId = [snapshot, ...earlier][passed]?.snapshotId ?? '';
-  const asked = useReportsQuery({ householdId, snapshotId }, { skip: snapshotId === '' });
-  const reports = asked.currentData; // never what was asked for before
+  const asked = useReportsQuery({ householdId, snapshotId }, { skip: !isAsked });
+  const reports = isAsked ? asked.currentData : undefined; // never what was asked for before
   const [found] = (reports ?? [])
     .flatMap((one) => (one.release ? [{ report: one, at: one.release.at }] : []))
     .filter(
       (one) =>
+        report !== undefined &&
         one.report.reportId !== report.reportId &&
         kindOfReport(one.report) === kindOfReport(report) &&
         (report.release === undefined || one.at < report.release.at),
@@ -38,13 +46,14 @@ export function useEarlierRelease(snapshot: Snapshot, report: Report): Loaded<Ea
   useEffect(() => {
     if (isNone && passed < count) setPassed(passed + 1); // the one before it is asked next
   }, [isNone, passed, count]);
+  if (!isAsked) return none;
   const list = fromQuery(all);
   if (list.status !== 'ready') return list;
   if (found) {
     const { reportId } = found.report;
     return { status: 'ready', data: { ...found, place: { householdId, snapshotId, reportId } } };
   }
-  if (snapshotId === '' || (isNone && passed >= count)) return none;
+  if (isNone && passed >= count) return none;
   const read = fromQuery(asked);
   return read.status === 'error' ? read : { status: 'loading' };
 }

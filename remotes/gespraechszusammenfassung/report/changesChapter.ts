@@ -1,0 +1,41 @@
+import type { Block } from '@vp-digital/core/pdf';
+import type { Making } from './reportDocument';
+
+/** Was sich geändert hat, against the version that was released before; nothing where that is not told. Unnumbered: it is about the others. */
+export function changesChapter({ changes, settings: { t, format } }: Making): Block[] {
+  if (!changes) return [];
+  const { list, since } = changes;
+  return [
+    {
+      kind: 'chapter',
+      startsNewPage: 'unlessItFits',
+      name: t('report.changes.name'),
+      keySentence: t(list.length === 0 ? 'report.changes.none' : 'report.changes.since', {
+        day: format.day(since),
+        count: list.length,
+      }),
+    },
+    ...(list.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: [
+              { kind: 'text' as const, label: t('report.changes.about'), width: 5 },
+              { kind: 'text' as const, label: t('report.changes.before'), width: 5 },
+              { kind: 'text' as const, label: t('report.changes.after'), width: 5 },
+            ],
+            rows: list.map(
+              ({ kind, chapter = t('report.changes.first'), about = chapter, before, after }) => ({
+                kind: 'plain' as const,
+                cells: [
+                  { kind: 'text' as const, text: about, ...(about !== chapter && { note: chapter }) },
+                  before ?? (kind === 'dropped' ? t('report.changes.wasThere') : '–'),
+                  after ?? (kind === 'added' ? t('report.changes.isNew') : '–'),
+                ],
+              }),
+            ),
+          },
+        ]),
+  ];
+}
