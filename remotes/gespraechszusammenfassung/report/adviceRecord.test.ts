@@ -156,7 +156,7 @@ describe('a waiver', () => {
     laidOut(model)
       .pages.at(-1)
       ?.groups.flatMap(({ kind, ops }) => (kind === 'content' ? ops : []))
-      .flatMap((op) => (op.kind === 'text' ? [op.text] : []))
+      .flatMap((op) => (op.kind === 'text' ? [op.text.trim()] : []))
       .join(' ') ?? '';
 
   test('is declared on a sheet of its own: what, by whom, with the notice of its disadvantage, to be signed', () => {

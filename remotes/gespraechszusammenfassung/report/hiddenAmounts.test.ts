@@ -53,6 +53,8 @@ function told(sample: SampleHousehold): SectionData {
   };
 }
 
+const factors = [3.1, 0.4, 1.9, 0.2, 2.6];
+
 /** Other amounts everywhere, so other that no order, sign and share stays; what is 0 stays 0. */
 function withOtherAmounts(data: SectionData): SectionData {
   let place = 0;
@@ -62,7 +64,7 @@ function withOtherAmounts(data: SectionData): SectionData {
         if (typeof value !== 'number' || fieldAt(section, `/${field}`)?.kind !== 'money')
           return [field, value];
         place += 1;
-        return [field, Math.round(value * [3.1, 0.4, 1.9, 0.2, 7][place % 5]!)];
+        return [field, Math.round(value * factors[place % factors.length] ?? 1)];
       }),
     );
   return Object.fromEntries(
