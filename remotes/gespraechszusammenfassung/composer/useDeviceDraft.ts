@@ -87,5 +87,5 @@ function fieldsOf(changes: readonly PendingChange[]): Fields | undefined {
   const fields = Object.fromEntries(changes.map(({ path, value }) => [path.slice(1), value]));
   const told = Object.entries(fields).filter(([, value]) => value !== undefined);
   const isReadable = reportComposition.safeParse({ chapters: [], ...Object.fromEntries(told) }).success;
-  return changes.length > 0 && isReadable ? (fields as Fields) : undefined; // the schema has read all that say something
+  return changes.length > 0 && isReadable ? fields : undefined; // the schema has read all that say something
 }

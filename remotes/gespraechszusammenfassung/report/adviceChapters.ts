@@ -2,7 +2,7 @@ import type { Recommendation } from '@vp-digital/core/contracts';
 import type { Block } from '@vp-digital/core/pdf';
 import { ownText } from './composition';
 import { nameOfNeed } from './nameOfNeed';
-import type { Making } from './reportDocument';
+import type { Making } from './making';
 import { reportEntries } from './reportEntries';
 
 const recommendationsOf = ({ composition }: Making): readonly Recommendation[] =>

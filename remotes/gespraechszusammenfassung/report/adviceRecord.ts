@@ -2,7 +2,8 @@ import { informedAdults, isWaived, type ReportChapter } from '@vp-digital/core/c
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { adviceChapter, decisionsChapter } from './adviceChapters';
 import { titleBlock } from './firstPage';
-import { type Making, reportDocument, type ReportParts } from './reportDocument';
+import type { Making, ReportParts } from './making';
+import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 import { talkChapter } from './talkChapter';
 import { waiverNote, waiverSheet } from './waiverSheet';

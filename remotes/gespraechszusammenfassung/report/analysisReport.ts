@@ -6,7 +6,8 @@ import { householdChapters } from './householdChapters';
 import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import { gapOf } from './needChapter';
-import { type Making, reportDocument, type ReportParts } from './reportDocument';
+import type { Making, ReportParts } from './making';
+import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 
 /** The analysis of a snapshot: how the household stands in figures, what is missing in which topic, and what it saves for. */

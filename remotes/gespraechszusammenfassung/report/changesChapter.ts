@@ -1,5 +1,5 @@
 import type { Block } from '@vp-digital/core/pdf';
-import type { Making } from './reportDocument';
+import type { Making } from './making';
 
 /** Was sich geändert hat, against the version that was released before; nothing where that is not told. Unnumbered: it is about the others. */
 export function changesChapter({ changes, settings: { t, format } }: Making): Block[] {

@@ -1,6 +1,6 @@
 import type { Changes } from './ReportChange';
 import type { EarlierVersion } from './ReportSource';
-import type { ReportParts } from './reportDocument';
+import type { ReportParts } from './making';
 import { reportPages } from './reportPages';
 import type { ReportSettings } from './reportSettings';
 import { changesBetween } from './changesBetween';

@@ -3,7 +3,8 @@ import { firstPage } from './firstPage';
 import { householdChapters } from './householdChapters';
 import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
-import { reportDocument, type ReportParts } from './reportDocument';
+import type { ReportParts } from './making';
+import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 
 /**

@@ -64,7 +64,7 @@ function withOtherAmounts(data: SectionData): SectionData {
         if (typeof value !== 'number' || fieldAt(section, `/${field}`)?.kind !== 'money')
           return [field, value];
         place += 1;
-        return [field, Math.round(value * factors[place % factors.length] ?? 1)];
+        return [field, Math.round(value * (factors[place % factors.length] ?? 1))];
       }),
     );
   return Object.fromEntries(

@@ -4,7 +4,8 @@ import { contractsChapter } from './contractsChapter';
 import { expensesChapter } from './expensesChapter';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
-import type { ChapterMakers, Making } from './reportDocument';
+import type { Making } from './making';
+import type { ChapterMakers } from './reportDocument';
 
 /** How the household stands: who lives in it, what remains of the month, what it is spent on, contracts and wealth. */
 export function householdChapters({ data, date, settings }: Making): ChapterMakers {

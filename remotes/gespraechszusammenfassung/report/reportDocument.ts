@@ -1,38 +1,14 @@
-import type { ReportChapter, ReportComposition, Snapshot } from '@vp-digital/core/contracts';
-import type { IsoDate } from '@vp-digital/core/finance';
-import { type SectionData, withoutEnded } from '@vp-digital/core/household';
+import type { ReportChapter } from '@vp-digital/core/contracts';
+import { withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { changesChapter } from './changesChapter';
 import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
 import { householdName } from './householdName';
-import type { Changes } from './ReportChange';
 import type { ReportSettings } from './reportSettings';
 import { signatureBlocks } from './signatureBlocks';
 import { lackBlocks, ofRecords } from './lacks';
-import type { Before } from './sinceLastTime';
+import type { Making, ReportParts } from './making';
 import { withoutDrawings } from './withoutDrawings';
-
-/** What a report is made of: what is frozen only (`sections` are the snapshot's documents, read by `snapshotSections`). */
-export interface ReportParts {
-  snapshot: Snapshot;
-  sections: SectionData;
-  /** The household as it stood before, to be compared with. */
-  before?: Before | undefined;
-  composition?: ReportComposition | undefined;
-  /** What it says otherwise than the version before it, where that is told. */
-  changes?: Changes | undefined;
-}
-
-/** The same, as a kind of report takes it. */
-export interface Making extends Omit<ReportParts, 'sections'> {
-  /** On the snapshot's day, without what is left out of this report. */
-  data: SectionData;
-  date: IsoDate;
-  name: string;
-  /** The personal word. */
-  letter: readonly Block[];
-  settings: ReportSettings;
-}
 
 export type ChapterMakers = Readonly<Partial<Record<ReportChapter, (number: number) => Block[]>>>;
 

@@ -3,7 +3,7 @@ import type { ReportDocument } from '@vp-digital/core/pdf';
 import { adviceRecord } from './adviceRecord';
 import { analysisReport } from './analysisReport';
 import { conversationSummary } from './conversationSummary';
-import type { ReportParts } from './reportDocument';
+import type { ReportParts } from './making';
 import type { ReportSettings } from './reportSettings';
 
 /** How the pages of each kind are made. */

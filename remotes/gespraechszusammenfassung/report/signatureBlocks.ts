@@ -1,6 +1,6 @@
 import { personsInOrder } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
-import type { Making } from './reportDocument';
+import type { Making } from './making';
 
 /** Places for the adults and the advisor to sign, where that is wanted; nothing else. */
 export function signatureBlocks({ snapshot, data, composition, settings: { t } }: Making): Block[] {

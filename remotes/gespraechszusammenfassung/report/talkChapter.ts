@@ -2,7 +2,7 @@ import { appointmentOfRecord } from '@vp-digital/core/contracts';
 import { dayOfAppointment } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { ownText } from './composition';
-import type { Making } from './reportDocument';
+import type { Making } from './making';
 
 /** Anlass: what the appointment was for and about, and what the advisor says of it. */
 export function talkChapter({ snapshot, data, composition, settings }: Making, number: number): Block[] {

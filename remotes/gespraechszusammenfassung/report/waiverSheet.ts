@@ -1,6 +1,6 @@
 import { waivable, waivingAdults } from '@vp-digital/core/contracts';
 import type { Block } from '@vp-digital/core/pdf';
-import type { Making } from './reportDocument';
+import type { Making } from './making';
 import type { ReportSettings } from './reportSettings';
 
 /**

@@ -4,7 +4,7 @@ import { goalBlocks } from './goalBlocks';
 import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import { gapOf } from './needChapter';
-import type { Making } from './reportDocument';
+import type { Making } from './making';
 
 /** Wünsche und Bedürfnisse: what the household has said to its topics, also where nothing can be computed, and its goals. */
 export function wishesChapter({ data, date, settings }: Making, number: number): Block[] {
