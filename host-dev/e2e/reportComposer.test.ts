@@ -3,8 +3,19 @@ import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './f
 test('a summary is composed by keys and pointer, stays so after a reload, and is released so', async ({
   page,
   ownHousehold,
+  storedDocument,
 }) => {
   const { householdId } = await ownHousehold();
+  await storedDocument(householdId, 'expenses', {
+    items: {
+      '88888888-0000-4000-8000-000000000001': {
+        position: 0,
+        category: 'food',
+        amount: 400_00,
+        frequency: 'monthly',
+      },
+    },
+  });
   await page.setViewportSize({ width: 1200, height: 900 });
   await openSignedIn(page, `/haushalt/${householdId}/report-erstellen`, 'petra', '4711');
   await expect(page.getByText('Noch kein Stand gesichert.')).toBeVisible();

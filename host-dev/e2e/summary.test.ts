@@ -98,7 +98,7 @@ for (const walk of walks) {
       await page.getByRole('button', { name: 'PDF herunterladen' }).click();
       const file = await PDFDocument.load(await readFile(await (await download).path()));
       expect(file.getTitle()).toContain('Gesprächszusammenfassung');
-      expect(file.getPageCount()).toBeGreaterThanOrEqual(6);
+      expect(file.getPageCount()).toBeGreaterThanOrEqual(5);
       await expect(page.getByText('Heruntergeladen')).toBeVisible();
       await checkAccessibility(page);
       await expectToFit(page);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { adviceDecisions, complexities, waivable } from './reportKinds';
 
 const said = z.optional(z.string());
+const flag = z.optional(z.boolean());
 
 /** An advice record as a report carries it; a newer release may say more. */
 const keptRecord = z.object({
@@ -32,9 +33,9 @@ export const composedReport = z.object({
     kind: z.optional(z.enum(['analysis', 'adviceRecord'])),
     greeting: said,
     letter: said,
-    hidesAmounts: z.optional(z.boolean()),
-    showsChanges: z.optional(z.boolean()),
-    signatures: z.optional(z.boolean()),
+    hidesAmounts: flag,
+    showsChanges: flag,
+    signatures: flag,
     leftOut: z.optional(z.array(z.string())),
     record: z.optional(keptRecord),
     chapters: z.array(z.object({ chapter: z.string(), shown: z.boolean(), text: said })),

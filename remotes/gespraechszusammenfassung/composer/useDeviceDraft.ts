@@ -1,4 +1,4 @@
-import { isStored, type ReportComposition, reportComposition } from '@vp-digital/core/contracts';
+import { isStored, type ReportComposition } from '@vp-digital/core/contracts';
 import type { Typed } from '@vp-digital/core/forms';
 import { type PendingChange, type ReportKey, useAreaServices } from '@vp-digital/core/services';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -82,10 +82,28 @@ const changesOf = (fields: Fields, nameOf: Typing['nameOf']): PendingChange[] =>
     ...(value !== undefined && { value: value as PendingChange['value'] }), // it is sent as JSON, too
   }));
 
-/** Undefined when nothing is new in it, or it is none that this release can keep. */
+/** Undefined when nothing is new in it, or it is of a shape that this release does not type. */
 function fieldsOf(changes: readonly PendingChange[]): Fields | undefined {
-  const fields = Object.fromEntries(changes.map(({ path, value }) => [path.slice(1), value]));
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  const isReadable = reportComposition.safeParse({ chapters: [], ...Object.fromEntries(told) }).success;
-  return changes.length > 0 && isReadable ? fields : undefined; // the schema has read all that say something
+  const isTyped = ({ path, value }: PendingChange): boolean => {
+    const field = path.slice(1);
+    return field in kinds && (value === undefined || kinds[field as keyof Fields](value));
+  };
+  if (changes.length === 0 || !changes.every(isTyped)) return undefined;
+  return Object.fromEntries(changes.map(({ path, value }) => [path.slice(1), value])); // sealed by ourselves
 }
+
+const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+
+/** What a field holds; the services look closer when it is kept. */
+const kinds: Record<keyof Fields, (value: unknown) => boolean> = {
+  kind: isText,
+  greeting: isText,
+  letter: isText,
+  hidesAmounts: isFlag,
+  showsChanges: isFlag,
+  signatures: isFlag,
+  leftOut: Array.isArray,
+  chapters: Array.isArray,
+  record: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};

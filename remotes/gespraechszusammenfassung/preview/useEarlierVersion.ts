@@ -1,5 +1,6 @@
-import { type Report, type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
+import type { Report, Snapshot } from '@vp-digital/core/contracts';
 import { fromQuery, type Loaded } from '@vp-digital/core/parts';
+import { snapshotSections } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 import { useSnapshotQuery } from '../api';
 import type { EarlierVersion } from '../report/ReportSource';

@@ -1,8 +1,22 @@
 import type { PendingChange } from '../pendingChange';
 import { type DraftDatabase, type DraftId, openDraftDatabase } from './draftDatabase';
+import type { Kept } from './draftKeeper';
+import { livingOwners } from './livingOwners';
 import { keyOf, seal, unseal } from './seal';
 
-export interface Draft {
+/** Which document of a household: one of its sections, or another that is replaced as a whole, under a name that no section has. */
+export interface DraftPlace {
+  householdId: string;
+  section: string;
+}
+
+/** What was found of an earlier life of the page. */
+export interface FoundDraft extends Kept {
+  /** Call when the changes are in safe hands. */
+  remove(): Promise<void>;
+}
+
+interface Draft {
   id: DraftId;
   changes: PendingChange[];
 }
@@ -11,8 +25,11 @@ export interface Draft {
 export interface DraftStore {
   /** Writes a draft; `replaces` goes in the same step. */
   write(id: DraftId, changes: readonly PendingChange[], now: Date, replaces?: DraftId): Promise<void>;
-  /** A user's drafts of one document, oldest first; what is older than a day is deleted, whoever typed it. */
-  find(user: string, householdId: string, section: string, now: Date): Promise<Draft[]>;
+  /**
+   * A user's drafts of one document that nobody types at any more, neither the owner nor anybody who lives, as one: oldest change
+   * first, on the oldest version. What is older than a day is deleted, whoever typed it.
+   */
+  find(user: string, place: DraftPlace, owner: string, now: Date): Promise<FoundDraft | undefined>;
   remove(ids: readonly DraftId[]): Promise<void>;
   /** Deletes what is older than a day, whoever typed it, and in whatever household. */
   removeOld(now: Date): Promise<void>;
@@ -32,15 +49,24 @@ export async function openDraftStore(onClosed: () => void): Promise<DraftStore> 
       await store.put({ savedAt: now.getTime(), ...sealed }, id);
       await done;
     },
-    find: async (user, householdId, section, now) => {
+    find: async (user, { householdId, section }, owner, now) => {
       await removeOld(database, now);
-      return findIn(database, user, all([user, householdId, section]));
+      const living = await livingOwners();
+      const drafts = (await findIn(database, user, all([user, householdId, section]))).filter(
+        ({ id: [, , , , typist] }) => typist !== owner && !living.has(typist),
+      );
+      if (drafts.length === 0) return undefined;
+      return {
+        baseVersion: Math.min(...drafts.map(({ id: [, , , baseVersion] }) => baseVersion)),
+        changes: drafts.flatMap(({ changes }) => changes),
+        remove: () =>
+          remove(
+            database,
+            drafts.map(({ id }) => id),
+          ),
+      };
     },
-    remove: async (ids) => {
-      const { store, done } = database.transaction('drafts', 'readwrite');
-      await Promise.all(ids.map((id) => store.delete(id)));
-      await done;
-    },
+    remove: (ids) => remove(database, ids),
     removeOld: (now) => removeOld(database, now),
     forget: async (user) => {
       const transaction = database.transaction(['drafts', 'keys'], 'readwrite');
@@ -53,6 +79,12 @@ export async function openDraftStore(onClosed: () => void): Promise<DraftStore> 
 
 /** Every id that begins like this: in the order of IndexedDB a list comes after every text and number. */
 const all = (beginning: string[]) => IDBKeyRange.bound(beginning, [...beginning, []]);
+
+async function remove(database: DraftDatabase, ids: readonly DraftId[]): Promise<void> {
+  const { store, done } = database.transaction('drafts', 'readwrite');
+  await Promise.all(ids.map((id) => store.delete(id)));
+  await done;
+}
 
 async function removeOld(database: DraftDatabase, now: Date): Promise<void> {
   const { store, done } = database.transaction('drafts', 'readwrite');

@@ -3,7 +3,8 @@ import type { PendingChange } from '../pendingChange';
 import { draftableChanges } from './draftableChanges';
 import type { DraftId } from './draftDatabase';
 import { createDraftKeeper, type DraftKeeper, type Kept } from './draftKeeper';
-import { claimOwner, livingOwners } from './owners';
+import type { DraftPlace, FoundDraft } from './draftStore';
+import { claimOwner } from './owners';
 import { draftStore } from './pageStore';
 
 export interface DraftsOptions {
@@ -12,18 +13,6 @@ export interface DraftsOptions {
   clock: Clock;
   /** The browser gives no storage, or it is full: what is typed is saved, but would not survive the tab. */
   onUnavailable(error: unknown): void;
-}
-
-/** Which document of a household: one of its sections, or another that is replaced as a whole, under a name that no section has. */
-export interface DraftPlace {
-  householdId: string;
-  section: string;
-}
-
-/** What was found of an earlier life of the page. */
-export interface FoundDraft extends Kept {
-  /** Call when the changes are in safe hands. */
-  remove(): Promise<void>;
 }
 
 /** The drafts of one mounted area. */
@@ -76,7 +65,7 @@ export function createDrafts(given: DraftsOptions): Drafts {
       const user = options.user();
       if (user === undefined) return undefined;
       try {
-        return await findLeft(user, key, owner, options.clock.now());
+        return await (await draftStore()).find(user, key, owner, options.clock.now());
       } catch {
         return undefined; // no storage: the first draft that cannot be written says so
       }
@@ -89,26 +78,6 @@ export function createDrafts(given: DraftsOptions): Drafts {
       await flush();
       release?.();
     },
-  };
-}
-
-/** The drafts that nobody types at any more, as one: oldest change first, on the oldest version. */
-async function findLeft(
-  user: string,
-  { householdId, section }: DraftPlace,
-  owner: string,
-  now: Date,
-): Promise<FoundDraft | undefined> {
-  const store = await draftStore();
-  const living = await livingOwners();
-  const drafts = (await store.find(user, householdId, section, now)).filter(
-    ({ id: [, , , , typist] }) => typist !== owner && !living.has(typist),
-  );
-  if (drafts.length === 0) return undefined;
-  return {
-    baseVersion: Math.min(...drafts.map(({ id: [, , , baseVersion] }) => baseVersion)),
-    changes: drafts.flatMap(({ changes }) => changes),
-    remove: () => store.remove(drafts.map(({ id }) => id)),
   };
 }
 
