@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { countKept } from './countKept';
 import { expect, household, openSignedIn, test } from './fixtures';
 
 const path = () => `${household(4)}/analyse/einkommen`;
@@ -78,25 +79,3 @@ test('signing out leaves no draft and no key on the device', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Mit Organisationskonto anmelden' })).toBeVisible();
   await expect(async () => expect(await page.evaluate(countKept)).toEqual({ drafts: 0, keys: 0 })).toPass();
 });
-
-/** Runs in the page. */
-function countKept(): Promise<{ drafts: number; keys: number }> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('vp-digital-drafts');
-    // Not there yet: it must not come into being here, without the stores that the page will make in it.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () =>
-      opening.error?.name === 'AbortError'
-        ? resolve({ drafts: 0, keys: 0 })
-        : reject(new Error('no database'));
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const stores = database.transaction(['drafts', 'keys']);
-      const [drafts, keys] = [stores.objectStore('drafts').count(), stores.objectStore('keys').count()];
-      stores.oncomplete = () => {
-        database.close();
-        resolve({ drafts: drafts.result, keys: keys.result });
-      };
-    };
-  });
-}

@@ -1,3 +1,4 @@
+import { countKept } from './countKept';
 import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
 
 test('a summary is composed by keys and pointer, stays so after a reload, and is released so', async ({
@@ -10,7 +11,7 @@ test('a summary is composed by keys and pointer, stays so after a reload, and is
     items: {
       '88888888-0000-4000-8000-000000000001': {
         position: 0,
-        category: 'food',
+        category: 'groceries',
         amount: 400_00,
         frequency: 'monthly',
       },
@@ -70,4 +71,46 @@ test('a summary is composed by keys and pointer, stays so after a reload, and is
     await expect(page.getByText('Freigegeben: Inhalt und Datei sind fest.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Seiten' })).toContainText('1 Ihr Monat'); // bit by bit the file's
   });
+});
+
+test('a letter that could not be saved is back when the draft is opened in another tab; a waiver gets a sheet to be signed', async ({
+  page,
+  context,
+  ownHousehold,
+  allowProblem,
+}) => {
+  const { householdId } = await ownHousehold();
+  await openSignedIn(page, `/haushalt/${householdId}/report-erstellen`, 'petra', '4711');
+  await page.getByRole('button', { name: 'Heute sichern und beginnen' }).click();
+  const letter = page.getByRole('textbox', { name: 'Anschreiben' });
+  await expect(letter).toBeVisible();
+  allowProblem(/net::ERR_FAILED/); // it is not saved meanwhile
+  await page.route(/\/composition$/, (route) => route.abort());
+  await letter.fill('Danke für das Gespräch.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(/liegt verschlüsselt auf diesem Gerät/)).toBeVisible();
+  await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
+  const address = page.url();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.setViewportSize({ width: 1200, height: 900 });
+  await openSignedIn(again, new URL(address).pathname + new URL(address).search, 'petra', '4711');
+  await expect(again.getByText('wiederhergestellt: Anschreiben')).toBeVisible();
+  await expect(again.getByRole('textbox', { name: 'Anschreiben' })).toHaveValue('Danke für das Gespräch.');
+  await expect(again.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible();
+  await expect.poll(() => again.evaluate(countKept)).toMatchObject({ drafts: 0 });
+
+  await again.getByRole('button', { name: 'Beratungsdokumentation' }).click();
+  await again.getByRole('checkbox', { name: 'auf die Beratung' }).check();
+  await again.getByRole('switch', { name: 'Unterschriften vorsehen' }).click();
+  const pages = again.getByRole('list', { name: 'Seiten' });
+  await expect(pages).toContainText('Wir verzichten auf die Beratung.');
+  await expect(pages).toContainText('§\u00a063 VVG');
+  await expect(pages).toContainText('Ort, Datum');
+  for (const width of [1200, 768, 340]) {
+    await again.setViewportSize({ width, height: 900 });
+    await checkAccessibility(again);
+    await expectToFit(again);
+  }
 });
