@@ -33,7 +33,7 @@ async function restoreTemplate(page: Page): Promise<void> {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await restore.press('Enter');
   await saved;
-  await expect(rows(page).first()).toHaveText('Monat');
+  await expect(rows(page).first()).toHaveText('Themencheck');
   await expect(restore).toBeDisabled();
 }
 
@@ -44,22 +44,22 @@ for (const width of [1200, 768, 340])
     await expect(page.getByRole('region', { name: 'Arbeitskraft' })).toContainText('fehlen');
     await looksRight(page);
     await page.getByRole('button', { name: 'Kacheln anordnen' }).press('Enter');
-    await expect(rows(page).first()).toHaveText('Monat');
+    await expect(rows(page).first()).toHaveText('Themencheck');
     await looksRight(page);
     await rows(page).first().focus();
     await page.keyboard.press('Space');
-    await expect(said(page, 'Monat aufgenommen, Platz 1 von')).toBeAttached();
+    await expect(said(page, 'Themencheck aufgenommen, Platz 1 von')).toBeAttached();
     await page.evaluate(() => new Promise((done) => setTimeout(done))); // it listens for arrows a task after it was taken up
     await page.keyboard.press('ArrowDown');
-    await expect(said(page, 'Monat auf Platz 2 von')).toBeAttached();
+    await expect(said(page, 'Themencheck auf Platz 2 von')).toBeAttached();
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await page.keyboard.press('Space');
-    await expect(said(page, 'Monat abgelegt auf Platz 2 von')).toBeAttached();
+    await expect(said(page, 'Themencheck abgelegt auf Platz 2 von')).toBeAttached();
     await saved;
-    await expect(rows(page).first()).toHaveText('Reserve');
+    await expect(rows(page).first()).toHaveText('Monat');
     await page.reload();
     await page.getByRole('button', { name: 'Kacheln anordnen' }).press('Enter');
-    await expect(rows(page).nth(1)).toHaveText('Monat');
+    await expect(rows(page).nth(1)).toHaveText('Themencheck');
     await restoreTemplate(page);
     await page.getByRole('button', { name: 'Anordnen beenden' }).press('Enter');
     await expect(page.getByRole('region', { name: 'So verteilt sich der Monat' })).toBeVisible();
@@ -84,12 +84,12 @@ test('the tiles leave no column empty and no row frayed', async ({ page }) => {
       // beside a main column of tiles the advisor's own column is at least half as long
       const top = Math.min(...boxes.map((box) => box.top));
       for (const bottom of lowest) expect(bottom - top).toBeGreaterThan((Math.max(...lowest) - top) / 2);
-      const [month, reserve] = await Promise.all(
-        ['So verteilt sich der Monat', 'Reserve'].map((name) =>
+      const [topics, month] = await Promise.all(
+        ['Themencheck', 'So verteilt sich der Monat'].map((name) =>
           page.getByRole('region', { name, exact: true }).boundingBox(),
         ),
       );
-      if (columns > 1) expect(month?.height).toBe(reserve?.height);
+      if (columns > 1) expect(topics?.height).toBe(month?.height);
     });
 });
 
@@ -110,7 +110,7 @@ test('a tile is dragged to another place', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 1400 }); // all rows are in sight: nothing scrolls while dragging
   await openAsPetra(page, musterhaus());
   await page.getByRole('button', { name: 'Kacheln anordnen' }).click();
-  await expect(rows(page).first()).toHaveText('Monat');
+  await expect(rows(page).first()).toHaveText('Themencheck');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Kennzahlen' })).toContainText('231.200');
   const from = await rows(page).first().boundingBox();
@@ -119,11 +119,11 @@ test('a tile is dragged to another place', async ({ page }) => {
   await page.mouse.move(from.x + 40, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + 40, to.y + to.height / 2, { steps: 10 });
-  await expect(said(page, 'Monat auf Platz 3 von')).toBeAttached();
+  await expect(said(page, 'Themencheck auf Platz 3 von')).toBeAttached();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.mouse.up();
   await saved;
-  await expect(rows(page).nth(2)).toHaveText('Monat');
+  await expect(rows(page).nth(2)).toHaveText('Themencheck');
   await restoreTemplate(page);
 });
 
