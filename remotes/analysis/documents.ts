@@ -25,8 +25,13 @@ export const documents = {
   income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
   contracts: [...pay, 'expenses', 'assets', 'absences'],
-  /** What a bank statement adds to. */
-  statement: ['persons', 'expenses', 'incomes'],
+  /** What files that are read add to. */
+  imports: {
+    statement: ['persons', 'expenses', 'incomes'],
+    contracts: ['persons', 'contracts'],
+    expenses: ['persons', 'expenses'],
+    incomes: ['persons', 'incomes'],
+  },
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals'],
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets'],

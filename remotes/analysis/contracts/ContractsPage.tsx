@@ -2,6 +2,7 @@ import type { PageProps } from '@vp-digital/core/household';
 import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
+import { importButtonTexts } from '../file-import/buttonTexts';
 import { ContractsView } from './ContractsView';
 import type { ContractsData } from './data';
 
@@ -10,7 +11,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contracts.json'),
 };
 
-export const words = [absencesWords, contractsWords];
+export const words = [importButtonTexts, absencesWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -6,6 +6,7 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { useFileImports } from '../file-import/useFileImports';
 import { useSteps } from '../useSteps';
 import { ArchiveCard } from './ArchiveCard';
 import { ContractFigures } from './ContractFigures';
@@ -27,6 +28,7 @@ export interface ContractsViewProps {
 export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const [kind, setKind] = useKindOfAddress();
+  const imports = useFileImports(['contracts']);
   const [shownId, setShownId] = useState<string>();
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
@@ -40,8 +42,14 @@ export function ContractsView({ data, current }: ContractsViewProps) {
           <Headline data={current} />
         </OfFigure>
       }
-      actions={<UndoButton />}
+      actions={
+        <>
+          <UndoButton />
+          {imports.buttons}
+        </>
+      }
     >
+      {imports.part}
       <ContractFigures />
       <WhollyKnown documents={['persons', 'employments', 'contracts']}>
         <ContractHints data={data} onShow={show} />

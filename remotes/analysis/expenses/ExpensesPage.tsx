@@ -3,7 +3,7 @@ import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import german from '@vp-digital/locales/de/analysis/expenses.json';
 import { ExpensesView } from './ExpensesView';
-import { statementTexts } from '../statement-import/buttonTexts';
+import { importButtonTexts } from '../file-import/buttonTexts';
 import { budgetTexts } from './budgetTexts';
 import type { ExpensesData } from './data';
 
@@ -12,7 +12,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expenses.json'),
 };
 
-export const words = [budgetTexts, statementTexts, expensesWords, incomesWords];
+export const words = [budgetTexts, importButtonTexts, expensesWords, incomesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

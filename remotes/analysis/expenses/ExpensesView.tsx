@@ -12,7 +12,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Key, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Button, Key, Page, Row, Stack, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BeginCard } from './BeginCard';
 import { BudgetRuleCard } from './BudgetRuleCard';
@@ -23,8 +23,7 @@ import { OverdrawnHint } from './OverdrawnHint';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { SideBySide } from '../SideBySide';
-import { StatementButton } from '../statement-import/StatementButton';
-import { StatementPart } from '../statement-import/StatementPart';
+import { useFileImports } from '../file-import/useFileImports';
 import { SavingIdeas } from './SavingIdeas';
 import type { ExpensesData } from './data';
 
@@ -32,7 +31,7 @@ import type { ExpensesData } from './data';
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const [period, setPeriod] = useState<Period>('month');
-  const [statement, setStatement] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const { buttons, part } = useFileImports(['statement', 'expenses']);
   return (
     <Page
       name={t('name')}
@@ -56,19 +55,11 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       <WhollyKnown documents={['expenses']}>
         <BeginCard data={data} />
       </WhollyKnown>
-      {statement === 'open' && <StatementPart onClose={() => setStatement('closed')} />}
+      {part}
       <ExpenseFigures period={period} />
       <SideBySide>
         <OfFigure figure={livingCostsFigure} stays>
-          <ExpensesCard
-            data={data}
-            period={period}
-            actions={
-              statement !== 'open' && (
-                <StatementButton focused={statement === 'closed'} onClick={() => setStatement('open')} />
-              )
-            }
-          />
+          <ExpensesCard data={data} period={period} actions={buttons && <Row gap="small">{buttons}</Row>} />
         </OfFigure>
         <Stack>
           <OfFigure figure={freeAmountFigure}>

@@ -2,7 +2,7 @@ import type { PageProps } from '@vp-digital/core/household';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import german from '@vp-digital/locales/de/analysis/income.json';
-import { statementTexts } from '../statement-import/buttonTexts';
+import { importButtonTexts } from '../file-import/buttonTexts';
 import { IncomeView } from './IncomeView';
 import type { IncomeData } from './data';
 
@@ -11,7 +11,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/income.json'),
 };
 
-export const words = [statementTexts, incomesWords, taxProfilesWords];
+export const words = [importButtonTexts, incomesWords, taxProfilesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -8,8 +8,7 @@ import { useState } from 'react';
 import { HouseholdNetCard } from './HouseholdNetCard';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
-import { StatementButton } from '../statement-import/StatementButton';
-import { StatementPart } from '../statement-import/StatementPart';
+import { useFileImports } from '../file-import/useFileImports';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
 
@@ -21,7 +20,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, language } = useFormat();
   const [period, setPeriod] = useState<Period>('month');
-  const [statement, setStatement] = useState<'untouched' | 'open' | 'closed'>('untouched');
+  const imports = useFileImports(['statement', 'incomes']);
   const people = adults(data);
   const part = usePart(below, false);
   const net = householdNet(data);
@@ -48,13 +47,11 @@ export function IncomeView({ data }: { data: IncomeData }) {
       actions={
         <>
           <PeriodActions period={period} onChange={setPeriod} />
-          {statement !== 'open' && (
-            <StatementButton focused={statement === 'closed'} onClick={() => setStatement('open')} />
-          )}
+          {imports.buttons}
         </>
       }
     >
-      {statement === 'open' && <StatementPart onClose={() => setStatement('closed')} />}
+      {imports.part}
       <Columns count={people.length > 1 ? 2 : 1}>
         {people.map((person, index) => (
           <PersonIncomes

@@ -5,7 +5,7 @@ import { StatementCards } from './StatementCards';
 
 /** A statement is read on whatever page: with what it may add to. */
 export const Statement = ({ onClose }: { onClose(): void }) => (
-  <LoadedState result={usePageDocuments(documents.statement)}>
+  <LoadedState result={usePageDocuments(documents.imports.statement)}>
     {(data) => <StatementCards data={data} onClose={onClose} />}
   </LoadedState>
 );

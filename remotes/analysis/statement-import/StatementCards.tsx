@@ -2,19 +2,23 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, Card, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { Confirm } from '../file-import/Confirm';
+import { FileChoice } from '../file-import/FileChoice';
+import { rememberMapping } from '../file-import/mappings';
+import { TableColumns } from '../file-import/TableColumns';
+import { Taken } from '../file-import/Taken';
 import { decidedExpenses, decidedIncomes, noChoices, type StatementData } from './choices';
-import { ConfirmStatement } from './ConfirmStatement';
 import { CoveredMonths } from './CoveredMonths';
-import { FileChoice } from './FileChoice';
 import { LeftGroups } from './LeftGroups';
-import { rememberMapping } from './mappings';
+import { columnNames, isWhole } from './reading/csv/columns';
 import { ProposedExpenses } from './ProposedExpenses';
 import { ProposedIncomes } from './ProposedIncomes';
 import { proposedExpenses, proposedIncomes } from './proposal';
-import { StatementTaken } from './StatementTaken';
-import { TableColumns } from './TableColumns';
 import { useStatement } from './useStatement';
-import { useTakeStatement } from './useTakeStatement';
+import { takenOf, useTakeStatement } from './useTakeStatement';
+
+/** Own accounts are found, not asked for. */
+const askedColumns = columnNames.filter((name) => name !== 'own');
 
 export interface StatementCardsProps {
   data: StatementData;
@@ -24,6 +28,7 @@ export interface StatementCardsProps {
 /** "Kontoauszug einlesen": a file, what was understood of it, what would be written; nothing of it is kept but what is confirmed. */
 export function StatementCards({ data, onClose }: StatementCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statementImport' });
+  const { t: ofFile } = useTranslation('analysis', { keyPrefix: 'fileImport' });
   const { clock } = useHost();
   const { answer, busy, span, months, moves, ...statement } = useStatement();
   const [choices, setChoices] = useState(noChoices);
@@ -40,12 +45,12 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
     await statement.choose(file);
   };
   const confirm = async () => {
-    if (answer?.kind === 'read' && answer.table?.signature)
-      rememberMapping(answer.table.signature, answer.table.mapping);
+    if (answer?.kind === 'read' && answer.table) rememberMapping(answer.table.signature, answer.table.mapping);
     await take({ categories, incomes });
   };
   if (state === 'done' || state === 'unsaved')
-    return <StatementTaken isSaved={state === 'done'} label={label} onClose={onClose} />;
+    return <Taken isSaved={state === 'done'} label={label} onClose={onClose} />;
+  const { expenses, incomes: received, replaced } = takenOf({ categories, incomes });
   const table = answer?.kind === 'refused' ? undefined : answer?.table;
   return (
     <Stack>
@@ -55,14 +60,31 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
         caption={t('caption')}
         actions={
           <Button kind="quiet" size="compact" onClick={onClose}>
-            {t('close')}
+            {ofFile('close')}
           </Button>
         }
       >
         <Stack gap="medium">
-          <FileChoice answer={answer} busy={busy} onChoose={(file) => void choose(file)} />
+          <FileChoice
+            accept=".csv,.txt,.xml,.sta,.mta,.mt940,.940,text/csv,text/plain,application/xml,text/xml"
+            label={ofFile(answer ? 'chooseOther' : 'choose')}
+            hint={`${ofFile('drop')} ${t('formats')}`}
+            refused={
+              answer?.kind === 'refused'
+                ? { title: t(`refused.${answer.reason}.title`), way: t(`refused.${answer.reason}.way`) }
+                : undefined
+            }
+            busy={busy}
+            onChoose={(file) => void choose(file)}
+          />
           {table && answer && answer.kind !== 'refused' && (
-            <TableColumns table={table} encoding={answer.encoding} onChange={statement.map} />
+            <TableColumns
+              table={table}
+              encoding={answer.encoding}
+              names={askedColumns.map((name) => ({ name, label: t(`table.name.${name}`) }))}
+              missing={isWhole(table.mapping) ? undefined : t('table.missing')}
+              onChange={statement.map}
+            />
           )}
           {answer?.kind === 'read' && span && (
             <CoveredMonths statement={answer} span={span} months={months} onChange={statement.correct} />
@@ -89,13 +111,15 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
             }
           />
           <LeftGroups groups={groups} {...list} />
-          <ConfirmStatement
+          <Confirm
             state={state}
             label={label}
-            decided={{ categories, incomes }}
+            count={expenses.length + received.length}
             onConfirm={() => void confirm()}
             onClose={onClose}
-          />
+          >
+            {replaced.length > 0 && t('replaced', { count: replaced.length })}
+          </Confirm>
         </>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { fileImportTexts } from '../file-import/texts';
 import german from '@vp-digital/locales/de/analysis/statementImport.json';
 
 export { Statement } from './Statement';
@@ -10,7 +11,7 @@ export const texts = {
 };
 
 /** Its words are there on whatever page it is opened. */
-export const words = [expensesWords, incomesWords];
+export const words = [fileImportTexts, expensesWords, incomesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -120,7 +120,7 @@ const median = (amounts: readonly Cents[]): Cents | undefined =>
   [...amounts].sort((one, other) => one - other)[Math.floor((amounts.length - 1) / 2)];
 
 /** What an amount may differ by and still be the same. */
-const isAbout = (one: Cents, other: Cents): boolean =>
+export const isAbout = (one: Cents, other: Cents): boolean =>
   Math.abs(one - other) <= Math.max(100, roundHalfUp(other * 0.02));
 
 /** An expense that stands already: the same category and about the same amount a month. */
@@ -136,7 +136,7 @@ export const sameExpense = (
 
 /** An income of this kind that the person has today, whatever its amount: nobody has the same salary twice. */
 export const sameIncome = (
-  { kind }: ProposedIncome,
+  { kind }: Pick<ProposedIncome, 'kind'>,
   personId: string | undefined,
   { incomes }: Pick<SectionData, 'incomes'>,
   today: IsoDate,

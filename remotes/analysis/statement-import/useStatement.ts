@@ -1,31 +1,24 @@
 import { useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
 import { useSections } from '@vp-digital/core/services';
 import { useState } from 'react';
-import { rememberedMappings } from './mappings';
-import { readBeside } from './readBeside';
+import { useFile } from '../file-import/useFile';
+import type { Moves } from './proposal';
 import type { Span } from './reading/booking';
-import type { Mapping } from './reading/csv/columns';
+import type { ColumnName } from './reading/csv/columns';
 import { wholeMonths } from './reading/months';
 import type { StatementAnswer } from './reading/readStatement';
-import { limits } from './reading/refusal';
 import type { Target } from './reading/rules';
-import type { Moves } from './proposal';
+import { startReader } from './startReader';
 
 /** A file that is read, and what was corrected of it. All of it lives as long as the card is open, and only here. */
 export function useStatement() {
   const ownIbans = useOwnIbans();
-  const [bytes, setBytes] = useState<ArrayBuffer>();
-  const [answer, setAnswer] = useState<StatementAnswer>();
-  const [busy, setBusy] = useState(false);
+  const { answer, busy, choose, map } = useFile<ColumnName, { ownIbans: readonly string[] }, StatementAnswer>(
+    startReader,
+    { ownIbans: ownIbans ?? none },
+  );
   const [corrected, setCorrected] = useState<Span>();
   const [moves, setMoves] = useState<Moves>({});
-
-  const read = async (file: ArrayBuffer, mapping?: Mapping) => {
-    setBusy(true);
-    const request = { bytes: file, ownIbans: ownIbans ?? none, mapping, remembered: rememberedMappings() };
-    setAnswer(await readBeside(request));
-    setBusy(false);
-  };
   const span = corrected ?? (answer?.kind === 'read' ? answer.span : undefined);
   return {
     answer,
@@ -36,20 +29,13 @@ export function useStatement() {
     choose: async (file: File) => {
       setCorrected(undefined);
       setMoves({});
-      setBytes(undefined);
-      if (file.size > limits.bytes) return setAnswer({ kind: 'refused', reason: 'tooLarge' });
-      const content = await file.arrayBuffer().catch(() => undefined); // it may have been removed meanwhile
-      if (!content) return setAnswer({ kind: 'refused', reason: 'empty' });
-      setBytes(content);
-      await read(content);
+      await choose(file);
     },
-    map: (mapping: Mapping) => bytes && void read(bytes, mapping),
+    map,
     correct: setCorrected,
     move: (key: string, target: Target) => setMoves({ ...moves, [key]: target }),
   };
 }
-
-export type ReadStatement = ReturnType<typeof useStatement>;
 
 const accounts = ['bankAccounts'] as const;
 const none = [] as const;

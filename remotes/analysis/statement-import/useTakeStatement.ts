@@ -1,10 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat, useHost } from '@vp-digital/core/platform';
-import { useAreaServices } from '@vp-digital/core/services';
-import { useState } from 'react';
+import { useEntries } from '@vp-digital/core/micro-app';
+import { largestExpense } from '../expenses/limits';
+import { useSnapshotFirst } from '../file-import/useSnapshotFirst';
 import { newIncome } from '../newIncome';
-import { useCreateSnapshotMutation } from '../snapshotsApi';
 import type { DecidedCategory, DecidedIncome, StatementData } from './choices';
 import { useLineName } from './useLineName';
 
@@ -12,11 +10,6 @@ export interface Decided {
   categories: readonly DecidedCategory[];
   incomes: readonly DecidedIncome[];
 }
-
-export type TakeState = 'idle' | 'busy' | 'noSnapshot' | 'unsaved' | 'done';
-
-/** No single expense is above it: a slip of a file. */
-const largestExpense = 100_000_00;
 
 /** What is taken: each expense, and each income of which is known whose it is. */
 export function takenOf({ categories, incomes }: Decided) {
@@ -34,23 +27,13 @@ export function takenOf({ categories, incomes }: Decided) {
   };
 }
 
-/**
- * Freezes the household as it stands, then writes what was confirmed: as everything that the advisor types, with the same rights
- * and to be taken back in one step. Without the snapshot nothing is written.
- */
+/** What was confirmed is written once the household as it stands is frozen. */
 export function useTakeStatement(data: StatementData) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'statementImport' });
   const { t: expenseWord } = useTranslation('household/expenses');
   const { t: incomeWord } = useTranslation('household/incomes');
-  const { date } = useFormat();
-  const { clock } = useHost();
   const { detailOf, nameOf } = useLineName();
-  const householdId = useHouseholdId();
-  const { queues } = useAreaServices();
-  const [createSnapshot] = useCreateSnapshotMutation();
   const lists = { expenses: useEntries('expenses'), incomes: useEntries('incomes') };
-  const [state, setState] = useState<TakeState>('idle');
-  const label = t('snapshot', { date: date(clock.today()) });
+  const { state, label, take } = useSnapshotFirst();
 
   const write = ({ expenses, incomes, replaced }: ReturnType<typeof takenOf>) => {
     for (const { id, category } of replaced) lists.expenses.remove(id, expenseWord(`category.${category}`));
@@ -79,18 +62,5 @@ export function useTakeStatement(data: StatementData) {
         incomeWord(`kind.${kind}`),
       );
   };
-  return {
-    state,
-    label,
-    take: async (decided: Decided) => {
-      setState('busy');
-      const saved = await queues.flushAll();
-      const frozen =
-        saved && (await createSnapshot({ householdId, request: { label, occasion: 'manual' } })).data;
-      if (!frozen) return setState('noSnapshot');
-      write(takenOf(decided));
-      const written = await queues.flushAll();
-      setState(written ? 'done' : 'unsaved');
-    },
-  };
+  return { state, label, take: (decided: Decided) => take(() => write(takenOf(decided))) };
 }

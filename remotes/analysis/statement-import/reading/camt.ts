@@ -1,8 +1,8 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import { SaxesParser } from 'saxes';
 import { type Booking, type Bookings, ibanIn, spanOf } from './booking';
-import { dayIn } from './csv/cells';
-import { limits, Refusal } from './refusal';
+import { dayIn } from '../../file-import/reading/cells';
+import { limits, Refusal } from '../../file-import/reading/refusal';
 
 export type CamtKind = 'camt052' | 'camt053';
 
@@ -64,7 +64,7 @@ function createReader() {
     const place = path.slice(3).join('/');
     if (place === 'Ntry') {
       entry = { currency: '', state: 'BOOK', purpose: [], payments: [] };
-      if (entries.length >= limits.bookings) throw new Refusal('tooMany');
+      if (entries.length >= limits.rows) throw new Refusal('tooMany');
     } else if (place === 'Ntry/NtryDtls/TxDtls') {
       payment = { purpose: [] };
       entry?.payments.push(payment);

@@ -1,7 +1,7 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { Booking } from './booking';
 import { monthOf, monthsApart } from './months';
-import { plain, wordsIn } from './plain';
+import { plain, withPairs, wordsIn } from '../../file-import/reading/plain';
 import { createMatch, incoming, outgoing, type RuleName } from './rules';
 
 /** Payments to or from one counterpart that one rule has met. Of their texts it holds the name alone. */
@@ -80,11 +80,8 @@ function counterpartOf({ iban, name, purpose }: Booking): string {
   );
 }
 
-/** Each word, and each two that stand together: "Kfz-Steuer", "Lohn/Gehalt". */
-function saidIn({ name, purpose }: Booking): readonly string[] {
-  const words = [...wordsIn(name), ...wordsIn(purpose)];
-  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
-}
+const saidIn = ({ name, purpose }: Booking): readonly string[] =>
+  withPairs([...wordsIn(name), ...wordsIn(purpose)]);
 
 const newGroup = (
   key: string,

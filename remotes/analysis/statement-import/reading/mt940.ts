@@ -1,7 +1,7 @@
 import { isIsoDate, type IsoDate } from '@vp-digital/core/finance';
 import { type Booking, type Bookings, ibanIn, spanOf } from './booking';
 import { detailsOf } from './mt940Details';
-import { limits, Refusal } from './refusal';
+import { limits, Refusal } from '../../file-import/reading/refusal';
 
 /** A field of a SWIFT message: its tag and its lines. */
 interface Field {
@@ -40,7 +40,7 @@ export function readMt940(text: string): Bookings {
         const details = next?.tag === '86' ? detailsOf(next.lines) : { name: '', purpose: '' };
         reading.bookings.push({ ...line, ...details });
       }
-      if (reading.bookings.length > limits.bookings) throw new Refusal('tooMany');
+      if (reading.bookings.length > limits.rows) throw new Refusal('tooMany');
     }
   }
   if (opened !== undefined || !fields.some(({ tag }) => tag.startsWith('62'))) throw new Refusal('truncated');

@@ -184,8 +184,8 @@ describe('what is no statement is refused by a reason', () => {
       `Buchungstag;Betrag${';x'.repeat(70)}\n02.03.2026;1,00${';'.repeat(70)}\n`,
       'tooWide',
     ],
-    ['heads alone', 'Buchungstag;Betrag\n', 'noBookings'],
-    ['CAMT without entries', xml.replace(/<Ntry>[\s\S]*<\/Ntry>/, ''), 'noBookings'],
+    ['heads alone', 'Buchungstag;Betrag\n', 'noRows'],
+    ['CAMT without entries', xml.replace(/<Ntry>[\s\S]*<\/Ntry>/, ''), 'noRows'],
     [
       'elements within elements',
       xml.replace('<Id>1</Id>', `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`),

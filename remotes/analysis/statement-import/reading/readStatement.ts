@@ -1,20 +1,17 @@
+import { decodeFile, type Encoding } from '../../file-import/reading/decodeFile';
+import { Refusal, type RefusalReason } from '../../file-import/reading/refusal';
+import type { Table } from '../../file-import/reading/table';
+import type { FileRequest } from '../../file-import/useFile';
 import { type Bookings, type LeftOut, type Span, spanOf } from './booking';
 import { type CamtKind, readCamt } from './camt';
-import type { Mapping } from './csv/columns';
-import { readCsv, type Table } from './csv/readCsv';
-import { decodeFile, type Encoding } from './decodeFile';
+import type { ColumnName } from './csv/columns';
+import { readCsv } from './csv/readCsv';
 import { grouped, type PaymentGroup } from './groups';
 import { isMt940, readMt940 } from './mt940';
-import { Refusal, type RefusalReason } from './refusal';
 
-export interface StatementRequest {
-  bytes: ArrayBuffer;
+export interface StatementRequest extends FileRequest<ColumnName> {
   /** The household's own accounts, as far as they are known. */
   ownIbans: readonly string[];
-  /** Which column is what, as somebody has corrected it. */
-  mapping?: Mapping | undefined;
-  /** As it was confirmed before, by the signature of the table. */
-  remembered: Readonly<Record<string, Mapping>>;
 }
 
 export type StatementFormat = 'csv' | 'mt940' | CamtKind;
@@ -29,13 +26,13 @@ export interface Statement {
   groups: readonly PaymentGroup[];
   transfers: number;
   left: LeftOut;
-  table?: Table | undefined;
+  table?: Table<ColumnName> | undefined;
 }
 
 export type StatementAnswer =
   | Statement
   /** A table of which nobody knows yet where day and amount stand. */
-  | { kind: 'unmapped'; encoding: Encoding; table: Table }
+  | { kind: 'unmapped'; encoding: Encoding; table: Table<ColumnName> }
   | { kind: 'refused'; reason: RefusalReason };
 
 /** Reads a file. What cannot be read is an answer; nothing of the file is ever thrown. */
@@ -49,7 +46,7 @@ export async function readStatement(request: StatementRequest): Promise<Statemen
 
 async function read({ bytes, ownIbans, mapping, remembered }: StatementRequest): Promise<StatementAnswer> {
   const { text, encoding } = decodeFile(new Uint8Array(bytes));
-  const answer = (format: StatementFormat, bookings: Bookings, table?: Table) =>
+  const answer = (format: StatementFormat, bookings: Bookings, table?: Table<ColumnName>) =>
     statementOf({ format, encoding, table }, bookings, ownIbans);
   if (/^\s*</.test(text)) {
     const { kind, read: bookings } = readCamt(text.trimStart());
@@ -70,7 +67,7 @@ function statementOf(
     // a wrong column is corrected, not refused
     return source.table
       ? { kind: 'unmapped', encoding: source.encoding, table: source.table }
-      : { kind: 'refused', reason: 'noBookings' };
+      : { kind: 'refused', reason: 'noRows' };
   }
   const { groups, transfers } = grouped(bookings, new Set([...ownIbans, ...ofFile]));
   const span = said ? spanOf([said.from, said.to, seen.from, seen.to]) : seen;

@@ -1,4 +1,4 @@
-import { plain } from '../plain';
+import type { Mapping as TableMapping, TableKind } from '../../../file-import/reading/columns';
 
 /** What a column of a bank's table holds. */
 export const columnNames = [
@@ -17,11 +17,10 @@ export const columnNames = [
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 
-/** Where each stands, counted from 0. */
-export type Mapping = Readonly<Partial<Record<ColumnName, number>>>;
+export type Mapping = TableMapping<ColumnName>;
 
 /**
- * How the heads are called, with letters only and the better one first. The words are those of the German
+ * How the heads are called. The words are those of the German
  * association's CSV-CAMT layout and of what banks' portals write; no bank is known by name.
  */
 const heads: Record<ColumnName, readonly RegExp[]> = {
@@ -53,25 +52,19 @@ const heads: Record<ColumnName, readonly RegExp[]> = {
   own: [/^(auftragskonto|ibanauftragskonto|eigeneskonto|kontoauftraggeber)$/],
 };
 
-const headOf = (cell: string) => plain(cell).replace(/[^a-z]/g, '');
-
-/** Which columns a line of heads names; each column once. */
-export function namedColumns(cells: readonly string[]): Mapping {
-  const names = cells.map(headOf);
-  const found: Partial<Record<ColumnName, number>> = {};
-  for (const column of columnNames) {
-    const index = heads[column].map((head) => names.findIndex((name) => head.test(name))).find(isThere);
-    if (index !== undefined) found[column] = index;
-  }
-  if (found.amount !== undefined) return without(found, ['debit', 'credit']);
-  return found;
-}
-
-const isThere = (index: number) => index >= 0;
-
 const without = (mapping: Mapping, names: readonly ColumnName[]): Mapping =>
   Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name as ColumnName))); // its own names
 
 /** Whether bookings can be read by it. */
 export const isWhole = ({ day, amount, debit, credit }: Mapping): boolean =>
   day !== undefined && (amount !== undefined || (debit !== undefined && credit !== undefined));
+
+/** A table of bookings. */
+export const bookingsTable: TableKind<ColumnName> = {
+  kind: 'statement',
+  heads,
+  isWhole,
+  settled: (mapping) => (mapping.amount === undefined ? mapping : without(mapping, ['debit', 'credit'])),
+  narrowest: 3,
+  isDated: true,
+};

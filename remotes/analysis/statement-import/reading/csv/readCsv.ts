@@ -1,89 +1,17 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Language } from '@vp-digital/core/reference/format';
+import { amountIn, dayIn, isOutgoing, languageOf } from '../../../file-import/reading/cells';
+import { before, cellIn, readTable, type Table, type TableOptions } from '../../../file-import/reading/table';
 import { type Booking, type Bookings, ibanIn, type Span } from '../booking';
-import { limits, Refusal } from '../refusal';
-import { amountIn, dayIn, isOutgoing, languageOf } from './cells';
-import { type ColumnName, isWhole, type Mapping, namedColumns } from './columns';
-import { firstRows, rowsOf } from './rows';
-
-/** A table as it was recognised, to be seen and corrected. */
-export interface Table {
-  delimiter: Delimiter;
-  columns: readonly { head: string; example: string }[];
-  mapping: Mapping;
-  /** By which a mapping is remembered: of tables with the same heads; none without heads. */
-  signature?: string | undefined;
-}
-
-const delimiters = [';', ',', '\t', '|'] as const;
-export type Delimiter = (typeof delimiters)[number];
-
-export interface CsvOptions {
-  /** As somebody has corrected it. */
-  mapping?: Mapping | undefined;
-  /** As it was confirmed before, by signature. */
-  remembered: Readonly<Record<string, Mapping>>;
-}
-
-/** So far down banks write whose account it is before the table begins. */
-const before = 40;
+import { bookingsTable, type ColumnName, isWhole, type Mapping } from './columns';
 
 /** The bookings of a table; without them as long as day and amount have no column. */
 export async function readCsv(
-  written: string,
-  { mapping: chosen, remembered }: CsvOptions,
-): Promise<{ table: Table; read?: Bookings }> {
-  const text = written.replace(/\r\n?/g, '\n');
-  refuseWide(text);
-  const { delimiter, headAt, heads } = recognised(text);
-  const rows = rowsOf(text, delimiter);
-  const body = rows.slice(headAt + 1);
-  if (body.length === 0) throw new Refusal('noBookings');
-  const signature = heads && (await signatureOf(heads));
-  const mapping =
-    chosen ??
-    (signature === undefined ? undefined : remembered[signature]) ??
-    (heads ? namedColumns(heads) : guessed(body));
-  const width = Math.max(...body.slice(0, before).map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, index) => ({
-    head: (heads?.[index] ?? '').trim().slice(0, 40),
-    example: (body[0]?.[index] ?? '').trim().slice(0, 30),
-  }));
-  const table: Table = { delimiter, columns, mapping, signature };
-  if (!isWhole(mapping)) return { table };
-  return { table, read: bookingsOf(body, mapping, rows.slice(0, headAt)) };
-}
-
-function refuseWide(text: string): void {
-  for (let from = 0; from < text.length; ) {
-    const found = text.indexOf('\n', from);
-    const end = found < 0 ? text.length : found;
-    if (end - from > limits.lineLength) throw new Refusal('tooWide');
-    from = end + 1;
-  }
-}
-
-/** The delimiter by which most heads are known, and where they stand; without heads, by which most lines are as wide. */
-function recognised(text: string) {
-  const tries = delimiters.map((delimiter) => {
-    const rows = firstRows(text, delimiter, before);
-    const known = rows.map((cells) => ({ cells, mapping: namedColumns(cells) }));
-    const headAt = known.findIndex(({ mapping }) => isWhole(mapping));
-    const widths = rows.map((row) => row.length).filter((width) => width > 2);
-    return {
-      delimiter,
-      headAt,
-      heads: known[headAt]?.cells,
-      named: Object.keys(known[headAt]?.mapping ?? {}).length,
-      wide: widths.length,
-      dated: rows.filter((row) => row.length > 1 && row.some((cell) => dayIn(cell))).length,
-    };
-  });
-  const [best] = tries.sort(
-    (one, other) => other.named - one.named || other.dated - one.dated || other.wide - one.wide,
-  );
-  if (!best || (best.named === 0 && best.dated === 0)) throw new Refusal('unknownFormat');
-  return best;
+  text: string,
+  options: Pick<TableOptions<ColumnName>, 'mapping' | 'remembered'>,
+): Promise<{ table: Table<ColumnName>; read?: Bookings }> {
+  const { table, body, above } = await readTable(text, bookingsTable, { ...options, guess: guessed });
+  return isWhole(table.mapping) ? { table, read: bookingsOf(body, table.mapping, above) } : { table };
 }
 
 /** Without heads: the first column of days, and the last one of amounts with cents. */
@@ -100,20 +28,18 @@ function guessed(body: readonly (readonly string[])[]): Mapping {
   return { ...(day >= 0 && { day }), ...(amount >= 0 && { amount }) };
 }
 
-async function signatureOf(heads: readonly string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(heads.map((head) => head.trim()).join('\n'));
-  const hash = await crypto.subtle.digest('SHA-256', bytes);
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function bookingsOf(body: readonly string[][], mapping: Mapping, above: readonly string[][]): Bookings {
+function bookingsOf(
+  body: readonly (readonly string[])[],
+  mapping: Mapping,
+  above: readonly (readonly string[])[],
+): Bookings {
   const left = { foreign: 0, pending: 0, unreadable: 0 };
   const bookings: Booking[] = [];
   const own = new Set(above.flatMap((row) => row.flatMap((cell) => ibanIn(cell) ?? [])));
   const money = [mapping.amount, mapping.debit, mapping.credit].flatMap((index) => index ?? []);
   const language = languageOf(body.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
   for (const row of body) {
-    const cell = (name: ColumnName) => (mapping[name] === undefined ? '' : (row[mapping[name]] ?? '').trim());
+    const cell = (name: ColumnName) => cellIn(row, mapping, name);
     const day = dayIn(cell('day'));
     const amount = signed(cell, language);
     const ownIban = ibanIn(cell('own'));

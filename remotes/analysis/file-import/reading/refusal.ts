@@ -1,0 +1,38 @@
+/** Why no file of any kind is read; each has its words. */
+export const fileRefusals = [
+  'empty',
+  'tooLarge',
+  'spreadsheet',
+  'pdf',
+  'notText',
+  'unknownFormat',
+  'tooWide',
+  'tooMany',
+  /** Nothing in it of what is looked for. */
+  'noRows',
+  /** The page cannot start what reads. */
+  'noReader',
+] as const;
+export type FileRefusal = (typeof fileRefusals)[number];
+
+/** Those of messages of banks too. */
+export type RefusalReason = FileRefusal | 'doctype' | 'brokenXml' | 'camtVersion' | 'truncated';
+
+/** Thrown where reading ends. It holds nothing of the file: what is thrown may end in a log. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(readonly reason: RefusalReason) {
+    super(reason);
+  }
+}
+
+/** What a file may hold. A household's year has some thousand bookings; their XML takes a few kilobytes each. */
+export const limits = {
+  bytes: 20_000_000,
+  rows: 50_000,
+  columns: 60,
+  /** Of a line of a table or of a SWIFT message. */
+  lineLength: 20_000,
+  /** Elements inside one another. */
+  depth: 40,
+} as const;

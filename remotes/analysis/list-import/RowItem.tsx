@@ -1,0 +1,61 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Caption, Checkbox, Stack } from '@vp-digital/core/ui';
+import type { Decided, Doubt } from './decided';
+import type { ListUse } from './listUse';
+import { useColumnName } from './useColumnName';
+
+export interface RowItemProps<Entry> {
+  row: Decided<Entry>;
+  textsOf: ListUse<Entry>['textsOf'];
+  onTake(isTaken: boolean): void;
+}
+
+/** One row: what would be written, what is missing, what is wrong, and why it is not taken. */
+export function RowItem<Entry>({ row, textsOf, onTake }: RowItemProps<Entry>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'listImport.row' });
+  const nameOf = useColumnName();
+  const doubtText = useDoubtText();
+  const { number, entry, problem, doubt, missing, unread, unfit, beyond, isTaken } = row;
+  const texts = entry && textsOf(entry);
+  const name = texts ? t('named', { number, name: texts.name }) : t('number', { number });
+  const names = (columns: readonly string[]) => columns.map(nameOf).join(', ');
+  return (
+    <div role="group" aria-label={name}>
+      <Stack gap="small">
+        <Checkbox
+          label={name}
+          hint={doubt && doubtText(doubt)}
+          error={problem && t(`problem.${problem}`)}
+          disabled={entry === undefined}
+          value={isTaken}
+          onChange={onTake}
+        />
+        {texts && texts.facts.length > 0 && <p>{texts.facts.join(' · ')}</p>}
+        {missing.length > 0 && <Caption>{t('missing', { columns: names(missing) })}</Caption>}
+        {Object.entries(unread).map(([column, text]) => (
+          <Caption key={column}>{t('unread', { column: nameOf(column), text })}</Caption>
+        ))}
+        {unfit.length > 0 && <Caption>{t('unfit', { columns: names(unfit) })}</Caption>}
+        {beyond.length > 0 && <Caption>{t('beyond', { columns: names(beyond) })}</Caption>}
+      </Stack>
+    </div>
+  );
+}
+
+function useDoubtText(): (doubt: Doubt) => string {
+  const { t } = useTranslation('analysis', { keyPrefix: 'listImport.row.doubt' });
+  const { date, money } = useFormat();
+  return (doubt) => {
+    switch (doubt.kind) {
+      case 'endedOn':
+        return t('endedOn', { day: date(doubt.day) });
+      case 'earlier':
+        return t('earlier', { number: doubt.number });
+      case 'others':
+        return t('others', { amount: money(doubt.monthly) });
+      default:
+        return t(doubt.kind);
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import { documents } from '../../documents';
+import { ListCards } from '../ListCards';
+import { StoredDocuments } from '../StoredDocuments';
+import type { ExpenseListData } from './decidedExpenses';
+import { useExpensesUse } from './useExpensesUse';
+
+/** A list of expenses, as household books and spreadsheets write it. */
+export const ExpensesList = ({ onClose }: { onClose(): void }) => (
+  <StoredDocuments names={documents.imports.expenses}>
+    {(data) => <Cards data={data} onClose={onClose} />}
+  </StoredDocuments>
+);
+
+const Cards = ({ data, onClose }: { data: ExpenseListData; onClose(): void }) => (
+  <ListCards use={useExpensesUse(data)} onClose={onClose} />
+);

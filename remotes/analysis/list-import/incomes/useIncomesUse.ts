@@ -1,0 +1,56 @@
+import { adults, type Income, shortNameOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useCallback } from 'react';
+import { incomeKinds } from '../../incomeKinds';
+import { noChoices } from '../choices';
+import type { ListUse } from '../listUse';
+import { createPersonsOf } from '../persons';
+import { useFrequencyOptions } from '../useFrequencyOptions';
+import { usePersonOptions } from '../usePersonOptions';
+import { decidedIncomes, type IncomeListData } from './decidedIncomes';
+
+/** Incomes from a list. */
+export function useIncomesUse(data: IncomeListData): ListUse<Income> {
+  const { t: code } = useTranslation('household/incomes');
+  const { t } = useTranslation('analysis', { keyPrefix: 'listImport' });
+  const { money, date } = useFormat();
+  const { put } = useEntries('incomes');
+  const today = useHost().clock.today();
+  const due = useFrequencyOptions();
+  const people = usePersonOptions(data, 'adults', false);
+  const named = createPersonsOf(data, noChoices);
+  return {
+    list: 'incomes',
+    words: [
+      {
+        column: 'kind',
+        options: incomeKinds.map((value) => ({ value, label: code(`kind.${value}`) })),
+        isAskedEmpty: false,
+      },
+      { column: 'frequency', options: due.filter(({ value }) => value !== 'once'), isAskedEmpty: true },
+      { column: 'person', options: people, isAskedEmpty: adults(data).length > 1 },
+    ],
+    isKnown: (row, column) =>
+      column === 'person' ? named(row) !== undefined : row.codes[column] !== undefined,
+    decide: useCallback<ListUse<Income>['decide']>(
+      (rows, choices) => decidedIncomes(rows, data, choices, today),
+      [data, today],
+    ),
+    textsOf: ({ kind, personId, net, gross, from, until }) => ({
+      name: `${code(`kind.${kind}`)}, ${shortNameOf(data, personId) ?? ''}`,
+      facts: [
+        ...(net === undefined ? [] : [t('netMonthly', { amount: money(net) })]),
+        ...(gross === undefined ? [] : [t('grossMonthly', { amount: money(gross) })]),
+        ...(from === undefined ? [] : [`${t('column.from')}: ${date(from)}`]),
+        ...(until === undefined ? [] : [`${t('column.until')}: ${date(until)}`]),
+      ],
+    }),
+    write: (incomes) => {
+      const position = Object.keys(data.incomes.items).length;
+      for (const [index, income] of incomes.entries())
+        put(crypto.randomUUID(), { ...income, position: position + index }, code(`kind.${income.kind}`));
+    },
+  };
+}
