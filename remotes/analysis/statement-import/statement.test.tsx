@@ -9,46 +9,16 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
-import { readStatement, type StatementRequest } from './reading/readStatement';
-import { camt, csvCamt, latin1, lines, mt940 } from './testing/statements';
+import { readInThisThread } from '../file-import/testing/localWorker';
+import { readStatement } from './reading/readStatement';
+import { latin1 } from '../file-import/testing/latin1';
+import { camt, csvCamt, lines, mt940 } from './testing/statements';
 
 const [, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const path = routes.expenses.href({ householdId });
 
-/** The worker's end in the same thread: messages are copied and arrive later, as a browser does it. */
-class LocalWorker extends EventTarget {
-  static starts = true;
-  #isRunning = true;
-
-  postMessage(request: StatementRequest): void {
-    const tell = (event: Event) => setTimeout(() => this.#isRunning && this.dispatchEvent(event));
-    if (!LocalWorker.starts) tell(new Event('error'));
-    else
-      void readStatement(structuredClone(request)).then((answer) =>
-        tell(new MessageEvent('message', { data: structuredClone(answer) })),
-      );
-  }
-
-  terminate(): void {
-    this.#isRunning = false;
-  }
-}
-Object.assign(globalThis, { Worker: LocalWorker });
-beforeEach(() => {
-  LocalWorker.starts = true;
-  localStorage.clear();
-});
-
-/** What browsers have and jsdom lacks. */
-Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer)); // asked for as such
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('not read')));
-    reader.readAsArrayBuffer(this);
-  });
-};
+const workers = readInThisThread(readStatement);
 
 const snapshot = {
   householdId,
@@ -252,7 +222,7 @@ test.each([
 });
 
 test('where no worker starts, that is said', async () => {
-  LocalWorker.starts = false;
+  workers.starts = false;
   const { choose } = await open();
   await choose(camt(), 'auszug.xml');
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -5,12 +5,12 @@ import {
   csvInEnglish,
   csvInTwoColumns,
   csvWithWordsAbove,
-  latin1,
   lines,
   mt940,
   ownIban,
   savingsIban,
 } from '../testing/statements';
+import { latin1 } from '../../file-import/testing/latin1';
 import { readStatement, type Statement, type StatementRequest } from './readStatement';
 import { wholeMonths } from './months';
 

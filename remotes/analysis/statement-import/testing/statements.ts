@@ -58,10 +58,6 @@ const grouped = (cents: number) => euros(cents).replace(/(\d)(?=(\d{3})+,)/g, '$
 const germanDay = (day: string) => day.split('-').reverse().join('.');
 const shortDay = (day: string) => germanDay(day).replace(/\.20(\d\d)$/, '.$1');
 
-/** As one byte a letter, which `TextEncoder` cannot. */
-export const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
 /** Semicolons, quotation marks, two digits of a year, Latin-1: the layout CSV-CAMT of the German savings and cooperative banks. */
 export const csvCamt = () =>
   [
