@@ -61,7 +61,9 @@ test('an empty household gets its contracts from a list, and gives them back in 
     await looksRight(page);
     await page.getByRole('combobox', { name: 'Sparte „Lebensversicherung“' }).fill('KLV');
     await page.keyboard.press('Enter');
-    await expect(rows.getByRole('checkbox', { name: 'Zeile 3: Kapitalleben, Südstern Leben AG' })).toBeChecked();
+    await expect(
+      rows.getByRole('checkbox', { name: 'Zeile 3: Kapitalleben, Südstern Leben AG' }),
+    ).toBeChecked();
   });
   expect(workers, 'files are read beside the page').toBeGreaterThan(0);
   expect(sent.join('\n')).not.toContain('/snapshots');
@@ -87,7 +89,10 @@ test('an empty household gets its contracts from a list, and gives them back in 
 });
 
 test('ten thousand rows leave a page that is used at once', async ({ page, ownHousehold }) => {
-  const rows = Array.from({ length: 10_000 }, (_, number) => `Unfall;Laden ${number};N-${number};12,34;monatlich`);
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, number) => `Unfall;Laden ${number};N-${number};12,34;monatlich`,
+  );
   await openSignedIn(page, routes.contracts.href(await ownHousehold()), 'petra', '4711');
   await page.getByRole('button', { name: 'Liste einlesen (CSV)' }).click();
   await page
@@ -106,8 +111,18 @@ test.describe('in English', () => {
   test.use({ locale: 'en-GB' });
 
   for (const [path, title, rows, content] of [
-    [routes.expenses, 'Read a list of expenses', 'Expenses from the list', 'Category,Amount,Interval\nGroceries,420.50,monthly\n'],
-    [routes.income, 'Read a list of incomes', 'Incomes from the list', 'Type,Net,Interval\nSalary,2950.00,monthly\n'],
+    [
+      routes.expenses,
+      'Read a list of expenses',
+      'Expenses from the list',
+      'Category,Amount,Interval\nGroceries,420.50,monthly\n',
+    ],
+    [
+      routes.income,
+      'Read a list of incomes',
+      'Incomes from the list',
+      'Type,Net,Interval\nSalary,2950.00,monthly\n',
+    ],
   ] as const)
     test(`${title}, in English`, async ({ page, ownHousehold }) => {
       await openSignedIn(page, path.href(await ownHousehold()), 'petra', '4711');

@@ -38,15 +38,18 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport' });
   const { t: ofFile } = useTranslation('analysis', { keyPrefix: 'fileImport' });
   const nameOf = useColumnName();
-  const { answer, busy, choose, map } = useFile<string, Pick<ListUse<Entry>, 'list'>, ListAnswer>(startReader, {
-    list,
-  });
+  const { answer, busy, choose, map } = useFile<string, Pick<ListUse<Entry>, 'list'>, ListAnswer>(
+    startReader,
+    {
+      list,
+    },
+  );
   const [choices, setChoices] = useState<Choices>(noChoices);
   const { state, label, take } = useSnapshotFirst();
   const rows = answer?.kind === 'read' ? answer.rows : noRows;
   const { decide } = use;
   const decided = useMemo(() => decide(rows, choices), [decide, rows, choices]);
-  const groups = wordGroups(rows, use.words, use.isKnown);
+  const groups = wordGroups(rows, use.words, use.meaningOf);
   const entries = decided.flatMap(({ entry, isTaken }) => (isTaken && entry !== undefined ? [entry] : []));
   const [written, setWritten] = useState<readonly string[]>([]);
 
@@ -122,7 +125,10 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
             onTake={(numbers, isTaken) =>
               setChoices({
                 ...choices,
-                taken: { ...choices.taken, ...Object.fromEntries(numbers.map((number) => [number, isTaken])) },
+                taken: {
+                  ...choices.taken,
+                  ...Object.fromEntries(numbers.map((number) => [number, isTaken])),
+                },
               })
             }
           />

@@ -3,7 +3,7 @@ import { Button, Card, Columns, ComboboxField, Stack } from '@vp-digital/core/ui
 import { useState } from 'react';
 import type { Choices } from './choices';
 import { useColumnName } from './useColumnName';
-import type { WordGroup } from './wordGroups';
+import { isKnown, type WordGroup } from './wordGroups';
 
 export interface WordsCardProps {
   groups: readonly WordGroup[];
@@ -21,7 +21,7 @@ export function WordsCard({ groups, chosen, onChoose }: WordsCardProps) {
   const [drawn, setDrawn] = useState(atOnce);
   const [opened, setOpened] = useState(false);
   if (groups.length === 0) return undefined;
-  const open = groups.filter(({ isKnown }) => !isKnown);
+  const open = groups.filter((group) => !isKnown(group));
   const known = groups.length - open.length;
   const shown = opened ? groups : open;
   return (
@@ -33,7 +33,9 @@ export function WordsCard({ groups, chosen, onChoose }: WordsCardProps) {
               <ComboboxField<string>
                 key={key}
                 label={
-                  text === '' ? t('empty', { column: nameOf(column) }) : t('of', { column: nameOf(column), text })
+                  text === ''
+                    ? t('empty', { column: nameOf(column) })
+                    : t('of', { column: nameOf(column), text })
                 }
                 hint={t('rows', { count })}
                 options={options}

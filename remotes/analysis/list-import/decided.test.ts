@@ -48,7 +48,17 @@ const withContracts = (...items: Partial<Contract>[]): SectionData => ({
     items: Object.fromEntries(
       items.map((item, position) => [
         `10000000-0000-4000-8000-00000000000${position}`,
-        { position, company: '', personIds: [], premium: 0, frequency: 'monthly', state: 'unchecked', kind: 'insurance', line: 'household', ...item } as Contract,
+        {
+          position,
+          company: '',
+          personIds: [],
+          premium: 0,
+          frequency: 'monthly',
+          state: 'unchecked',
+          kind: 'insurance',
+          line: 'household',
+          ...item,
+        } as Contract,
       ]),
     ),
   },
@@ -83,7 +93,10 @@ describe('contracts', () => {
     expect(life?.entry).toBeUndefined();
     const words = { [wordKey('line', 'Lebensversicherung')]: 'endowment' };
     const [, , , chosen] = await contracts(brokerExport(), family, { ...noChoices, words });
-    expect(chosen).toMatchObject({ isTaken: true, entry: { kind: 'saving', line: 'endowment', balance: 12_345_67 } });
+    expect(chosen).toMatchObject({
+      isTaken: true,
+      entry: { kind: 'saving', line: 'endowment', balance: 12_345_67 },
+    });
   });
 
   test('what ended, by its state or its day, is not taken by itself', async () => {
@@ -159,7 +172,12 @@ describe('contracts', () => {
 
   test('another amount, company or Sparte is another contract', async () => {
     const data = withContracts(
-      { line: 'liability', company: 'Nordlicht AG', premium: 74_91, frequency: 'yearly' } as Partial<Contract>,
+      {
+        line: 'liability',
+        company: 'Nordlicht AG',
+        premium: 74_91,
+        frequency: 'yearly',
+      } as Partial<Contract>,
       { line: 'liability', company: 'Weststern', premium: 74_90, frequency: 'yearly' } as Partial<Contract>,
       { line: 'household', company: '', premium: 0 } as Partial<Contract>,
     );
@@ -169,12 +187,16 @@ describe('contracts', () => {
   });
 
   test('what stands in the archive is said', async () => {
-    const [id = '', contract] = Object.entries(withContracts({ number: 'NL-4711/01' }).contracts.items)[0] ?? [];
+    const [id = '', contract] =
+      Object.entries(withContracts({ number: 'NL-4711/01' }).contracts.items)[0] ?? [];
     const data = {
       ...family,
       contracts: { items: {}, archived: { [id]: { contract, archivedOn: today, reason: 'cancelled' } } },
     } as SectionData;
-    expect((await contracts(brokerExport(), data))[0]).toMatchObject({ doubt: { kind: 'archived' }, isTaken: false });
+    expect((await contracts(brokerExport(), data))[0]).toMatchObject({
+      doubt: { kind: 'archived' },
+      isTaken: false,
+    });
   });
 
   test('what stands twice in the list is taken once', async () => {

@@ -44,7 +44,10 @@ export interface Decided<Entry> {
 }
 
 /** Whether a row is taken: as it was chosen, else where nothing speaks against it. */
-export const withTaken = <Entry>(row: Omit<Decided<Entry>, 'isTaken'>, { taken }: Choices): Decided<Entry> => ({
+export const withTaken = <Entry>(
+  row: Omit<Decided<Entry>, 'isTaken'>,
+  { taken }: Choices,
+): Decided<Entry> => ({
   ...row,
   isTaken: row.entry !== undefined && (taken[row.number] ?? row.doubt === undefined),
 });

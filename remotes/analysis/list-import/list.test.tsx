@@ -36,10 +36,7 @@ const snapshot = {
 };
 
 /** A page with the card open; `sent` is everything that left the browser. */
-async function open(
-  section: 'contracts' | 'expenses' | 'incomes',
-  freeze = () => json(201, snapshot),
-) {
+async function open(section: 'contracts' | 'expenses' | 'incomes', freeze = () => json(201, snapshot)) {
   const services = createTestServices([musterhaus]);
   const sent: { path: string; body: unknown; items: number }[] = [];
   const items = () => Object.values(services.section(householdId, section).items);
@@ -62,7 +59,8 @@ async function open(
 }
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
-const row = (number: number) => within(screen.getByRole('group', { name: new RegExp(`^Zeile ${number}\\b`) }));
+const row = (number: number) =>
+  within(screen.getByRole('group', { name: new RegExp(`^Zeile ${number}\\b`) }));
 const writes = (sent: readonly { path: string }[]) => sent.filter(({ path }) => !path.includes('graphql'));
 async function pick(label: string | RegExp, option: string | RegExp) {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
@@ -121,7 +119,9 @@ test('contracts: nothing is written before it is confirmed; then the state befor
 
 test('what the household has already is seen, and taken only when somebody wants it', async () => {
   const { services, choose } = await open('contracts');
-  const there = Object.values(services.section(householdId, 'contracts').items).find(({ premium }) => premium > 0);
+  const there = Object.values(services.section(householdId, 'contracts').items).find(
+    ({ premium }) => premium > 0,
+  );
   if (!there) throw new Error('a household with contracts');
   const amount = (there.premium / 100).toFixed(2).replace('.', ',');
   await choose(
@@ -247,7 +247,9 @@ test('where no worker starts, that is said', async () => {
   const { choose } = await open('contracts');
   workers.starts = false;
   await choose(brokerExport());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Browser kann die Datei gerade nicht lesen');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Dieser Browser kann die Datei gerade nicht lesen',
+  );
 });
 
 test('who may not keep a state, or sees no papers, is not offered it', async () => {
@@ -261,8 +263,11 @@ test('who may not keep a state, or sees no papers, is not offered it', async () 
   expect(screen.queryByRole('button', { name: 'Liste einlesen (CSV)' })).not.toBeInTheDocument();
 });
 
-test.each(['contracts', 'expenses', 'incomes'] as const)('every column of %s is asked for and has its word', (list) => {
-  const names: string[] = [...namesOf(lists[list])];
-  expect([...columnsOf[list]].sort()).toEqual(names.sort());
-  for (const name of names) expect(german.listImport.column).toHaveProperty(name);
-});
+test.each(['contracts', 'expenses', 'incomes'] as const)(
+  'every column of %s is asked for and has its word',
+  (list) => {
+    const names: string[] = [...namesOf(lists[list])];
+    expect([...columnsOf[list]].sort()).toEqual(names.sort());
+    for (const name of names) expect(german.listImport.column).toHaveProperty(name);
+  },
+);

@@ -8,7 +8,7 @@ import type { ListRow } from './reading/row';
 export interface WordColumn {
   column: string;
   options: readonly Option[];
-  /** Whether it is asked what holds where nothing stands. */
+  /** Whether it is asked what holds in rows in which nothing stands. */
   isAskedEmpty: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface WordColumn {
 export interface ListUse<Entry> {
   list: ListName;
   words: readonly WordColumn[];
-  /** The words that a row needs somebody to choose for, as far as nothing in it is known. */
-  isKnown(row: ListRow, column: string): boolean;
+  /** What the words of a row mean by themselves; empty where nothing needs to be chosen, undefined where somebody has to. */
+  meaningOf(row: ListRow, column: string): string | undefined;
   decide(rows: readonly ListRow[], choices: Choices): readonly Decided<Entry>[];
   /** What an entry is called, and its facts in words. */
   textsOf(entry: Entry): { name: string; facts: readonly string[] };

@@ -19,9 +19,12 @@ export function createPersonsOf(household: Pick<SectionData, 'persons'>, choices
   const known = new Map<string, readonly string[] | undefined>();
   const named = (text: string): readonly string[] | undefined => {
     const said = wordsIn(text);
-    const stands = (words: readonly string[]) => words.length > 0 && words.every((word) => said.includes(word));
+    const stands = (words: readonly string[]) =>
+      words.length > 0 && words.every((word) => said.includes(word));
     const met = people.filter(({ first }) => stands(first));
-    const isShared = met.some((one) => met.some((other) => other !== one && `${other.first}` === `${one.first}`));
+    const isShared = met.some((one) =>
+      met.some((other) => other !== one && `${other.first}` === `${one.first}`),
+    );
     const meant = isShared ? met.filter(({ last }) => stands(last)) : met;
     const names = new Set(meant.map(({ first, last }) => `${first} ${last}`));
     return meant.length > 0 && names.size === meant.length ? meant.map(({ id }) => id) : undefined;
@@ -35,3 +38,7 @@ export function createPersonsOf(household: Pick<SectionData, 'persons'>, choices
     return known.get(text);
   };
 }
+
+/** The one person, or that there are several. */
+export const meantPersons = (persons: readonly string[] | undefined): string | undefined =>
+  persons?.length === 1 ? persons[0] : persons && '';

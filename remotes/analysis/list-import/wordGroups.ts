@@ -6,9 +6,8 @@ import type { ListRow } from './reading/row';
 export interface WordGroup extends Pick<WordColumn, 'column' | 'options'> {
   key: string;
   text: string;
-  /** What it means by itself. */
+  /** What it means by itself, as `ListUse` says it. */
   known: string | undefined;
-  isKnown: boolean;
   /** In so many rows. */
   count: number;
 }
@@ -17,19 +16,28 @@ export interface WordGroup extends Pick<WordColumn, 'column' | 'options'> {
 export function wordGroups(
   rows: readonly ListRow[],
   words: readonly WordColumn[],
-  isKnown: (row: ListRow, column: string) => boolean,
+  meaningOf: (row: ListRow, column: string) => string | undefined,
 ): readonly WordGroup[] {
   const groups = new Map<string, WordGroup>();
   for (const row of rows)
     for (const { column, options, isAskedEmpty } of words) {
       const text = row.texts[column] ?? '';
-      const isClear = isKnown(row, column);
-      if (text === '' && (!isAskedEmpty || isClear)) continue;
+      const known = meaningOf(row, column);
+      if (text === '' && (!isAskedEmpty || known !== undefined)) continue;
       const key = wordKey(column, text);
-      const group = groups.get(key) ?? { key, column, options, text, known: row.codes[column], isKnown: true, count: 0 };
-      groups.set(key, { ...group, isKnown: group.isKnown && isClear, count: group.count + 1 });
+      const group = groups.get(key);
+      groups.set(key, {
+        key,
+        column,
+        options,
+        text,
+        known: group && !isKnown(group) ? undefined : known,
+        count: (group?.count ?? 0) + 1,
+      });
     }
   return [...groups.values()].sort(
-    (one, other) => Number(one.isKnown) - Number(other.isKnown) || other.count - one.count,
+    (one, other) => Number(isKnown(one)) - Number(isKnown(other)) || other.count - one.count,
   );
 }
+
+export const isKnown = ({ known }: Pick<WordGroup, 'known'>): boolean => known !== undefined;

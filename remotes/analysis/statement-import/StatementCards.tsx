@@ -45,7 +45,8 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
     await statement.choose(file);
   };
   const confirm = async () => {
-    if (answer?.kind === 'read' && answer.table) rememberMapping(answer.table.signature, answer.table.mapping);
+    if (answer?.kind === 'read' && answer.table)
+      rememberMapping(answer.table.signature, answer.table.mapping);
     await take({ categories, incomes });
   };
   if (state === 'done' || state === 'unsaved')

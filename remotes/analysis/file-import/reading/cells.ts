@@ -15,7 +15,10 @@ export function dayIn(text: string): IsoDate | undefined {
 
 /** An amount in cents with its sign before or behind, or a letter for it: `-12,50`, `12,50- EUR`, `12,50 S`, `+1.200,00 €`. */
 export function amountIn(text: string, language: Language): Cents | undefined {
-  const bare = text.trim().replace(/^'/, '').replace(/\s*(€|EUR|Euro)$/i, '');
+  const bare = text
+    .trim()
+    .replace(/^'/, '')
+    .replace(/\s*(€|EUR|Euro)$/i, '');
   const [, digits, mark] = /^(.*?\d)\s*(-|S|H|DR|CR)$/i.exec(bare) ?? [];
   const read = parseMoney(digits ?? bare, language);
   if (!read.ok) return undefined;

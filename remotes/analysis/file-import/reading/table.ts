@@ -56,7 +56,11 @@ export async function readTable<Name extends string>(
     head: (heads?.[index] ?? '').trim().slice(0, 40),
     example: (body[0]?.[index] ?? '').trim().slice(0, 30),
   }));
-  return { table: { delimiter, columns, mapping, signature }, body, above: rows.slice(0, Math.max(headAt, 0)) };
+  return {
+    table: { delimiter, columns, mapping, signature },
+    body,
+    above: rows.slice(0, Math.max(headAt, 0)),
+  };
 }
 
 /** The trimmed cell of a column; empty where there is none. */

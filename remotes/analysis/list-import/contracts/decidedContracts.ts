@@ -50,7 +50,10 @@ export function decidedContracts(
         : row.unread;
     const rest = { ...told, unread, missing, unfit, beyond };
     if (isUnknown) return { ...rest, problem: 'frequency', isTaken: false };
-    return withTaken({ ...rest, entry: contract, doubt: endedBy(row, contract, today) ?? same(contract, row.number) }, choices);
+    return withTaken(
+      { ...rest, entry: contract, doubt: endedBy(row, contract, today) ?? same(contract, row.number) },
+      choices,
+    );
   });
 }
 

@@ -44,7 +44,8 @@ export function decidedExpenses(
       beyond: detail !== undefined && detail.length > longestDetail ? ['detail'] : [],
     };
     const problem = problemOf(meant, category, amount, frequency);
-    if (problem || !category || amount === undefined || !frequency) return { ...told, problem, isTaken: false };
+    if (problem || !category || amount === undefined || !frequency)
+      return { ...told, problem, isTaken: false };
     const expense: Expense = {
       category,
       amount,
@@ -84,14 +85,25 @@ function createExpenseDoubt({ expenses }: Pick<SectionData, 'expenses'>) {
     const beside = there.filter(({ category }) => category === expense.category);
     const monthly = monthlyExpense(expense);
     if (
-      beside.some((one) => isAbout(monthlyExpense(one), monthly) && (monthly > 0 || one.amount === expense.amount))
+      beside.some(
+        (one) => isAbout(monthlyExpense(one), monthly) && (monthly > 0 || one.amount === expense.amount),
+      )
     )
       return { kind: 'same' };
-    if (expense.detail !== undefined && beside.some(({ detail }) => detail !== undefined && plain(detail) === plain(expense.detail ?? '')))
+    if (
+      expense.detail !== undefined &&
+      beside.some(({ detail }) => detail !== undefined && plain(detail) === plain(expense.detail ?? ''))
+    )
       return { kind: 'same' };
     if (beside.length > 0)
       return { kind: 'others', monthly: beside.reduce((sum, one) => sum + monthlyExpense(one), 0) };
-    const key = [expense.category, expense.frequency, expense.amount, expense.personId, plain(expense.detail ?? '')].join(' ');
+    const key = [
+      expense.category,
+      expense.frequency,
+      expense.amount,
+      expense.personId,
+      plain(expense.detail ?? ''),
+    ].join(' ');
     const earlier = above.get(key);
     if (earlier !== undefined) return { kind: 'earlier', number: earlier };
     above.set(key, number);

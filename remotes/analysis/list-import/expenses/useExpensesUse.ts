@@ -5,7 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { useCallback } from 'react';
 import { noChoices } from '../choices';
 import type { ListUse } from '../listUse';
-import { createPersonsOf } from '../persons';
+import { createPersonsOf, meantPersons } from '../persons';
 import { useFrequencyOptions } from '../useFrequencyOptions';
 import { usePersonOptions } from '../usePersonOptions';
 import { decidedExpenses, type ExpenseListData } from './decidedExpenses';
@@ -32,14 +32,16 @@ export function useExpensesUse(data: ExpenseListData): ListUse<Expense> {
           ...expenseCategories.map((value) => ({ value, label: code(`category.${value}`) })),
           { value: 'contracts', label: t('words.contracts') },
         ],
-        isAskedEmpty: false,
+        isAskedEmpty: true,
       },
       { column: 'frequency', options: due, isAskedEmpty: true },
       { column: 'person', options: people, isAskedEmpty: adults(data).length > 1 },
     ],
-    isKnown: (row, column) =>
-      column === 'person' ? named(row) !== undefined : row.codes[column] !== undefined,
-    decide: useCallback<ListUse<Expense>['decide']>((rows, choices) => decidedExpenses(rows, data, choices), [data]),
+    meaningOf: (row, column) => (column === 'person' ? meantPersons(named(row)) : row.codes[column]),
+    decide: useCallback<ListUse<Expense>['decide']>(
+      (rows, choices) => decidedExpenses(rows, data, choices),
+      [data],
+    ),
     textsOf: (expense) => {
       const { amount, frequency, personId } = expense;
       const whose = personId === undefined ? undefined : shortNameOf(data, personId);

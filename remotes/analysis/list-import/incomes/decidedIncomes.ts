@@ -42,7 +42,10 @@ export function decidedIncomes(
       unfit: [],
       beyond: isBackwards ? ['until'] : [],
     };
-    const problem = problemOf({ meant, kind, frequency, isWhose: personId !== undefined && !another }, row.amounts);
+    const problem = problemOf(
+      { meant, kind, frequency, isWhose: personId !== undefined && !another },
+      row.amounts,
+    );
     if (problem || !kind || !months || personId === undefined) return { ...told, problem, isTaken: false };
     const income: Income = {
       ...newIncome(personId, kind, 0),

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { incomeKinds } from '../../incomeKinds';
 import { noChoices } from '../choices';
 import type { ListUse } from '../listUse';
-import { createPersonsOf } from '../persons';
+import { createPersonsOf, meantPersons } from '../persons';
 import { useFrequencyOptions } from '../useFrequencyOptions';
 import { usePersonOptions } from '../usePersonOptions';
 import { decidedIncomes, type IncomeListData } from './decidedIncomes';
@@ -27,13 +27,12 @@ export function useIncomesUse(data: IncomeListData): ListUse<Income> {
       {
         column: 'kind',
         options: incomeKinds.map((value) => ({ value, label: code(`kind.${value}`) })),
-        isAskedEmpty: false,
+        isAskedEmpty: true,
       },
       { column: 'frequency', options: due.filter(({ value }) => value !== 'once'), isAskedEmpty: true },
       { column: 'person', options: people, isAskedEmpty: adults(data).length > 1 },
     ],
-    isKnown: (row, column) =>
-      column === 'person' ? named(row) !== undefined : row.codes[column] !== undefined,
+    meaningOf: (row, column) => (column === 'person' ? meantPersons(named(row)) : row.codes[column]),
     decide: useCallback<ListUse<Income>['decide']>(
       (rows, choices) => decidedIncomes(rows, data, choices, today),
       [data, today],

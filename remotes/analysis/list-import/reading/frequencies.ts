@@ -20,7 +20,9 @@ const words: Record<WrittenFrequency, RegExp> = {
 
 /** What a Zahlweise means: `monatlich`, `1/4-jährlich`, `p. a.`, `beitragsfrei`. */
 export function frequencyIn(text: string): WrittenFrequency | undefined {
-  const bare = plain(text).replace(/zahlung|zahlweise|zahlungsweise/g, '').replace(/[^a-z0-9]/g, '');
+  const bare = plain(text)
+    .replace(/zahlung|zahlweise|zahlungsweise/g, '')
+    .replace(/[^a-z0-9]/g, '');
   const found = (Object.keys(words) as WrittenFrequency[]).filter((frequency) => words[frequency].test(bare));
   return found.length === 1 ? found[0] : undefined;
 }

@@ -90,7 +90,9 @@ test('a sheet in English: what a year costs is said by the head', async () => {
 });
 
 test('a head that says of which time an amount is counts more than the Zahlweise', async () => {
-  const { rows } = await understood('Sparte;Jahresbeitrag;Zahlweise\nHausrat;120,00;monatlich\nUnfall;90,00;beitragsfrei\n');
+  const { rows } = await understood(
+    'Sparte;Jahresbeitrag;Zahlweise\nHausrat;120,00;monatlich\nUnfall;90,00;beitragsfrei\n',
+  );
   expect(rows.map(({ codes }) => codes['frequency'])).toEqual(['yearly', 'paidUp']);
 });
 
@@ -203,15 +205,23 @@ test('every amount of a list comes to the cent, however it is written', async ()
   const written = (cents: number, form: number) => {
     const [whole, rest] = [Math.floor(cents / 100), String(cents % 100).padStart(2, '0')];
     const grouped = String(whole).replace(/(\d)(?=(\d{3})+$)/g, '$1.');
-    return [`${whole},${rest}`, `${grouped},${rest} €`, `EUR ${grouped},${rest}`, `${grouped},${rest}- EUR`][form] ?? '';
+    return (
+      [`${whole},${rest}`, `${grouped},${rest} €`, `EUR ${grouped},${rest}`, `${grouped},${rest}- EUR`][
+        form
+      ] ?? ''
+    );
   };
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 20 }), fc.nat(3), async (amounts, form) => {
-      const { rows } = await understood(
-        `Sparte;Beitrag\n${amounts.map((cents) => `Hausrat;${written(cents, form)}`).join('\n')}\n`,
-      );
-      expect(rows.map((row) => row.amounts['premium'])).toEqual(amounts);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 9_999_999 }), { minLength: 1, maxLength: 20 }),
+      fc.nat(3),
+      async (amounts, form) => {
+        const { rows } = await understood(
+          `Sparte;Beitrag\n${amounts.map((cents) => `Hausrat;${written(cents, form)}`).join('\n')}\n`,
+        );
+        expect(rows.map((row) => row.amounts['premium'])).toEqual(amounts);
+      },
+    ),
   );
 });
 

@@ -62,9 +62,15 @@ async function read({ bytes, list, ...options }: ListRequest): Promise<ListAnswe
 }
 
 const isSum = (row: readonly string[]): boolean =>
-  /^(summen?|gesamt(summe)?|zwischensumme|total|sum)\b[\s:]*$/i.test(row.find((cell) => cell.trim() !== '')?.trim() ?? '');
+  /^(summen?|gesamt(summe)?|zwischensumme|total|sum)\b[\s:]*$/i.test(
+    row.find((cell) => cell.trim() !== '')?.trim() ?? '',
+  );
 
-function rowsOf(kind: ListKind, { mapping, columns }: Table, lines: readonly (readonly string[])[]): ListRow[] {
+function rowsOf(
+  kind: ListKind,
+  { mapping, columns }: Table,
+  lines: readonly (readonly string[])[],
+): ListRow[] {
   const money = Object.keys(mapping).filter((name) => kind.columns[name] === 'money');
   const some = lines.slice(0, 500).flatMap((row) => money.map((name) => cellIn(row, mapping, name)));
   const readRow = createRowReader(kind, {
@@ -84,4 +90,3 @@ const minusOf = ({ outgoing }: ListKind, mapping: Mapping, lines: readonly (read
     const amounts = lines.map((row) => amountIn(cellIn(row, mapping, name), 'de') ?? 0);
     return amounts.filter((amount) => amount < 0).length > amounts.filter((amount) => amount > 0).length;
   });
-

@@ -46,7 +46,9 @@ export const contractList = defineList({
       ),
       amountHead('wert|kontostand|saldo|value'),
     ],
-    targetSum: [amountHead('bausparsumme|ablaufleistung|erlebensfallsumme|zielsumme|targetsum|maturityvalue')],
+    targetSum: [
+      amountHead('bausparsumme|ablaufleistung|erlebensfallsumme|zielsumme|targetsum|maturityvalue'),
+    ],
     projectedPension: [amountHead('prognostizierterente|altersrente|rentenprognose|projectedpension')],
     remainingDebt: [amountHead('restschuld|restdarlehen|darlehensstand|remainingdebt|outstandingdebt')],
     asOf: [/^(stand|standvom|wertvom|stichtag|standam|guthabenam|restschuldam|asof|asofdate)$/],

@@ -6,7 +6,6 @@ import { createMatch, outgoing, rules } from '../../../statement-import/reading/
 import { frequencyIn } from '../frequencies';
 import { amountHead, type ColumnOf, commonHeads, defineList } from './listKind';
 
-
 /** Expenses, as household books and spreadsheets call their columns. */
 export const expenseList = defineList({
   kind: 'expenses',

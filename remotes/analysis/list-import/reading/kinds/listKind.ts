@@ -22,7 +22,8 @@ export type ColumnOf<List> = List extends ListKind<infer Name> ? Name : never;
 export const amountHead = (stems: string): RegExp =>
   new RegExp(`^(${before})*(${stems})(${after})*(in)?(eur|euro)?$`);
 
-const before = 'monatlicher?|monats|mtl|jaehrlicher?|jahres|brutto|netto|gesamt|aktueller?|zahl|monthly|annual|yearly|gross|net';
+const before =
+  'monatlicher?|monats|mtl|jaehrlicher?|jahres|brutto|netto|gesamt|aktueller?|zahl|monthly|annual|yearly|gross|net';
 const after =
   'brutto|netto|gesamt|aktuell|(laut|lt|je|gemaess|nach)zahl(weise|ung)|inkl?(vst|versicherungs?steuer|steuer)?|monatlich|mtl|monat|pm|jaehrlich|jhrl|pa|projahr|promonat|proj|monthly|yearly|permonth|peryear|annual|gross|net';
 
