@@ -25,7 +25,7 @@ export interface ListCardsProps<Entry> {
 }
 
 /** So many are written at once: no household has more, and one step takes them back. */
-export const mostAtOnce = 200;
+const mostAtOnce = 200;
 
 /** So many are named once they are taken over. */
 const named = 10;

@@ -70,7 +70,7 @@ async function pick(label: string | RegExp, option: string | RegExp) {
 test('contracts: nothing is written before it is confirmed; then the state before is kept, and what was chosen stands', async () => {
   const { sent, items, state, choose } = await open('contracts');
   const before = items().length;
-  await choose(latin1(brokerExport().replaceAll('€', '\u0080')));
+  await choose(latin1(brokerExport().replaceAll('€', '')));
   await region('Verträge aus der Liste');
   expect(screen.getByText(/^6 Zeilen gelesen\./)).toHaveTextContent('Eine Zeile mit Summen zählt nicht.');
   expect(row(1).getByRole('checkbox')).toBeChecked();

@@ -38,7 +38,7 @@ export const before = 40;
 export async function readTable<Name extends string>(
   written: string,
   kind: TableKind<Name>,
-  { mapping: chosen, remembered, guess }: TableOptions<Name>,
+  { mapping: chosen, remembered, guess = () => namedColumns([], kind) }: TableOptions<Name>,
 ): Promise<ReadTable<Name>> {
   const text = written.replace(/\r\n?/g, '\n');
   refuseWide(text);
@@ -50,7 +50,7 @@ export async function readTable<Name extends string>(
   const mapping =
     chosen ??
     knownOf(kind, signature === undefined ? undefined : remembered[signature]) ??
-    (heads ? namedColumns(heads, kind) : (guess?.(body) ?? {}));
+    (heads ? namedColumns(heads, kind) : guess(body));
   const width = Math.max(...[heads ?? [], ...body.slice(0, before)].map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index) => ({
     head: (heads?.[index] ?? '').trim().slice(0, 40),
@@ -121,7 +121,7 @@ function recognised<Name extends string>(text: string, kind: TableKind<Name>) {
 function headsAt<Name extends string>(rows: readonly (readonly string[])[], kind: TableKind<Name>): number {
   const mappings = rows.map((cells) => namedColumns(cells, kind));
   const counts = mappings.map((mapping) => Object.keys(mapping).length);
-  const whole = counts.map((count, at) => (kind.isWhole(mappings[at] ?? {}) ? count : 0));
+  const whole = mappings.map((mapping) => (kind.isWhole(mapping) ? Object.keys(mapping).length : 0));
   const [of] = [whole, ...(kind.isDated ? [] : [counts])].filter((some) => Math.max(0, ...some) > 0);
   return of ? of.indexOf(Math.max(...of)) : -1;
 }

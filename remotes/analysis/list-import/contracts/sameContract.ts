@@ -1,4 +1,4 @@
-import { type Contract, premiumIn, type SectionData } from '@vp-digital/core/household';
+import { amountIn, type Contract, type SectionData } from '@vp-digital/core/household';
 import { plain, wordsIn } from '../../file-import/reading/plain';
 import type { Doubt } from '../decided';
 
@@ -30,7 +30,7 @@ const numberOf = ({ number = '' }: Contract): string | undefined =>
 
 /** Sparte, company and what a year costs; of a contract without a premium nothing is said. */
 function likenessOf(contract: Contract): string | undefined {
-  const year = premiumIn('year', contract);
+  const year = amountIn('year', { amount: contract.premium, frequency: contract.frequency });
   if (year === 0) return undefined;
   const company = wordsIn(contract.company).filter((word) => !forms.has(word));
   return [contract.line, ...company, year].join(' ');

@@ -8,6 +8,9 @@ import { wordsIn } from '../../file-import/reading/plain';
 
 const lines: readonly ContractLine[] = [...insuranceLines, ...savingLines, ...loanLines];
 
+/** Words that no name is told by. */
+const fillers: readonly string[] = ['und', 'and', 'fuer', 'police', 'vertrag', 'tarif'];
+
 /** Names and words by which the page finds a Sparte, in either language: a list is not written in the page's. */
 const known = lines.flatMap((line) =>
   [
@@ -66,5 +69,3 @@ function stemsIn(name: string): readonly string[] {
     return [stem === word ? stem : stem.replace(/^(.{5,})s$/, '$1')]; // Berufsunfähigkeitsversicherung
   });
 }
-
-const fillers: readonly string[] = ['und', 'and', 'fuer', 'police', 'vertrag', 'tarif'];
