@@ -48,6 +48,7 @@ export function TableColumns<Name extends string>({
             label={label}
             options={options}
             emptyLabel={t('none')}
+            placeholder={t('none')}
             value={mapping[name] === undefined ? undefined : String(mapping[name])}
             onChange={(chosen) => choose(name, chosen)}
           />
