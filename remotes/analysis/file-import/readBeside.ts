@@ -1,15 +1,13 @@
 import type { FileRefusal } from './reading/refusal';
+import { startReader } from './startReader';
 
 export type NotRead = { kind: 'refused'; reason: Extract<FileRefusal, 'noReader'> };
 
 /** Reads a file in a worker that ends with it: whatever a file holds, the page is used meanwhile. */
-export async function readBeside<Request, Answer>(
-  start: () => Worker,
-  request: Request,
-): Promise<Answer | NotRead> {
+export async function readBeside<Request, Answer>(request: Request): Promise<Answer | NotRead> {
   let worker: Worker | undefined;
   try {
-    worker = start();
+    worker = startReader();
     return await answerOf<Request, Answer>(worker, request);
   } catch {
     return { kind: 'refused', reason: 'noReader' };

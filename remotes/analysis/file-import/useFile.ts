@@ -18,17 +18,14 @@ type Refused = NotRead | { kind: 'refused'; reason: Extract<FileRefusal, 'tooLar
  * A file that is chosen and read beside the page, once more by other columns when they are corrected. It lives as long as what
  * asks for it, and only here.
  */
-export function useFile<Name extends string, Further extends object, Answer>(
-  start: () => Worker,
-  further: Further,
-) {
+export function useFile<Name extends string, Further extends object, Answer>(further: Further) {
   const [bytes, setBytes] = useState<ArrayBuffer>();
   const [answer, setAnswer] = useState<Answer | Refused>();
   const [busy, setBusy] = useState(false);
   const read = async (file: ArrayBuffer, mapping?: Mapping<Name>) => {
     setBusy(true);
     const request = { ...further, bytes: file, mapping, remembered: rememberedMappings() };
-    setAnswer(await readBeside<FileRequest<Name> & Further, Answer>(start, request));
+    setAnswer(await readBeside<FileRequest<Name> & Further, Answer>(request));
     setBusy(false);
   };
   return {

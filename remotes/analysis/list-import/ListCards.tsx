@@ -14,7 +14,6 @@ import type { ListUse } from './listUse';
 import type { ListAnswer } from './reading/readList';
 import type { ListRow } from './reading/row';
 import { RowsCard } from './RowsCard';
-import { startReader } from './startReader';
 import { useColumnName } from './useColumnName';
 import { WordsCard } from './WordsCard';
 import { wordGroups } from './wordGroups';
@@ -38,12 +37,7 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport' });
   const { t: ofFile } = useTranslation('analysis', { keyPrefix: 'fileImport' });
   const nameOf = useColumnName();
-  const { answer, busy, choose, map } = useFile<string, Pick<ListUse<Entry>, 'list'>, ListAnswer>(
-    startReader,
-    {
-      list,
-    },
-  );
+  const { answer, busy, choose, map } = useFile<string, Pick<ListUse<Entry>, 'list'>, ListAnswer>({ list });
   const [choices, setChoices] = useState<Choices>(noChoices);
   const { state, label, take } = useSnapshotFirst();
   const rows = answer?.kind === 'read' ? answer.rows : noRows;
@@ -83,7 +77,7 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
           <FileChoice
             accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             label={ofFile(answer ? 'chooseOther' : 'choose')}
-            hint={`${ofFile('drop')} ${t('formats')}`}
+            hint={t('formats')}
             refused={
               answer?.kind === 'refused'
                 ? { title: t(`refused.${answer.reason}.title`), way: t(`refused.${answer.reason}.way`) }

@@ -69,7 +69,7 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
           <FileChoice
             accept=".csv,.txt,.xml,.sta,.mta,.mt940,.940,text/csv,text/plain,application/xml,text/xml"
             label={ofFile(answer ? 'chooseOther' : 'choose')}
-            hint={`${ofFile('drop')} ${t('formats')}`}
+            hint={t('formats')}
             refused={
               answer?.kind === 'refused'
                 ? { title: t(`refused.${answer.reason}.title`), way: t(`refused.${answer.reason}.way`) }

@@ -8,13 +8,11 @@ import type { ColumnName } from './reading/csv/columns';
 import { wholeMonths } from './reading/months';
 import type { StatementAnswer } from './reading/readStatement';
 import type { Target } from './reading/rules';
-import { startReader } from './startReader';
 
 /** A file that is read, and what was corrected of it. All of it lives as long as the card is open, and only here. */
 export function useStatement() {
   const ownIbans = useOwnIbans();
   const { answer, busy, choose, map } = useFile<ColumnName, { ownIbans: readonly string[] }, StatementAnswer>(
-    startReader,
     { ownIbans: ownIbans ?? none },
   );
   const [corrected, setCorrected] = useState<Span>();
