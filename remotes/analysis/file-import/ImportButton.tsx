@@ -19,7 +19,7 @@ export interface ImportButtonProps {
  * all is known that a file adds to.
  */
 export function ImportButton({ kind, focused, onClick }: ImportButtonProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'fileImportButton' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'imports' });
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (focused) place.current?.querySelector('button')?.focus();

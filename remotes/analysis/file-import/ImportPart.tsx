@@ -11,20 +11,15 @@ export interface ImportPartProps {
 
 /** Reading a file: fetched when somebody wants it. */
 export function ImportPart({ kind, onClose }: ImportPartProps) {
-  const part = usePart(parts);
+  const Import = usePart(parts)?.Import;
   const place = useRef<HTMLDivElement>(null);
-  const isThere = part !== undefined;
+  const isThere = Import !== undefined;
   useEffect(() => {
     if (isThere) place.current?.focus();
   }, [isThere]);
   return (
     <div ref={place} tabIndex={-1}>
-      {part &&
-        (kind === 'statement' ? (
-          <part.Statement onClose={onClose} />
-        ) : (
-          <part.List kind={kind} onClose={onClose} />
-        ))}
+      {Import && <Import kind={kind} onClose={onClose} />}
     </div>
   );
 }

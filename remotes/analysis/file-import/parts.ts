@@ -5,8 +5,7 @@ import german from '@vp-digital/locales/de/analysis/fileImport.json';
 import { listTexts } from '../list-import/texts';
 import { statementTexts } from '../statement-import/texts';
 
-export { List } from '../list-import/List';
-export { Statement } from '../statement-import/Statement';
+export { Import } from './Import';
 
 /** What is said of every file that is read and taken over. */
 export const texts = {

@@ -12,21 +12,18 @@ export interface FileImports {
 
 /** What may be read from files on a page, and what is being read: one after the other. */
 export function useFileImports(kinds: readonly ImportKind[]): FileImports {
-  const [last, setLast] = useState<{ kind: ImportKind; isOpen: boolean }>();
-  if (last?.isOpen)
-    return {
-      buttons: undefined,
-      part: <ImportPart kind={last.kind} onClose={() => setLast({ ...last, isOpen: false })} />,
-    };
+  const [last, setLast] = useState<ImportKind>();
+  const [isOpen, setOpen] = useState(false);
+  const open = (kind: ImportKind) => {
+    setLast(kind);
+    setOpen(true);
+  };
   return {
-    buttons: kinds.map((kind) => (
-      <ImportButton
-        key={kind}
-        kind={kind}
-        focused={last?.kind === kind}
-        onClick={() => setLast({ kind, isOpen: true })}
-      />
-    )),
-    part: undefined,
+    buttons:
+      !isOpen &&
+      kinds.map((kind) => (
+        <ImportButton key={kind} kind={kind} focused={last === kind} onClick={() => open(kind)} />
+      )),
+    part: isOpen && last && <ImportPart kind={last} onClose={() => setOpen(false)} />,
   };
 }

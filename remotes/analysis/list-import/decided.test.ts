@@ -163,7 +163,7 @@ describe('contracts', () => {
       'same',
     ],
   ] as const)('%s is not recorded twice unless somebody wants it', async (_, there, kind) => {
-    const data = withContracts(there as Partial<Contract>);
+    const data = withContracts(there);
     const [row] = await contracts(brokerExport(), data);
     expect(row).toMatchObject({ doubt: { kind }, isTaken: false });
     const [wanted] = await contracts(brokerExport(), data, { ...noChoices, taken: { 1: true } });
@@ -177,9 +177,9 @@ describe('contracts', () => {
         company: 'Nordlicht AG',
         premium: 74_91,
         frequency: 'yearly',
-      } as Partial<Contract>,
-      { line: 'liability', company: 'Weststern', premium: 74_90, frequency: 'yearly' } as Partial<Contract>,
-      { line: 'household', company: '', premium: 0 } as Partial<Contract>,
+      },
+      { line: 'liability', company: 'Weststern', premium: 74_90, frequency: 'yearly' },
+      { line: 'household', company: '', premium: 0 },
     );
     const [row] = await contracts(brokerExport(), data);
     expect(row).toMatchObject({ isTaken: true });

@@ -7,27 +7,21 @@ import type { ListRow } from './reading/row';
 export const together = 'together';
 
 /**
- * Whom a row is of: those whose first names stand in it, told apart by the last name where two share one; else whoever was
- * chosen for these words. Undefined where nobody is known.
+ * Whom a row is of: those whose first names stand in it, with the last name where two share one; else whoever was chosen for
+ * these words. Undefined where nobody is known.
  */
 export function createPersonsOf(household: Pick<SectionData, 'persons'>, choices: Choices) {
-  const people = personsInOrder(household).map(({ id, firstName, lastName }) => ({
-    id,
-    first: wordsIn(firstName),
-    last: wordsIn(lastName),
-  }));
+  const people = personsInOrder(household).map(({ id, name }) => ({ id, words: wordsIn(name) }));
   const known = new Map<string, readonly string[] | undefined>();
   const named = (text: string): readonly string[] | undefined => {
     const said = wordsIn(text);
-    const stands = (words: readonly string[]) =>
-      words.length > 0 && words.every((word) => said.includes(word));
-    const met = people.filter(({ first }) => stands(first));
-    const isShared = met.some((one) =>
-      met.some((other) => other !== one && `${other.first}` === `${one.first}`),
-    );
-    const meant = isShared ? met.filter(({ last }) => stands(last)) : met;
-    const names = new Set(meant.map(({ first, last }) => `${first} ${last}`));
-    return meant.length > 0 && names.size === meant.length ? meant.map(({ id }) => id) : undefined;
+    const met = people.filter(({ words }) => words.length > 0 && words.every((word) => said.includes(word)));
+    const isPartOf = (words: readonly string[]) =>
+      met.some(
+        (other) => other.words.length > words.length && words.every((word) => other.words.includes(word)),
+      );
+    const meant = met.filter(({ words }) => !isPartOf(words)); // Anna Maria is not Anna
+    return meant.length > 0 ? meant.map(({ id }) => id) : undefined;
   };
   return (row: ListRow): readonly string[] | undefined => {
     const chosen = codeOf(row, 'person', choices);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import german from '@vp-digital/locales/de/analysis/listImport.json';
+import type german from '@vp-digital/locales/de/analysis/listImport.json';
 
 type Column = keyof typeof german.listImport.column;
 

@@ -80,7 +80,7 @@ function knownOf<Name extends string>(
 ): Mapping<Name> | undefined {
   const names: readonly string[] = namesOf(kind);
   return mapping && Object.keys(mapping).every((name) => names.includes(name))
-    ? (mapping as Mapping<Name>) // as just checked
+    ? mapping // as just checked
     : undefined;
 }
 
