@@ -5,7 +5,6 @@ import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { HouseholdNetCard } from './HouseholdNetCard';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { useFileImports } from '../file-import/useFileImports';
@@ -71,11 +70,11 @@ export function IncomeView({ data }: { data: IncomeData }) {
           <OfFigure figure={netEstimateFigure}>
             <part.GrossToNetCard data={data} />
           </OfFigure>
+          <OfFigure figure={householdNetFigure}>
+            <part.HouseholdNetCard data={data} period={period} />
+          </OfFigure>
         </>
       )}
-      <OfFigure figure={householdNetFigure}>
-        <HouseholdNetCard data={data} period={period} />
-      </OfFigure>
       <StepBar {...useSteps('income')} />
     </Page>
   );

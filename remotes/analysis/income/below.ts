@@ -1,3 +1,4 @@
-/** What stands below the incomes that are typed: what the household's children suggest, and how gross becomes net. */
+/** What stands below the incomes that are typed: what the household's children suggest, how gross becomes net, and their sum. */
 export { ChildBenefitHint } from './ChildBenefitHint';
 export { GrossToNetCard } from './GrossToNetCard';
+export { HouseholdNetCard } from './HouseholdNetCard';
