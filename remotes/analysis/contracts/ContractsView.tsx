@@ -15,6 +15,7 @@ import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
 import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './data';
+import { contractsImport } from './list/contractsImport';
 import { useKindOfAddress } from './useKindOfAddress';
 
 export interface ContractsViewProps {
@@ -28,7 +29,7 @@ export interface ContractsViewProps {
 export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const [kind, setKind] = useKindOfAddress();
-  const imports = useFileImports(['contracts']);
+  const imports = useFileImports([contractsImport]);
   const [shownId, setShownId] = useState<string>();
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);

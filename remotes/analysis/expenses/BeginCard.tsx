@@ -5,7 +5,7 @@ import { Button, Card, MoneyField, Row, Stack, useReadOnly } from '@vp-digital/c
 import { useState } from 'react';
 import { averagesYear } from './averages';
 import { estimatedTotal, splitTotal } from './estimate';
-import { largestExpense } from './limits';
+import { largestExpense } from '../expenseLimits';
 import type { ExpensesData } from './data';
 
 /** The first step of an empty budget: one total, or an estimate, divided into categories that can be corrected. */

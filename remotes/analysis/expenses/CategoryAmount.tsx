@@ -5,7 +5,7 @@ import type { ExpenseCategory } from '@vp-digital/core/household';
 import { useState } from 'react';
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
-import { largestExpense, unusualExpense } from './limits';
+import { largestExpense, unusualExpense } from '../expenseLimits';
 import { newEntry } from './newEntry';
 import type { ExpenseEntry } from './data';
 import { useMonthlyHint } from './useMonthlyHint';

@@ -5,7 +5,7 @@ import { IconButton, MoneyField, RemoveIcon, TextField } from '@vp-digital/core/
 import classes from './CategoryRow.module.css';
 import { FrequencyField } from './FrequencyField';
 import { ItemFacts } from './ItemFacts';
-import { largestExpense, unusualExpense } from './limits';
+import { largestExpense, unusualExpense } from '../expenseLimits';
 import type { ExpenseEntry } from './data';
 import { useMonthlyHint } from './useMonthlyHint';
 

@@ -25,13 +25,15 @@ import { PeriodActions } from '../PeriodActions';
 import { SideBySide } from '../SideBySide';
 import { useFileImports } from '../file-import/useFileImports';
 import { SavingIdeas } from './SavingIdeas';
+import { statementImport } from '../statement-import/statementImport';
+import { expensesImport } from './list/expensesImport';
 import type { ExpensesData } from './data';
 
 /** What the household spends, field by field, beside the picture of where its money goes. */
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const [period, setPeriod] = useState<Period>('month');
-  const { buttons, part } = useFileImports(['statement', 'expenses']);
+  const { buttons, part } = useFileImports([statementImport, expensesImport]);
   return (
     <Page
       name={t('name')}

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { MoneyField, SelectField } from '@vp-digital/core/ui';
 import classes from './CategoryRow.module.css';
-import { largestExpense } from './limits';
+import { largestExpense } from '../expenseLimits';
 
 export interface ItemFactsProps {
   expense: Expense;

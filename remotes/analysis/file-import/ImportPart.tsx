@@ -1,17 +1,15 @@
 import { usePart } from '@vp-digital/core/micro-app';
 import { useEffect, useRef } from 'react';
-import type { ImportKind } from './importKinds';
-
-const parts = { load: () => import(/* webpackChunkName: "file-import" */ './parts') };
+import type { FileImport } from './importKinds';
 
 export interface ImportPartProps {
-  kind: ImportKind;
+  of: FileImport;
   onClose(): void;
 }
 
 /** Reading a file: fetched when somebody wants it. */
-export function ImportPart({ kind, onClose }: ImportPartProps) {
-  const Import = usePart(parts)?.Import;
+export function ImportPart({ of, onClose }: ImportPartProps) {
+  const Import = usePart(of)?.Import;
   const place = useRef<HTMLDivElement>(null);
   const isThere = Import !== undefined;
   useEffect(() => {
@@ -19,7 +17,7 @@ export function ImportPart({ kind, onClose }: ImportPartProps) {
   }, [isThere]);
   return (
     <div ref={place} tabIndex={-1}>
-      {Import && <Import kind={kind} onClose={onClose} />}
+      {Import && <Import onClose={onClose} />}
     </div>
   );
 }

@@ -1,5 +1,18 @@
+import type { LanguageTexts } from '@vp-digital/core/reference';
+import type { ComponentType } from 'react';
+
 /** Lists of which documents are read. */
 export type ListName = 'contracts' | 'expenses' | 'incomes';
 
 /** What is read from files: bank statements, and lists as programs hand them out. */
 export type ImportKind = 'statement' | ListName;
+
+/** Something that may be read from files on a page. */
+export interface FileImport {
+  kind: ImportKind;
+  load(): Promise<{
+    Import: ComponentType<{ onClose(): void }>;
+    texts: LanguageTexts;
+    words: readonly LanguageTexts[];
+  }>;
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ImportButton } from './ImportButton';
 import { ImportPart } from './ImportPart';
-import type { ImportKind } from './importKinds';
+import type { FileImport } from './importKinds';
 
 export interface FileImports {
   /** As long as nothing is being read. */
@@ -11,19 +11,19 @@ export interface FileImports {
 }
 
 /** What may be read from files on a page, and what is being read: one after the other. */
-export function useFileImports(kinds: readonly ImportKind[]): FileImports {
-  const [last, setLast] = useState<ImportKind>();
+export function useFileImports(imports: readonly FileImport[]): FileImports {
+  const [last, setLast] = useState<FileImport>();
   const [isOpen, setOpen] = useState(false);
-  const open = (kind: ImportKind) => {
-    setLast(kind);
+  const open = (of: FileImport) => {
+    setLast(of);
     setOpen(true);
   };
   return {
     buttons:
       !isOpen &&
-      kinds.map((kind) => (
-        <ImportButton key={kind} kind={kind} focused={last === kind} onClick={() => open(kind)} />
+      imports.map((of) => (
+        <ImportButton key={of.kind} kind={of.kind} focused={last === of} onClick={() => open(of)} />
       )),
-    part: isOpen && last && <ImportPart kind={last} onClose={() => setOpen(false)} />,
+    part: isOpen && last && <ImportPart of={last} onClose={() => setOpen(false)} />,
   };
 }

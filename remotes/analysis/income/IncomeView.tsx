@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useSteps } from '../useSteps';
 import { PeriodActions } from '../PeriodActions';
 import { useFileImports } from '../file-import/useFileImports';
+import { statementImport } from '../statement-import/statementImport';
+import { incomesImport } from './list/incomesImport';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
 
@@ -19,7 +21,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, language } = useFormat();
   const [period, setPeriod] = useState<Period>('month');
-  const imports = useFileImports(['statement', 'incomes']);
+  const imports = useFileImports([statementImport, incomesImport]);
   const people = adults(data);
   const part = usePart(below, false);
   const net = householdNet(data);

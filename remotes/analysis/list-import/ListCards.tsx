@@ -115,6 +115,7 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
           />
           <RowsCard
             rows={decided}
+            written={rows}
             use={use}
             onTake={(numbers, isTaken) =>
               setChoices({

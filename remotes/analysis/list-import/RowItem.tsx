@@ -7,18 +7,21 @@ import { useColumnName } from './useColumnName';
 
 export interface RowItemProps<Entry> {
   row: Decided<Entry>;
+  /** What stands in the list, where nothing can be written. */
+  says: string;
   textsOf: ListUse<Entry>['textsOf'];
   onTake(isTaken: boolean): void;
 }
 
 /** One row: what would be written, what is missing, what is wrong, and why it is not taken. */
-export function RowItem<Entry>({ row, textsOf, onTake }: RowItemProps<Entry>) {
+export function RowItem<Entry>({ row, says, textsOf, onTake }: RowItemProps<Entry>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport.row' });
   const nameOf = useColumnName();
   const doubtText = useDoubtText();
   const { number, entry, problem, doubt, missing, unread, unfit, beyond, isTaken } = row;
   const texts = entry && textsOf(entry);
-  const name = texts ? t('named', { number, name: texts.name }) : t('number', { number });
+  const what = texts?.name ?? says;
+  const name = what === '' ? t('number', { number }) : t('named', { number, name: what });
   const names = (columns: readonly string[]) => columns.map(nameOf).join(', ');
   return (
     <div role="group" aria-label={name}>

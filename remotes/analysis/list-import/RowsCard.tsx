@@ -3,10 +3,13 @@ import { Button, Card, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { Decided } from './decided';
 import type { ListUse } from './listUse';
+import type { ListRow } from './reading/row';
 import { RowItem } from './RowItem';
 
 export interface RowsCardProps<Entry> {
   rows: readonly Decided<Entry>[];
+  /** The same rows as they stand in the list. */
+  written: readonly ListRow[];
   use: ListUse<Entry>;
   onTake(numbers: readonly number[], isTaken: boolean): void;
 }
@@ -15,7 +18,7 @@ export interface RowsCardProps<Entry> {
 const atOnce = 25;
 
 /** What would be written, row by row, beside what stands in the household. */
-export function RowsCard<Entry>({ rows, use: { list, textsOf }, onTake }: RowsCardProps<Entry>) {
+export function RowsCard<Entry>({ rows, written, use: { list, textsOf }, onTake }: RowsCardProps<Entry>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport.rows' });
   const [drawn, setDrawn] = useState(atOnce);
   const possible = rows.filter(({ entry }) => entry !== undefined);
@@ -42,10 +45,11 @@ export function RowsCard<Entry>({ rows, use: { list, textsOf }, onTake }: RowsCa
       }
     >
       <Stack>
-        {rows.slice(0, drawn).map((row) => (
+        {rows.slice(0, drawn).map((row, index) => (
           <RowItem
             key={row.number}
             row={row}
+            says={saidIn(written[index])}
             textsOf={textsOf}
             onTake={(isTaken) => onTake([row.number], isTaken)}
           />
@@ -61,3 +65,7 @@ export function RowsCard<Entry>({ rows, use: { list, textsOf }, onTake }: RowsCa
     </Card>
   );
 }
+
+/** What a row is of, in its own words. */
+const saidIn = (row: ListRow | undefined): string =>
+  ['line', 'category', 'kind', 'company', 'detail'].flatMap((column) => row?.texts[column] ?? []).join(', ');

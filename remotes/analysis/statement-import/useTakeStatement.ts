@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
-import { largestExpense } from '../expenses/limits';
+import { largestExpense } from '../expenseLimits';
 import { useSnapshotFirst } from '../file-import/useSnapshotFirst';
 import { newIncome } from '../newIncome';
 import type { DecidedCategory, DecidedIncome, StatementData } from './choices';

@@ -22,7 +22,7 @@ export interface TableKind<Name extends string> {
 export const namesOf = <Name extends string>({ heads }: Pick<TableKind<Name>, 'heads'>): readonly Name[] =>
   Object.keys(heads) as Name[]; // its own names
 
-export const headOf = (cell: string): string => plain(cell.slice(0, 80)).replace(/[^a-z]/g, '');
+const headOf = (cell: string): string => plain(cell.slice(0, 80)).replace(/[^a-z]/g, '');
 
 /** Which columns a line of heads names; each column once. */
 export function namedColumns<Name extends string>(

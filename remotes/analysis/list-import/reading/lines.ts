@@ -1,10 +1,11 @@
-import { insuranceLines, loanLines, savingLines } from '@vp-digital/core/household';
+import { type Contract, insuranceLines, loanLines, savingLines } from '@vp-digital/core/household';
 import germanWords from '@vp-digital/locales/de/analysis/contracts.json';
 import germanNames from '@vp-digital/locales/de/household/contracts.json';
 import englishWords from '@vp-digital/locales/en/analysis/contracts.json';
 import englishNames from '@vp-digital/locales/en/household/contracts.json';
-import type { ContractLine } from '../../contracts/data';
 import { wordsIn } from '../../file-import/reading/plain';
+
+type ContractLine = Contract['line'];
 
 const lines: readonly ContractLine[] = [...insuranceLines, ...savingLines, ...loanLines];
 

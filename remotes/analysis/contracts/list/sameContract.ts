@@ -1,6 +1,6 @@
 import { amountIn, type Contract, type SectionData } from '@vp-digital/core/household';
 import { plain, wordsIn } from '../../file-import/reading/plain';
-import type { Doubt } from '../decided';
+import type { Doubt } from '../../list-import/decided';
 
 /** Says of one contract after another whether the household, or the list further up, has it already. */
 export function createSameContract({ contracts }: Pick<SectionData, 'contracts'>) {

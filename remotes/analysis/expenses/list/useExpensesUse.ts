@@ -3,11 +3,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { useCallback } from 'react';
-import { noChoices } from '../choices';
-import type { ListUse } from '../listUse';
-import { createPersonsOf, meantPersons } from '../persons';
-import { useFrequencyOptions } from '../useFrequencyOptions';
-import { usePersonOptions } from '../usePersonOptions';
+import { noChoices } from '../../list-import/choices';
+import type { ListUse } from '../../list-import/listUse';
+import { createPersonsOf, meantPersons } from '../../list-import/persons';
+import { useFrequencyOptions } from '../../list-import/useFrequencyOptions';
+import { usePersonOptions } from '../../list-import/usePersonOptions';
 import { decidedExpenses, type ExpenseListData } from './decidedExpenses';
 
 /** Expenses from a list. */

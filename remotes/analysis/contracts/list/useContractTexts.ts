@@ -1,7 +1,7 @@
 import { benefitKind, type Contract, personsOfContract, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import type { ListUse } from '../listUse';
+import type { ListUse } from '../../list-import/listUse';
 import type { ContractListData } from './decidedContracts';
 
 type Fact = readonly [label: string, value: string | undefined];

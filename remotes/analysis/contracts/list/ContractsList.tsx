@@ -1,6 +1,6 @@
 import { documents } from '../../documents';
-import { ListCards } from '../ListCards';
-import { StoredDocuments } from '../StoredDocuments';
+import { ListCards } from '../../list-import/ListCards';
+import { StoredDocuments } from '../../list-import/StoredDocuments';
 import type { ContractListData } from './decidedContracts';
 import { useContractsUse } from './useContractsUse';
 

@@ -6,13 +6,13 @@ import {
   monthlyExpense,
   type SectionData,
 } from '@vp-digital/core/household';
-import { largestExpense } from '../../expenses/limits';
+import { largestExpense } from '../../expenseLimits';
 import { plain } from '../../file-import/reading/plain';
 import { isAbout } from '../../statement-import/proposal';
-import { type Choices, codeOf } from '../choices';
-import { type Decided, type Doubt, type Problem, withTaken } from '../decided';
-import { createPersonsOf } from '../persons';
-import type { ListRow } from '../reading/row';
+import { type Choices, codeOf } from '../../list-import/choices';
+import { type Decided, type Doubt, type Problem, withTaken } from '../../list-import/decided';
+import { createPersonsOf } from '../../list-import/persons';
+import type { ListRow } from '../../list-import/reading/row';
 
 export type ExpenseListData = Pick<SectionData, 'persons' | 'expenses'>;
 

@@ -4,11 +4,11 @@ import { useEntries } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useCallback } from 'react';
 import { incomeKinds } from '../../incomeKinds';
-import { noChoices } from '../choices';
-import type { ListUse } from '../listUse';
-import { createPersonsOf, meantPersons } from '../persons';
-import { useFrequencyOptions } from '../useFrequencyOptions';
-import { usePersonOptions } from '../usePersonOptions';
+import { noChoices } from '../../list-import/choices';
+import type { ListUse } from '../../list-import/listUse';
+import { createPersonsOf, meantPersons } from '../../list-import/persons';
+import { useFrequencyOptions } from '../../list-import/useFrequencyOptions';
+import { usePersonOptions } from '../../list-import/usePersonOptions';
 import { decidedIncomes, type IncomeListData } from './decidedIncomes';
 
 /** Incomes from a list. */

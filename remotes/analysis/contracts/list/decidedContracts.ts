@@ -1,14 +1,14 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Contract, SectionData } from '@vp-digital/core/household';
-import type { ContractLine } from '../../contracts/data';
-import { largestInterest, largestPremium, moneyLimits } from '../../contracts/facts';
-import { forEverybody, newContract } from '../../contracts/newContract';
-import { templates } from '../../contracts/templates';
-import { type Choices, codeOf } from '../choices';
-import { type Decided, type Doubt, withTaken } from '../decided';
-import { createPersonsOf } from '../persons';
-import type { WrittenFrequency } from '../reading/frequencies';
-import type { ListRow } from '../reading/row';
+import type { ContractLine } from '../data';
+import { largestInterest, largestPremium, moneyLimits } from '../facts';
+import { forEverybody, newContract } from '../newContract';
+import { templates } from '../templates';
+import { type Choices, codeOf } from '../../list-import/choices';
+import { type Decided, type Doubt, withTaken } from '../../list-import/decided';
+import { createPersonsOf } from '../../list-import/persons';
+import type { WrittenFrequency } from '../../list-import/reading/frequencies';
+import type { ListRow } from '../../list-import/reading/row';
 import { createSameContract } from './sameContract';
 
 export type ContractListData = Pick<SectionData, 'persons' | 'contracts'>;

@@ -3,10 +3,10 @@ import { adults, type Frequency, type Income, type SectionData } from '@vp-digit
 import { incomeKinds } from '../../incomeKinds';
 import { newIncome } from '../../newIncome';
 import { sameIncome } from '../../statement-import/proposal';
-import { type Choices, codeOf } from '../choices';
-import { type Decided, type Doubt, type Problem, withTaken } from '../decided';
-import { createPersonsOf } from '../persons';
-import type { ListRow } from '../reading/row';
+import { type Choices, codeOf } from '../../list-import/choices';
+import { type Decided, type Doubt, type Problem, withTaken } from '../../list-import/decided';
+import { createPersonsOf } from '../../list-import/persons';
+import type { ListRow } from '../../list-import/reading/row';
 
 export type IncomeListData = Pick<SectionData, 'persons' | 'incomes'>;
 

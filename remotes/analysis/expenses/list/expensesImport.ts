@@ -1,0 +1,7 @@
+import type { FileImport } from '../../file-import/importKinds';
+
+/** Lists of expenses. */
+export const expensesImport: FileImport = {
+  kind: 'expenses',
+  load: () => import(/* webpackChunkName: "file-import" */ './parts'), // one file for all that is read
+};
