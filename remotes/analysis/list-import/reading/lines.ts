@@ -12,6 +12,11 @@ const lines: readonly ContractLine[] = [...insuranceLines, ...savingLines, ...lo
 /** Words that no name is told by. */
 const fillers: readonly string[] = ['und', 'and', 'fuer', 'police', 'vertrag', 'tarif'];
 
+/** What programs write and nobody looks for. */
+const written: Readonly<Partial<Record<ContractLine, readonly string[]>>> = {
+  motor: ['Kfz-Haftpflicht', 'Kraftfahrzeug'],
+};
+
 /** Names and words by which the page finds a Sparte, in either language: a list is not written in the page's. */
 const known = lines.flatMap((line) =>
   [
@@ -19,6 +24,7 @@ const known = lines.flatMap((line) =>
     englishNames.line[line],
     ...germanWords.contracts.words[line].split(', '),
     ...englishWords.contracts.words[line].split(', '),
+    ...(written[line] ?? []),
   ].flatMap((name) => {
     const words = stemsIn(name);
     const joined = words.length === 2 ? [[words.join('')]] : []; // Riester-Rente, Riesterrente
