@@ -148,10 +148,10 @@ describe('contracts', () => {
     expect(chosen?.entry?.personIds).toEqual([jonasId]);
   });
 
-  test('a name of nobody in the household is said and not written', async () => {
+  test('what is of nobody in the household is not taken by itself', async () => {
     expect(await contracts('Sparte;Person\nUnfall;Kim\nUnfall;Anna und Jonas\n')).toMatchObject([
-      { unread: { person: 'Kim' }, entry: { personIds: [] } },
-      { unread: {}, entry: { personIds: [annaId, jonasId] } },
+      { doubt: { kind: 'stranger' }, isTaken: false, entry: { personIds: [] } },
+      { isTaken: true, entry: { personIds: [annaId, jonasId] } },
     ]);
   });
 

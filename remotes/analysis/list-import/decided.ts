@@ -18,7 +18,8 @@ export type Problem =
 
 /** Why a row is not taken over unless somebody wants it. */
 export type Doubt =
-  | { kind: 'sameNumber' | 'archived' | 'same' | 'ended' }
+  /** `stranger`: the name that stands there is of nobody in the household. */
+  | { kind: 'stranger' | 'sameNumber' | 'archived' | 'same' | 'ended' }
   | { kind: 'endedOn'; day: IsoDate }
   /** It stands in the list already, in that row. */
   | { kind: 'earlier'; number: number }

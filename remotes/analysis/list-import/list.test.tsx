@@ -58,6 +58,9 @@ async function open(section: 'contracts' | 'expenses' | 'incomes', freeze = () =
   return { services, sent, items, state, choose };
 }
 
+/** As if it were of this household. */
+const ownList = () => brokerExport().replaceAll('Anna', 'Aylin');
+
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 const row = (number: number) =>
   within(screen.getByRole('group', { name: new RegExp(`^Zeile ${number}\\b`) }));
@@ -70,7 +73,7 @@ async function pick(label: string | RegExp, option: string | RegExp) {
 test('contracts: nothing is written before it is confirmed; then the state before is kept, and what was chosen stands', async () => {
   const { sent, items, state, choose } = await open('contracts');
   const before = items().length;
-  await choose(latin1(brokerExport().replaceAll('€', '')));
+  await choose(latin1(ownList().replaceAll('€', '')));
   await region('Verträge aus der Liste');
   expect(screen.getByText(/^6 Zeilen gelesen\./)).toHaveTextContent('Eine Zeile mit Summen zählt nicht.');
   expect(row(1).getByRole('checkbox')).toBeChecked();
@@ -108,7 +111,7 @@ test('contracts: nothing is written before it is confirmed; then the state befor
   );
   // of the file nothing else has left: no product, no name, no row that was not taken
   const left = JSON.stringify(sent);
-  for (const secret of ['Komfort', 'Klassik', 'WS-1', 'WS-2', 'Weststern', 'liste.csv', 'Muster, Anna'])
+  for (const secret of ['Komfort', 'Klassik', 'WS-1', 'WS-2', 'Weststern', 'liste.csv', 'Muster, Aylin'])
     expect(left).not.toContain(secret);
 
   await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
@@ -135,9 +138,20 @@ test('what the household has already is seen, and taken only when somebody wants
   expect(screen.getByRole('button', { name: 'Eine Position übernehmen' })).toBeEnabled();
 });
 
+test('a row of another household is not taken by itself', async () => {
+  const { choose } = await open('contracts');
+  await choose('Kunde;Sparte\n"Fremd, Kim";Unfall\n');
+  await region('Verträge aus der Liste');
+  expect(row(1).getByRole('checkbox')).not.toBeChecked();
+  expect(row(1).getByRole('checkbox')).toHaveAccessibleDescription(/von niemandem in diesem Haushalt/);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Person „Fremd, Kim“' }));
+  await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  expect(row(1).getByRole('checkbox')).toBeChecked();
+});
+
 test('without the state before nothing is written', async () => {
   const { services, choose } = await open('contracts', () => problemAnswer(403, 'forbidden'));
-  await choose(brokerExport());
+  await choose(ownList());
   await region('Verträge aus der Liste');
   await userEvent.click(screen.getByRole('button', { name: /übernehmen$/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nichts übernommen');

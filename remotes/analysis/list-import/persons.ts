@@ -1,6 +1,7 @@
 import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { wordsIn } from '../file-import/reading/plain';
 import { type Choices, codeOf } from './choices';
+import type { Doubt } from './decided';
 import type { ListRow } from './reading/row';
 
 /** Nobody by name: of all. */
@@ -36,3 +37,7 @@ export function createPersonsOf(household: Pick<SectionData, 'persons'>, choices
 /** The one person, or that there are several. */
 export const meantPersons = (persons: readonly string[] | undefined): string | undefined =>
   persons?.length === 1 ? persons[0] : persons && '';
+
+/** A list may be of more than one household: who is nobody here is not taken in by itself. */
+export const strangerIn = ({ texts }: ListRow, persons: readonly string[] | undefined): Doubt | undefined =>
+  persons === undefined && texts['person'] !== undefined ? { kind: 'stranger' } : undefined;

@@ -6,7 +6,7 @@ import { forEverybody, newContract } from '../newContract';
 import { templates } from '../templates';
 import { type Choices, codeOf } from '../../list-import/choices';
 import { type Decided, type Doubt, withTaken } from '../../list-import/decided';
-import { createPersonsOf } from '../../list-import/persons';
+import { createPersonsOf, strangerIn } from '../../list-import/persons';
 import type { WrittenFrequency } from '../../list-import/reading/frequencies';
 import type { ListRow } from '../../list-import/reading/row';
 import { createSameContract } from './sameContract';
@@ -44,14 +44,14 @@ export function decidedContracts(
     };
     const isUnknown = 'premium' in facts && frequency === undefined && !isPaidUp;
     const missing = wanted.filter((name) => !(name in facts) && !(name === 'premium' && isPaidUp));
-    const unread =
-      personIds === undefined && row.texts['person'] !== undefined
-        ? { ...row.unread, person: row.texts['person'] }
-        : row.unread;
-    const rest = { ...told, unread, missing, unfit, beyond };
+    const rest = { ...told, missing, unfit, beyond };
     if (isUnknown) return { ...rest, problem: 'frequency', isTaken: false };
     return withTaken(
-      { ...rest, entry: contract, doubt: endedBy(row, contract, today) ?? same(contract, row.number) },
+      {
+        ...rest,
+        entry: contract,
+        doubt: strangerIn(row, personIds) ?? endedBy(row, contract, today) ?? same(contract, row.number),
+      },
       choices,
     );
   });

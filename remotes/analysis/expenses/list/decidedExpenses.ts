@@ -11,7 +11,7 @@ import { plain } from '../../file-import/reading/plain';
 import { isAbout } from '../../statement-import/proposal';
 import { type Choices, codeOf } from '../../list-import/choices';
 import { type Decided, type Doubt, type Problem, withTaken } from '../../list-import/decided';
-import { createPersonsOf } from '../../list-import/persons';
+import { createPersonsOf, strangerIn } from '../../list-import/persons';
 import type { ListRow } from '../../list-import/reading/row';
 
 export type ExpenseListData = Pick<SectionData, 'persons' | 'expenses'>;
@@ -35,10 +35,9 @@ export function decidedExpenses(
     const detail = row.texts['detail'];
     const people = personsOf(row);
     const [personId, further] = people ?? [];
-    const written = row.texts['person'];
     const told = {
       number: row.number,
-      unread: people === undefined && written !== undefined ? { ...row.unread, person: written } : row.unread,
+      unread: row.unread,
       missing: [],
       unfit: [],
       beyond: detail !== undefined && detail.length > longestDetail ? ['detail'] : [],
@@ -55,7 +54,10 @@ export function decidedExpenses(
       ...(detail !== undefined && detail.length <= longestDetail && { detail }),
       ...(personId !== undefined && further === undefined && { personId }),
     };
-    return withTaken({ ...told, entry: expense, doubt: doubtOf(expense, row.number) }, choices);
+    return withTaken(
+      { ...told, entry: expense, doubt: strangerIn(row, people) ?? doubtOf(expense, row.number) },
+      choices,
+    );
   });
 }
 

@@ -31,7 +31,8 @@ export function decidedIncomes(
     const kind = incomeKinds.find((known) => known === meant);
     const frequency = codeOf(row, 'frequency', choices) as Frequency | undefined; // words mean, and lists offer, them
     const months = frequency && monthsOf[frequency];
-    const [personId, another] = personsOf(row) ?? (further || !onlyAdult ? [] : [onlyAdult.id]);
+    const isClear = onlyAdult && !further && row.texts['person'] === undefined;
+    const [personId, another] = personsOf(row) ?? (isClear ? [onlyAdult.id] : []);
     const { net, gross } = row.amounts;
     const { from, until } = row.texts;
     const isBackwards = from !== undefined && until !== undefined && until < from;
