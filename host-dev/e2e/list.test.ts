@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, expectTargets, expectToFit, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
 /** Of an invented household, as an administration program of brokers writes it: Windows-1252, semicolons, a sum. */
 const contracts = readFileSync(new URL('./statements/vertraege.csv', import.meta.url));
@@ -11,16 +11,6 @@ const file = (name: string, content: string | Uint8Array) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(content),
 });
-
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-    await expectTargets(page);
-    await checkAccessibility(page);
-  }
-  await page.setViewportSize({ width: 1200, height: 900 });
-}
 
 test('an empty household gets its contracts from a list, and gives them back in one step', async ({
   page,
@@ -48,7 +38,7 @@ test('an empty household gets its contracts from a list, and gives them back in 
   await test.step('what is no list is refused in words', async () => {
     await input.setInputFiles(file('seite.csv', '<html><script>alert(1)</script></html>'));
     await expect(page.getByRole('alert').getByText(/keine Liste als CSV/)).toBeVisible();
-    await looksRight(page);
+    await expectRightInEveryWidth(page);
   });
 
   const rows = page.getByRole('region', { name: 'Verträge aus der Liste' });
@@ -60,7 +50,7 @@ test('an empty household gets its contracts from a list, and gives them back in 
     await expect(
       rows.getByRole('checkbox', { name: 'Zeile 3: Lebensversicherung, Südstern Leben AG' }),
     ).toBeDisabled();
-    await looksRight(page);
+    await expectRightInEveryWidth(page);
     await page.getByRole('combobox', { name: 'Sparte „Lebensversicherung“' }).fill('KLV');
     await page.keyboard.press('Enter');
     await expect(
@@ -135,6 +125,6 @@ test.describe('in English', () => {
         .and(page.locator('input'))
         .setInputFiles(file('list.csv', content));
       await expect(page.getByRole('region', { name: rows })).toBeVisible();
-      await looksRight(page);
+      await expectRightInEveryWidth(page);
     });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
-import { checkAccessibility, expect, expectTargets, expectToFit, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
 /** Of an invented household, in the forms in which banks hand them out; its second account is the savings account. */
 const statement = (name: string) => readFileSync(new URL(`./statements/${name}`, import.meta.url));
@@ -18,16 +18,6 @@ function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(`${request.url()} ${request.postData() ?? ''}`));
   return sent;
-}
-
-async function looksRight(page: Page): Promise<void> {
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-    await expectTargets(page);
-    await checkAccessibility(page);
-  }
-  await page.setViewportSize({ width: 1200, height: 900 });
 }
 
 test('a statement is read beside the page, seen, taken over after a snapshot, and taken back', async ({
@@ -61,7 +51,7 @@ test('a statement is read beside the page, seen, taken over after a snapshot, an
       .replace('<Document', '<!DOCTYPE x [<!ENTITY a "b">]><Document');
     await input.setInputFiles(file('auszug.xml', hostile));
     await expect(page.getByRole('alert').getByText(/eigenen Dokumenttyp/)).toBeVisible();
-    await looksRight(page);
+    await expectRightInEveryWidth(page);
   });
 
   const expenses = page.getByRole('region', { name: 'Ausgaben aus dem Kontoauszug' });
@@ -72,7 +62,7 @@ test('a statement is read beside the page, seen, taken over after a snapshot, an
     await expect(page.getByText(/3 Umbuchungen zwischen eigenen Konten zählen nicht/)).toBeVisible();
     await expenses.getByRole('button', { name: 'Zahlungen Lebensmittel: Einkauf' }).click();
     await expect(expenses.getByText('Supermarkt Müller & Söhne 0815', { exact: true })).toBeVisible();
-    await looksRight(page);
+    await expectRightInEveryWidth(page);
   });
   expect(workers, 'files are read beside the page').toBeGreaterThan(0);
 
@@ -150,6 +140,6 @@ test.describe('in English', () => {
       .setInputFiles(file('auszug.xml', statement('auszug.xml')));
     await expect(page.getByRole('region', { name: 'Expenses from the statement' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Income from the statement' })).toBeVisible();
-    await looksRight(page);
+    await expectRightInEveryWidth(page);
   });
 });
