@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
 import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
