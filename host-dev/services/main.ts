@@ -6,7 +6,7 @@ import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS } = process.env;
-const { VP_ENVIRONMENT, VP_LOG, VP_PROXIES, VP_SEED } = process.env;
+const { VP_ENVIRONMENT, VP_LOG, VP_NOTICE, VP_NOTICE_EN, VP_PROXIES, VP_SEED } = process.env;
 
 try {
   const services = await startServices({
@@ -21,6 +21,7 @@ try {
     limits: VP_LIMITS,
     environment: readEnvironment(VP_ENVIRONMENT),
     seed: VP_SEED,
+    notice: VP_NOTICE ? { de: VP_NOTICE, en: VP_NOTICE_EN ?? VP_NOTICE } : undefined,
     proxies: VP_PROXIES === undefined ? undefined : Number(VP_PROXIES),
     logLevel: VP_LOG === 'info' ? 'info' : 'warn',
   });

@@ -44,6 +44,8 @@ export interface StartOptions {
   passwordCost?: number;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
+  /** What is restricted at present, in both languages: said on the sign-in page. */
+  notice?: Readonly<Record<'de' | 'en', string>> | undefined;
 }
 
 export interface RunningServices {
@@ -80,9 +82,19 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     if (withDemo) await seedOnce(database, clock(), passwords);
     else await refuseDemoAccounts(database.q, host);
     const origin = () => publicUrl ?? addressOf(server.server.address());
-    const { framedAreas, logLevel = 'warn', proxies, timeouts } = options;
+    const { framedAreas, logLevel = 'warn', notice, proxies, timeouts } = options;
     const limits = readLimits(options.limits);
-    const config = { origin, staticFolder, logLevel, framedAreas, limits, proxies, timeouts, withDemo };
+    const config = {
+      origin,
+      staticFolder,
+      logLevel,
+      framedAreas,
+      notice,
+      limits,
+      proxies,
+      timeouts,
+      withDemo,
+    };
     const { server, figures, warmUp } = await createApp({ database, clock, passwords, keys, config });
     const drain = prepareDrain(server);
     await server.listen({ port, host });

@@ -23,6 +23,8 @@ export const config = z.object({
   frames: z.optional(z.object({ origin: z.url(), areas: z.array(z.string()) })),
   /** Whether the shell offers its diagnostics panel. */
   diagnostics: z.optional(z.boolean()),
+  /** What is restricted at present, in both languages: said on the sign-in page. */
+  notice: z.optional(z.object({ de: z.string(), en: z.string() })),
   /** Data protection, and terms of use with imprint: the footer's links. */
   links: z.object({ privacy: z.string(), imprint: z.string() }),
 });

@@ -203,6 +203,18 @@ describe('the server', () => {
       assert.equal((await get(`/config/${unknown}.json`)).status, 404);
   });
 
+  it('says what is restricted at present, where whoever starts it has said so', async () => {
+    const notice = { de: 'Wartung am Sonntag', en: 'Maintenance on Sunday' };
+    const restricted = await startTestServices({ notice });
+    try {
+      const answer = await fetch(`${restricted.url}/config/prod.json`);
+      assert.deepEqual(((await answer.json()) as { notice?: unknown }).notice, notice);
+    } finally {
+      await restricted.dispose();
+    }
+    assert.equal('notice' in ((await (await get('/config/prod.json')).json()) as object), false);
+  });
+
   it('lets only the shell show the frame, and only the frame call from another origin', async () => {
     const frame = services.url.replace('localhost', '127.0.0.1');
     assert.deepEqual(await (await get('/config/frame.json')).json(), { shell: services.url });

@@ -28,7 +28,7 @@ import { telemetryRoute } from '../telemetry';
 import { telephones } from '../telephones';
 import { compressAnswers } from './compressAnswers';
 import { createServer, type Timeouts, usualTimeouts } from './createServer';
-import { environmentConfigRoute } from './environmentConfig';
+import { environmentConfigRoute, type Notice } from './environmentConfig';
 import { allowFrame } from './frameAccess';
 import { addHeaders } from '../http/headers';
 import { createFigures, type Figures } from '../monitoring/counters';
@@ -57,6 +57,8 @@ export interface AppConfig {
   withDemo: boolean;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
+  /** What is restricted at present: said on the sign-in page. */
+  notice?: Notice | undefined;
 }
 
 export interface AppParts {

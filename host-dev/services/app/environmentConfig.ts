@@ -11,7 +11,12 @@ import { clientId } from '../sign-in/client';
 import { frameOrigin } from '../http/frameOrigin';
 import { ServiceError } from '../http/ServiceError';
 
-interface FrameConfig {
+/** In both languages. */
+export type Notice = Readonly<Record<'de' | 'en', string>>;
+
+interface ServedConfig {
+  /** What is restricted at present. */
+  notice?: Notice | undefined;
   /** Areas that run in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
   /** Where the shell is. */
@@ -22,7 +27,10 @@ interface FrameConfig {
  * `GET /config/<env>.json`: what a shell reads at its start (`shell/config`).
  * `GET /config/frame.json`: who may use the frame.
  */
-export function environmentConfigRoute(app: FastifyInstance, { framedAreas, origin }: FrameConfig): void {
+export function environmentConfigRoute(
+  app: FastifyInstance,
+  { framedAreas, notice, origin }: ServedConfig,
+): void {
   app.get('/config/frame.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ shell: origin() }),
   );
@@ -31,7 +39,7 @@ export function environmentConfigRoute(app: FastifyInstance, { framedAreas, orig
     if (!isEnvironment(params.environment)) throw new ServiceError('not-found', 'Unknown environment.');
     return reply
       .header('cache-control', 'no-store')
-      .send({ ...environmentConfig(params.environment), ...frames(origin(), framedAreas) });
+      .send({ ...environmentConfig(params.environment), ...frames(origin(), framedAreas), notice });
   });
 }
 

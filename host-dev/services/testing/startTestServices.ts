@@ -15,7 +15,10 @@ export interface TestServices extends RunningServices {
 }
 
 type Options = Partial<
-  Pick<StartOptions, 'staticFolder' | 'clock' | 'publicUrl' | 'limits' | 'timeouts' | 'environment' | 'host'>
+  Pick<
+    StartOptions,
+    'staticFolder' | 'clock' | 'publicUrl' | 'limits' | 'timeouts' | 'environment' | 'host' | 'notice'
+  >
 >;
 
 /**

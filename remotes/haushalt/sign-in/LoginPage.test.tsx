@@ -1,4 +1,5 @@
 import { createTestServices, renderArea } from '@vp-digital/core/micro-app/testing';
+import { testConfig } from '@vp-digital/core/shell/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
@@ -97,4 +98,27 @@ test('the language is changed through the shell', async () => {
   expect(messages).toContainEqual({ type: 'setLanguage', payload: { language: 'en' } });
   act(() => mounted.setLanguage('en'));
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+});
+
+test.each([
+  ['de', 'Dienst eingeschränkt', 'Sonntag von 6 bis 8 Uhr wird gewartet.'],
+  ['en', 'Service restricted', 'Maintenance on Sunday from 6 to 8.'],
+] as const)(
+  'what is restricted at present is said before anybody signs in: %s',
+  async (language, title, text) => {
+    const notice = { de: 'Sonntag von 6 bis 8 Uhr wird gewartet.', en: 'Maintenance on Sunday from 6 to 8.' };
+    await renderArea(haushalt, {
+      path: '/anmeldung',
+      language,
+      services: createTestServices([]),
+      config: { ...testConfig, notice },
+    });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
+
+test('while nothing is restricted nothing is said', async () => {
+  await open('/anmeldung');
+  expect(screen.queryByText('Dienst eingeschränkt')).toBeNull();
 });

@@ -47,6 +47,11 @@ export default function LoginPage() {
         <main id={MAIN_ID} className={classes['main']}>
           <h1>{t('title')}</h1>
           <p className={classes['text']}>{t('description')}</p>
+          {config.notice && (
+            <Alert tone="warning" title={t('restricted')}>
+              {config.notice[language]}
+            </Alert>
+          )}
           <LoginButton />
           <Alert tone="info" title={t('infoTitle')}>
             {t('infoDescription')}

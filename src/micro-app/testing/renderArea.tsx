@@ -1,6 +1,7 @@
 import { matchRoute, permissions, routes } from '@vp-digital/core/reference';
 import { createSharedStore, type User, userSet, type WithSession } from '@vp-digital/core/session';
 import {
+  type Config,
   consoleSink,
   createClock,
   createShellBus,
@@ -37,6 +38,8 @@ export interface RenderAreaOptions {
   storage?: Partial<Record<StorageKey, string>>;
   /** Which screens the shell offers. Default: every one of the specification that the user may open. */
   offers?: Host['offers'];
+  /** Default: `testConfig`. */
+  config?: Config;
   /** Default: a shell without a customer view. */
   customer?: CustomerPort;
   /** Default: the page slot. */
@@ -81,7 +84,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
   await act(async () => {
     mounted = area.mount(element, {
       contractVersion: area.contractVersion,
-      config: testConfig,
+      config: options.config ?? testConfig,
       clock: createClock(() => new Date(options.now ?? '2026-10-01T10:00:00Z')),
       sink: consoleSink,
       language: options.language ?? 'de',
