@@ -118,13 +118,18 @@ async function mountOf(area: AreaName): Promise<MicroApp> {
   return app;
 }
 
+interface ReportParts {
+  snapshot: Snapshot;
+  sections: SectionData;
+}
+
 /** The report as the area makes it of a snapshot. */
 async function reportOf(snapshot: Snapshot, sections: SectionData): Promise<ReportDocument> {
   const file = `${remotes}/gespraechszusammenfassung/report/conversationSummary`;
   const { conversationSummary } = (await import(file)) as {
-    conversationSummary(of: Snapshot, made: SectionData, settings: typeof words): ReportDocument;
+    conversationSummary(parts: ReportParts, settings: typeof words): ReportDocument;
   };
-  return conversationSummary(snapshot, sections, words);
+  return conversationSummary({ snapshot, sections }, words);
 }
 
 const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
