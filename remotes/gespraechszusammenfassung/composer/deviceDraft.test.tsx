@@ -6,7 +6,9 @@ import {
   renderArea,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
 import { clearDrafts } from '@vp-digital/core/services';
+import { userSet } from '@vp-digital/core/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import area from '../mount';
@@ -59,6 +61,9 @@ function start() {
     open,
     kept,
     compose,
+    setDown: (down: boolean) => {
+      isDown = down;
+    },
     /** Types without a connection, and the page ends. */
     async typeAndEnd() {
       isDown = true;
@@ -95,6 +100,21 @@ test('a personal word that could not be kept is back when the draft is opened ag
   await waitFor(() => expect(state().session.dirty).toEqual({}));
 });
 
+test('it is back, too, after another page of the same area, and is kept then', async () => {
+  const { open, kept, setDown } = start();
+  setDown(true);
+  const { go } = await open();
+  await userEvent.type(await greeting(), 'Liebe Aylin');
+  await userEvent.tab();
+  expect(await screen.findByText(/liegt verschlüsselt auf diesem Gerät/)).toBeVisible();
+  act(() => go(routes.snapshots.href({ householdId })));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Anrede' })).toBeNull());
+  setDown(false);
+  act(() => go(composerHref({ householdId, snapshotId, reportId })));
+  await waitFor(() => expect(kept).toEqual([{ chapters: [], greeting: 'Liebe Aylin' }]));
+  expect(await greeting()).toHaveValue('Liebe Aylin');
+});
+
 test('where the draft was changed since, it goes over that only when somebody says so', async () => {
   const { open, kept, compose, typeAndEnd } = start();
   await typeAndEnd();
@@ -120,6 +140,36 @@ test('what is not wanted any more is dropped for good', async () => {
   expect(await greeting()).toHaveValue('Sehr geehrte Familie');
   expect(screen.queryByText(offer)).toBeNull();
   expect(kept).toEqual([]);
+});
+
+test('where nothing is written it waits: in the role of another nothing is written by itself', async () => {
+  const { open, kept, setDown } = start();
+  setDown(true);
+  const { go, shared, state } = await open();
+  await userEvent.type(await greeting(), 'Liebe Aylin');
+  await userEvent.tab();
+  expect(await screen.findByText(/liegt verschlüsselt auf diesem Gerät/)).toBeVisible();
+  const away = async () => {
+    act(() => go(routes.snapshots.href({ householdId })));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Anrede' })).toBeNull());
+  };
+  await away();
+  setDown(false);
+  const { user } = state().session;
+  if (!user) throw new Error('nobody is signed in');
+  const impersonation = {
+    impersonationId: '11111111-0000-4000-8000-000000000001',
+    name: 'Sabine',
+    endsAt: '2026-10-01T11:00:00.000Z',
+  };
+  act(() => void shared.store.dispatch(userSet({ ...user, impersonation })));
+  act(() => go(composerHref({ householdId, snapshotId, reportId })));
+  expect(await greeting()).toHaveValue('');
+  expect(kept).toEqual([]);
+  await away();
+  act(() => void shared.store.dispatch(userSet(user)));
+  act(() => go(composerHref({ householdId, snapshotId, reportId })));
+  await waitFor(() => expect(kept).toEqual([{ chapters: [], greeting: 'Liebe Aylin' }]));
 });
 
 test('nobody else finds it on the device', async () => {

@@ -1,6 +1,7 @@
 import { isStored, type ReportComposition } from '@vp-digital/core/contracts';
 import type { Typed } from '@vp-digital/core/forms';
 import { type PendingChange, type ReportKey, useAreaServices } from '@vp-digital/core/services';
+import { useReadOnly } from '@vp-digital/core/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type Fields = Typed<ReportComposition>;
@@ -26,25 +27,34 @@ export interface DeviceDraft {
 
 /**
  * What is typed into a report lies on the device until it is kept, as what is typed into sections does: sealed for one user, for a
- * day, gone with a sign-out. What an earlier life of the page has left comes back by itself while nobody has changed the report since.
+ * day, gone with a sign-out. What an earlier life of the page, or an earlier visit in this one, has left comes back by itself while nobody
+ * has changed the report since; where nothing is written it waits.
  */
 export function useDeviceDraft({ place, version, composition, typed, nameOf, restore }: Typing): DeviceDraft {
   const { drafts, onRestored } = useAreaServices().kept;
   const { householdId, reportId } = place;
   const section = `report-${reportId}`;
+  const isReadOnly = useReadOnly() !== undefined;
+  const [earlier, setEarlier] = useState(() => drafts.last({ householdId, section })); // of the visit before, until it is taken or dropped
   const changes = changesOf(typed, nameOf);
-  const written = JSON.stringify(changes);
+  const waiting = (earlier?.changes ?? []).filter(({ path }) => !changes.some((one) => one.path === path));
+  const written = JSON.stringify([...waiting, ...changes]);
+  const baseVersion = earlier?.baseVersion ?? version;
   const [found, setFound] = useState<DeviceDraft['found']>();
 
   useEffect(() => {
     drafts.keep(
       { householdId, section },
-      { baseVersion: version, changes: JSON.parse(written) as PendingChange[] }, // written above
+      { baseVersion, changes: JSON.parse(written) as PendingChange[] }, // written above
     );
-  }, [drafts, householdId, section, version, written]);
+  }, [drafts, householdId, section, baseVersion, written]);
 
+  const forget = () => {
+    setEarlier(undefined);
+    return Promise.resolve();
+  };
   const look = useEffectEvent(async (isWanted: () => boolean) => {
-    const left = await drafts.find({ householdId, section });
+    const left = earlier ? { ...earlier, remove: forget } : await drafts.find({ householdId, section });
     if (!left || !isWanted()) return;
     const fields = fieldsOf(left.changes.filter((change) => !isStored(composition, change)));
     const drop = () => {
@@ -64,12 +74,13 @@ export function useDeviceDraft({ place, version, composition, typed, nameOf, res
     onRestored(own);
   });
   useEffect(() => {
+    if (isReadOnly) return;
     let isMounted = true;
     void look(() => isMounted);
     return () => {
       isMounted = false;
     };
-  }, [householdId, section]);
+  }, [householdId, section, isReadOnly]);
 
   const [first] = changes;
   return { isKept: first !== undefined && drafts.keeps(section, first), found };

@@ -21,6 +21,8 @@ export interface Drafts {
   keeps(section: string, change: PendingChange): boolean;
   /** Brings the draft of a document in step with what is pending. */
   keep(key: DraftPlace, kept: Kept): void;
+  /** What was kept here last, also by what is no longer drawn; undefined when all of it is acknowledged or dropped. */
+  last(key: DraftPlace): Kept | undefined;
   /** What this user typed into the document and no living page has any more. */
   find(key: DraftPlace): Promise<FoundDraft | undefined>;
   /** Writes what still waits; true when the drafts on the device are what was typed. */
@@ -41,12 +43,15 @@ export function createDrafts(given: DraftsOptions): Drafts {
       given.onUnavailable(error);
     },
   };
-  const keepers = new Map<string, DraftKeeper>();
+  const keepers = new Map<string, DraftKeeper & { last: Kept }>();
   let release: (() => void) | undefined;
 
-  const keeperOf = (key: DraftPlace): DraftKeeper => {
-    const name = `${key.householdId}/${key.section}`;
-    const keeper = keepers.get(name) ?? createDraftKeeper(createWrite(key, owner, options));
+  const keeperOf = (key: DraftPlace) => {
+    const name = nameOf(key);
+    const keeper = keepers.get(name) ?? {
+      ...createDraftKeeper(createWrite(key, owner, options)),
+      last: nothing,
+    };
     keepers.set(name, keeper);
     return keeper;
   };
@@ -59,7 +64,13 @@ export function createDrafts(given: DraftsOptions): Drafts {
     keeps: (section, change) => works && draftableChanges(section, [change])[0] === change,
     keep: (key, kept) => {
       release ??= claimOwner(owner);
-      keeperOf(key).keep(kept);
+      const keeper = keeperOf(key);
+      keeper.last = kept;
+      keeper.keep(kept);
+    },
+    last: (key) => {
+      const kept = keepers.get(nameOf(key))?.last;
+      return kept && kept.changes.length > 0 ? kept : undefined;
     },
     find: async (key) => {
       const user = options.user();
@@ -72,7 +83,10 @@ export function createDrafts(given: DraftsOptions): Drafts {
     },
     flush,
     discard: () => {
-      for (const keeper of keepers.values()) keeper.keep({ baseVersion: 0, changes: [] });
+      for (const keeper of keepers.values()) {
+        keeper.last = nothing;
+        keeper.keep(nothing);
+      }
     },
     close: async () => {
       await flush();
@@ -80,6 +94,10 @@ export function createDrafts(given: DraftsOptions): Drafts {
     },
   };
 }
+
+const nothing: Kept = { baseVersion: 0, changes: [] };
+
+const nameOf = ({ householdId, section }: DraftPlace): string => `${householdId}/${section}`;
 
 /** Puts one document's draft in the place of the one written before. */
 function createWrite({ householdId, section }: DraftPlace, owner: string, options: DraftsOptions) {
