@@ -47,7 +47,7 @@ test('a summary is composed by keys and pointer, stays so after a reload, and is
     const pages = page.getByRole('list', { name: 'Seiten' });
     await expect(pages).toContainText('Schön, dass Sie da waren,');
     await expect(pages).toContainText(
-      'Beträge und was sich aus ihnen ergibt sind in dieser Fassung nicht genannt.',
+      'Beträge und was sich aus ihnen ergibt, sind in dieser Fassung nicht genannt.',
     );
     await expect(pages).not.toContainText('Ihre Ausgaben');
     await expect(saved).toBeVisible();

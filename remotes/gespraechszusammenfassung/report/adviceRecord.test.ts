@@ -173,7 +173,9 @@ describe('a waiver', () => {
     ])
       expect(sheet).toContain(part);
     expect(sheet).not.toMatch(/Komplexität|Rat und Gründe/); // nothing else stands on it
-    expect(pageTexts(model)).toContain('Auf die Beratung wurde verzichtet');
+    expect(pageTexts(model)).toContain(
+      'Jonas Musterhaus und Aylin Musterhaus haben auf die Beratung verzichtet',
+    );
     expect(model.blocks.at(-1)).toMatchObject({
       kind: 'signatures',
       names: ['Jonas Musterhaus', 'Aylin Musterhaus'],
@@ -183,11 +185,18 @@ describe('a waiver', () => {
   test('of all adults leaves no chapter that says that it is not told; that of one does not', () => {
     const only = { occasion: 'Zweites Kind unterwegs.', waiver: { ...waiver, personIds: [jonas] } };
     const all = { ...only, waiver: { ...waiver, of: ['advice' as const, 'documentation' as const] } };
-    expect(chapterNames(modelOf({ kind: 'adviceRecord', record: only }))).toContain('3 Rat und Gründe');
+    const some = modelOf({ kind: 'adviceRecord', record: only });
+    expect(chapterNames(some)).toContain('3 Rat und Gründe');
+    expect(pageTexts(some)).toContain('Jonas Musterhaus hat auf die Beratung verzichtet'); // and nobody else
     const whole = modelOf({ kind: 'adviceRecord', record: all });
     expect(chapterNames(whole)).not.toContain('3 Rat und Gründe');
     expect(pageTexts(whole)).not.toContain('noch nicht festgehalten');
     expect(lastPageOf(whole)).toContain('auf die Beratung und auf ihre Dokumentation');
+  });
+
+  test('is said nowhere while nobody declares it', () => {
+    const nobodys = { ...record, waiver: { ...waiver, personIds: [] } };
+    expect(pageTexts(modelOf({ kind: 'adviceRecord', record: nobodys }))).not.toMatch(/verzicht/i);
   });
 
   test('is tagged without a finding', async () => {

@@ -47,7 +47,7 @@ function firstOfRecord(making: Making, { sections }: ReportParts): Block[] {
     titleBlock(snapshot, { title: t('report.adviceRecord.coverTitle'), name }, settings),
     ...letter,
     { kind: 'paragraph', text: t('report.adviceRecord.what') },
-    ...waiverNote(making, settings),
+    ...waiverNote(making),
     { kind: 'heading', level: 2, text: t('report.adviceRecord.informed') },
     {
       kind: 'list',

@@ -80,6 +80,30 @@ test('where amounts are hidden no amount is told, also not that it became anothe
   expect(changesBetween(modelOf({}, hidden), modelOf(withFirstExpense(100_00), hidden))).toEqual([]);
 });
 
+test('where amounts are hidden the chapter does not say that nothing has changed: an amount may have', () => {
+  const snapshot = snapshotOf();
+  const sections = snapshotSections(snapshot.payload);
+  if (!sections) throw new Error('a snapshot cannot be read');
+  const chapterOf = (hidesAmounts: boolean) => {
+    const { blocks } = reportPages(
+      {
+        snapshot,
+        sections,
+        composition: { chapters: [], hidesAmounts },
+        changes: { since: '2025-10-01T10:00:00.000Z', list: [] },
+      },
+      germanSettings,
+    );
+    return JSON.stringify(
+      blocks.slice(blocks.findIndex((one) => one.kind === 'chapter' && one.name === 'Was sich geändert hat')),
+    );
+  };
+  expect(chapterOf(true)).toContain('nichts geändert, was hier genannt ist');
+  expect(chapterOf(true)).toContain('Ob sich Beträge geändert haben, ist hier nicht genannt.');
+  expect(chapterOf(false)).toContain('hat sich nichts geändert.');
+  expect(chapterOf(false)).not.toContain('Beträge');
+});
+
 test('a chapter says them where that is wanted: with both values, and what is new or gone by its name', () => {
   const earlier = snapshotOf(withFirstExpense(100_00));
   const now = snapshotOf();

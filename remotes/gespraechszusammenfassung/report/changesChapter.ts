@@ -2,7 +2,7 @@ import type { Block } from '@vp-digital/core/pdf';
 import type { Making } from './making';
 
 /** Was sich geändert hat, against the version that was released before; nothing where that is not told. Unnumbered: it is about the others. */
-export function changesChapter({ changes, settings: { t, format } }: Making): Block[] {
+export function changesChapter({ changes, settings: { t, format, hidesAmounts } }: Making): Block[] {
   if (!changes) return [];
   const { list, since } = changes;
   return [
@@ -10,11 +10,18 @@ export function changesChapter({ changes, settings: { t, format } }: Making): Bl
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: t('report.changes.name'),
-      keySentence: t(list.length === 0 ? 'report.changes.none' : 'report.changes.since', {
-        day: format.day(since),
-        count: list.length,
-      }),
+      keySentence: t(
+        list.length > 0
+          ? 'report.changes.since'
+          : hidesAmounts
+            ? 'report.changes.noneTold'
+            : 'report.changes.none',
+        { day: format.day(since), count: list.length },
+      ),
     },
+    ...(hidesAmounts
+      ? [{ kind: 'paragraph' as const, size: 'note' as const, text: t('report.changes.notTold') }]
+      : []),
     ...(list.length === 0
       ? []
       : [

@@ -92,7 +92,7 @@ test('hidden amounts stand nowhere in the pages, and that is said', () => {
   expect(shown).toMatch(amount);
   expect(hidden).not.toMatch(amount);
   expect(hidden).not.toMatch(/\d,\d\d(?!\d| %)/);
-  expect(hidden).toContain('Beträge und was sich aus ihnen ergibt sind in dieser Fassung nicht genannt.');
+  expect(hidden).toContain('Beträge und was sich aus ihnen ergibt, sind in dieser Fassung nicht genannt.');
 });
 
 test('what is left out of the talk is not in it, the rest is', () => {

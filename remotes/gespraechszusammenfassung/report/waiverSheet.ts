@@ -1,30 +1,28 @@
-import { waivable, waivingAdults } from '@vp-digital/core/contracts';
+import { type AdviceRecord, waivable, waivingAdults } from '@vp-digital/core/contracts';
 import type { Block } from '@vp-digital/core/pdf';
 import type { Making } from './making';
-import type { ReportSettings } from './reportSettings';
 
 /**
  * Verzichtserklärung (§ 61 (2) VVG): a sheet of its own, to be signed apart from everything else, with the notice that a waiver may be to the
- * disadvantage of who declares it. Nothing where nothing is waived.
+ * disadvantage of who declares it. Nothing where nothing is waived, and while nobody declares it.
  */
-export function waiverSheet({ snapshot, data, composition, settings }: Making): Block[] {
+export function waiverSheet(making: Making): Block[] {
+  const { snapshot, settings } = making;
   const { t, format } = settings;
-  const record = composition?.record ?? {};
-  if (!record.waiver) return [];
-  const adults = waivingAdults({ sections: data }, record).map(({ fullName }) => fullName);
+  const { waiver, adults } = waiverOf(making);
+  if (!waiver) return [];
   const { name: advisor, company } = snapshot.payload.advisor ?? { name: snapshot.createdBy };
-  const list = (names: readonly string[]) => new Intl.ListFormat(format.language).format(names);
   return [
     {
       kind: 'chapter',
       startsNewPage: true,
       name: t('report.waiver.name'),
-      keySentence: t(`report.waiver.declared.${scopeOf(record.waiver)}`, { count: adults.length }),
+      keySentence: t(`report.waiver.declared.${scopeOf(waiver)}`, { count: adults.length }),
     },
     {
       kind: 'paragraph',
       text: t('report.waiver.who', {
-        names: list(adults),
+        names: new Intl.ListFormat(format.language).format(adults),
         advisor: company === undefined ? advisor : `${advisor}, ${company}`,
         count: adults.length,
       }),
@@ -38,15 +36,28 @@ export function waiverSheet({ snapshot, data, composition, settings }: Making): 
   ];
 }
 
-/** That there is a waiver, and where its declaration stands. */
-export const waiverNote = (
-  { composition }: Pick<Making, 'composition'>,
-  { t }: Pick<ReportSettings, 't'>,
-): Block[] => {
-  const waiver = composition?.record?.waiver;
+/** Who waives what, and where the declaration stands. */
+export function waiverNote(making: Making): Block[] {
+  const { t, format } = making.settings;
+  const { waiver, adults } = waiverOf(making);
   if (!waiver) return [];
-  return [{ kind: 'paragraph', text: t(`report.waiver.note.${scopeOf(waiver)}`) }];
-};
+  const names = new Intl.ListFormat(format.language).format(adults);
+  return [
+    { kind: 'paragraph', text: t(`report.waiver.note.${scopeOf(waiver)}`, { names, count: adults.length }) },
+  ];
+}
+
+interface DeclaredWaiver {
+  waiver: NonNullable<AdviceRecord['waiver']> | undefined;
+  /** By their full names. */
+  adults: string[];
+}
+
+function waiverOf({ data, composition }: Making): DeclaredWaiver {
+  const record = composition?.record ?? {};
+  const adults = waivingAdults({ sections: data }, record).map(({ fullName }) => fullName);
+  return { waiver: adults.length > 0 ? record.waiver : undefined, adults };
+}
 
 /** What is waived, in one word. */
 const scopeOf = ({
