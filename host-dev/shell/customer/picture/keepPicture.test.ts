@@ -47,6 +47,21 @@ test('frozen, it stays; its amounts can be hidden and come back all the same', a
   expect(picture.textContent).toBe('Netto 1 €');
 });
 
+test('in a place that comes while the picture is frozen nothing is seen of what the advisor has opened since', async () => {
+  const { source, picture, amount } = setUp();
+  const beside = document.body.appendChild(document.createElement('div'));
+  const onDrawn = jest.fn();
+  const kept = keepPicture({ source, picture: beside, onDrawn });
+  kept.set({ hideAmounts: false, frozen: true });
+  amount.textContent = '1 €';
+  await told();
+  expect(beside.textContent).toBe('');
+  expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 0, path: undefined, title: '' });
+  kept.set({ hideAmounts: false, frozen: false });
+  expect(beside.textContent).toBe('Netto 1 €');
+  expect(picture.textContent).toBe('Netto 1 €');
+});
+
 test('hidden amounts stay hidden through every change', async () => {
   const { picture, kept, amount } = setUp();
   kept.set({ hideAmounts: true, frozen: false });

@@ -5,7 +5,7 @@ import { namesakeOf } from './namesakeOf';
 
 export interface PictureSettings {
   hideAmounts: boolean;
-  /** The picture stays as it is, whatever changes behind it. */
+  /** The picture stays as it is, whatever changes behind it; one that begins so is empty: the advisor may be elsewhere by then. */
   frozen: boolean;
 }
 
@@ -42,7 +42,7 @@ export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptio
   /** What is frozen, with its amounts: they can be hidden and come back while nothing else changes. */
   let still: { parts: Element[]; drawn: DrawnPicture } | undefined;
   let copies = new WeakMap<Element, Element>();
-  let drawnAt = 0;
+  let drawnAt: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drawApart = () => {
     const apart = picture.ownerDocument.createElement('div');
@@ -78,7 +78,7 @@ export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptio
   };
   const follow = () => {
     if (still || timer !== undefined) return;
-    timer = setTimeout(draw, Math.max(0, drawnAt + pause - performance.now()));
+    timer = setTimeout(draw, Math.max(0, (drawnAt ?? -pause) + pause - performance.now()));
   };
   const observer = new MutationObserver((records) => {
     if (records.some(touchesPicture)) follow();
@@ -92,7 +92,7 @@ export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptio
     set: (next) => {
       settings = next;
       if (!next.frozen) still = undefined;
-      else still ??= stillOf(drawApart());
+      else still ??= drawnAt === undefined ? nothing : stillOf(drawApart());
       draw();
     },
     copyOf: (from) => {
@@ -123,6 +123,8 @@ function pairsIn(
     return element ? [[from, element]] : [];
   });
 }
+
+const nothing = { parts: [], drawn: { blocks: 0, path: undefined, title: '' } };
 
 const stillOf = ({ apart, drawn }: { apart: Element; drawn: DrawnPicture }) => ({
   parts: [...apart.children],
