@@ -109,6 +109,18 @@ test('what all adults have waived need not be told, the rest has to be; what one
   expect(missingDuties(talk(), { ...whole, ...waiver(jonas) })).toEqual([]);
 });
 
+test('who has died is neither informed nor waives anything', () => {
+  const items = { ...persons.items, [aylin ?? '']: { ...person('Aylin', 'partner', 1), deceased: true } };
+  const widowed = talk({
+    informed: both.slice(0, 1),
+    sections: { persons: { items } as SectionData['persons'] },
+  });
+  expect(missingDuties(widowed, whole)).toEqual([]);
+  const waiver = (personId = '') => ({ waiver: { of: ['advice' as const], personIds: [personId] } });
+  expect(missingDuties(widowed, waiver(jonas))).toEqual([]);
+  expect(missingDuties(widowed, { ...whole, ...waiver(aylin) })).toEqual(['waiver']);
+});
+
 test('a waiver that no adult declares hinders the release', () => {
   expect(missingDuties(talk(), { ...whole, waiver: { of: ['documentation'], personIds: [] } })).toEqual([
     'waiver',

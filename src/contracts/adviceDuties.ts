@@ -1,6 +1,7 @@
 import {
   type Appointment,
   dayOfAppointment,
+  hasDied,
   pastAppointments,
   personsInOrder,
   type SectionData,
@@ -37,22 +38,24 @@ export function appointmentOfRecord({ snapshot, sections }: FrozenTalk): Appoint
   );
 }
 
+/** Who is advised, and can declare and sign something: the adults who live. */
+export const advisedAdults = (sections: Pick<SectionData, 'persons'>): ReturnType<typeof personsInOrder> =>
+  personsInOrder(sections).filter((one) => one.role !== 'child' && !hasDied(one));
+
 /** The adults, and on which day each was given the Erstinformation. */
 export const informedAdults = ({ snapshot, sections }: FrozenTalk): { name: string; on?: string }[] =>
-  personsInOrder(sections)
-    .filter(({ role }) => role !== 'child')
-    .map(({ id, name }) => {
-      const on = snapshot.payload.informed?.find(({ personId }) => personId === id)?.on;
-      return { name, ...(on !== undefined && { on }) };
-    });
+  advisedAdults(sections).map(({ id, name }) => {
+    const on = snapshot.payload.informed?.find(({ personId }) => personId === id)?.on;
+    return { name, ...(on !== undefined && { on }) };
+  });
 
 /** The adults who declare the record's waiver. */
 export const waivingAdults = (
   { sections }: Pick<FrozenTalk, 'sections'>,
   { waiver }: AdviceRecord,
 ): { name: string; fullName: string }[] =>
-  personsInOrder(sections)
-    .filter(({ id, role }) => role !== 'child' && waiver?.personIds.includes(id))
+  advisedAdults(sections)
+    .filter(({ id }) => waiver?.personIds.includes(id))
     .map(({ name, fullName }) => ({ name, fullName }));
 
 /** Whether nobody is left who is to be advised and to get that in writing: of what one adult has not waived the record is told. */

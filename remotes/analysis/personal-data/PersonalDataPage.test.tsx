@@ -178,6 +178,16 @@ test('of a child without parents it is said what is taken for them, and the way 
   );
 });
 
+test('a child of whom nothing can be taken for its parents is said to be nobody’s', async () => {
+  const { [jonas]: grown, [emil]: child } = musterhaus.sections.persons?.items ?? {};
+  if (!grown || !child) throw new Error('the household has nobody of this id');
+  const { parents: _, ...ofNobody } = child;
+  await open(jonas, { persons: { items: { [jonas]: { ...grown, role: 'other' }, [emil]: ofNobody } } });
+  const family = await card('Wer gehört zu wem');
+  const children = within(family.getByRole('list', { name: 'Kinder' }));
+  expect(children.getByRole('listitem').textContent).toBe('EmilEltern noch nicht angegeben. Angeben');
+});
+
 test('who lives alone belongs to nobody here', async () => {
   const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
   if (!alone) throw new Error('the household has nobody of this id');

@@ -89,8 +89,9 @@ function Written({ block }: { block: Block }): ReactNode {
     case 'signatures':
       return (
         <ul className={classes['list']}>
-          {block.names.map((name) => (
-            <li key={name}>{`${block.placeAndDay}: ${name}`}</li>
+          {block.names.map((name, place) => (
+            // two persons may have one name
+            <li key={`name ${place}`}>{`${block.placeAndDay}: ${name}`}</li>
           ))}
         </ul>
       );

@@ -218,3 +218,19 @@ test.each(['analysis', 'adviceRecord', undefined] as const)(
     ]);
   },
 );
+
+test('who has died has no place to sign', () => {
+  const { persons } = documentsOf(sample);
+  const items = { ...persons.items, [jonas]: { ...persons.items[jonas], deceased: true } };
+  const widowed = snapshotOf({ persons: { items } as SectionData['persons'] });
+  const sections = snapshotSections(widowed.payload);
+  if (!sections) throw new Error('a snapshot cannot be read');
+  const { blocks } = reportPages(
+    { snapshot: widowed, sections, composition: { chapters: [], signatures: true } },
+    germanSettings,
+  );
+  expect(blocks.at(-1)).toMatchObject({
+    kind: 'signatures',
+    names: ['Aylin Musterhaus', 'Petra Beispiel (Beratung)'],
+  });
+});

@@ -95,10 +95,11 @@ function ParentsOf({ child, grown }: { child: Child; grown: readonly HouseholdPe
   const { person, parents, isAssumed } = child;
   const names = new Intl.ListFormat(language).format(parents.flatMap((at) => grown[at]?.name ?? []));
   if (!isAssumed) return parents.length === 0 ? t('ofNobodyHere') : t('childOf', { names });
+  const assumed = parents.length === 0 ? t('notTold') : t('assumed', { names });
   const fields = { householdId, id: person.id, sections: sectionSlugs.basicData };
   return (
     <>
-      {t('assumed', { names })}{' '}
+      {assumed}{' '}
       <TextLink
         writes
         href={`${routes.personalDataSections.href(fields)}?fokus=eltern`}

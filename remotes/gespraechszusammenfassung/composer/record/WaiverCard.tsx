@@ -1,5 +1,5 @@
-import { type AdviceRecord, waivable } from '@vp-digital/core/contracts';
-import { personsInOrder, type SectionData } from '@vp-digital/core/household';
+import { type AdviceRecord, advisedAdults, waivable } from '@vp-digital/core/contracts';
+import type { SectionData } from '@vp-digital/core/household';
 import { ChoiceGroup } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Checkbox, Stack } from '@vp-digital/core/ui';
@@ -11,7 +11,7 @@ type Waiver = NonNullable<AdviceRecord['waiver']>;
 export function WaiverCard({ editor, sections }: { editor: RecordEditor; sections: SectionData }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.waiver' });
   const { waiver } = editor.record;
-  const adults = personsInOrder(sections).filter(({ role }) => role !== 'child');
+  const adults = advisedAdults(sections);
   const keep = (next: Waiver) => editor.choose({ waiver: next.of.length > 0 ? next : undefined });
   const chosen = <Value,>(all: readonly Value[], one: Value, isIn: boolean): Value[] =>
     isIn ? [...all, one] : all.filter((other) => other !== one);
