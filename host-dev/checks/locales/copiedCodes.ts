@@ -7,6 +7,7 @@ import { placesOfWords, wordsOfCodes } from './oneWord';
 export const namesakes: Namesakes = {
   'analysis:personalData.field.childBenefit': 'whether it is drawn for a child',
   'analysis:personalData.field.email': 'the address itself',
+  'analysis:family.children': 'the children, not what they cost',
   'analysis:period.year': 'the time for which figures are shown',
   'analysis:contracts.matrix.need.health': 'what somebody needs cover for',
   'analysis:contractsCustomer.need.health': 'what somebody needs cover for',

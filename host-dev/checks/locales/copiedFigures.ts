@@ -11,6 +11,7 @@ export const namesakes: Namesakes = {
   'analysis:contracts.kind.insurance': 'a kind of contract',
   'beratung:rail.need': 'a screen',
   'gespraechszusammenfassung:report.contracts.kind.insurance': 'a kind of contract',
+  'haushalt:overviewTiles.topics.gap': 'what is missing in any topic',
   'household/assets:liquidity.immediate': 'how soon something is money',
   'haushalt:administration.log.section.expenses': 'a document',
   'haushalt:administration.log.section.assets': 'a document',
