@@ -34,6 +34,7 @@ function start() {
     links: [],
   };
   let isDown = false;
+  let answered = Promise.resolve();
   const kept: ReportComposition[] = [];
   const compose = (data: ReportComposition) => {
     report = { ...report, composition: { version: (report.composition?.version ?? 0) + 1, data } };
@@ -51,16 +52,28 @@ function start() {
     if (pathname.endsWith('/reports')) return json(200, [report]);
     return pathname.endsWith(`/snapshots/${snapshotId}`) ? json(200, snapshot) : undefined;
   });
+  const fetch: typeof services.fetch = async (input, init) => {
+    if (init?.method === 'PUT') await answered;
+    return services.fetch(input, init);
+  };
   const open = (user = 'petra') =>
     renderArea(area, {
       path: composerHref({ householdId, snapshotId, reportId }),
-      services,
+      services: { ...services, fetch },
       user: { id: user },
     });
   return {
     open,
     kept,
     compose,
+    /** What is kept is on its way until the answer is called. */
+    holdUp() {
+      let release = () => {};
+      answered = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
     setDown: (down: boolean) => {
       isDown = down;
     },
@@ -140,6 +153,22 @@ test('what is not wanted any more is dropped for good', async () => {
   expect(await greeting()).toHaveValue('Sehr geehrte Familie');
   expect(screen.queryByText(offer)).toBeNull();
   expect(kept).toEqual([]);
+});
+
+test('what is kept after its page was left lies on the device no longer', async () => {
+  const { open, kept, compose, holdUp } = start();
+  const release = holdUp();
+  const { go } = await open();
+  await userEvent.type(await greeting(), 'Liebe Aylin');
+  await userEvent.tab();
+  act(() => go(routes.snapshots.href({ householdId })));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Anrede' })).toBeNull());
+  await act(async () => release());
+  await waitFor(() => expect(kept).toHaveLength(1));
+  compose({ chapters: [], greeting: 'Sehr geehrte Familie' });
+  act(() => go(composerHref({ householdId, snapshotId, reportId })));
+  await waitFor(async () => expect(await greeting()).toHaveValue('Sehr geehrte Familie'));
+  expect(screen.queryByText(offer)).toBeNull();
 });
 
 test('where nothing is written it waits: in the role of another nothing is written by itself', async () => {

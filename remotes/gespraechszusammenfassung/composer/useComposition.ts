@@ -1,9 +1,9 @@
 import type { Report, ReportComposition } from '@vp-digital/core/contracts';
 import { type Typed, type TypedDraft, useTypedDraft } from '@vp-digital/core/forms';
-import type { ReportKey } from '@vp-digital/core/services';
+import { type ReportKey, useAreaServices } from '@vp-digital/core/services';
 import { useRef, useState } from 'react';
 import { useComposeReportMutation, useReportsQuery } from '../api';
-import { type DeviceDraft, useDeviceDraft } from './useDeviceDraft';
+import { type DeviceDraft, forgetKept, useDeviceDraft } from './useDeviceDraft';
 
 export interface Composing extends Omit<TypedDraft<ReportComposition, 'refused'>, 'typed'> {
   composition: ReportComposition;
@@ -25,6 +25,7 @@ export function useComposition(
 ): Composing {
   const { refetch } = useReportsQuery(place);
   const [compose] = useComposeReportMutation();
+  const { kept } = useAreaServices();
   const [answered, setAnswered] = useState<Report>();
   const newest = useRef(read);
   const standing = answered && versionOf(answered) > versionOf(read) ? answered : read;
@@ -37,6 +38,7 @@ export function useComposition(
     if (result.data) {
       newest.current = result.data;
       setAnswered(result.data);
+      forgetKept(kept, place, sent);
       return 'kept';
     }
     const status = result.error && 'status' in result.error ? result.error.status : undefined;

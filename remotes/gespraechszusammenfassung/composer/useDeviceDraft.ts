@@ -1,6 +1,11 @@
 import { isStored, type ReportComposition } from '@vp-digital/core/contracts';
 import type { Typed } from '@vp-digital/core/forms';
-import { type PendingChange, type ReportKey, useAreaServices } from '@vp-digital/core/services';
+import {
+  type AreaServices,
+  type PendingChange,
+  type ReportKey,
+  useAreaServices,
+} from '@vp-digital/core/services';
 import { useReadOnly } from '@vp-digital/core/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -32,8 +37,7 @@ export interface DeviceDraft {
  */
 export function useDeviceDraft({ place, version, composition, typed, nameOf, restore }: Typing): DeviceDraft {
   const { drafts, onRestored } = useAreaServices().kept;
-  const { householdId, reportId } = place;
-  const section = `report-${reportId}`;
+  const { householdId, section } = draftOf(place);
   const isReadOnly = useReadOnly() !== undefined;
   const [earlier, setEarlier] = useState(() => drafts.last({ householdId, section })); // of the visit before, until it is taken or dropped
   const changes = changesOf(typed, nameOf);
@@ -84,6 +88,16 @@ export function useDeviceDraft({ place, version, composition, typed, nameOf, res
 
   const [first] = changes;
   return { isKept: first !== undefined && drafts.keeps(section, first), found };
+}
+
+const draftOf = ({ householdId, reportId }: ReportKey) => ({ householdId, section: `report-${reportId}` });
+
+/** What has been kept lies on the device no longer, also where its page is not there any more. */
+export function forgetKept({ drafts }: AreaServices['kept'], place: ReportKey, sent: Fields): void {
+  const last = drafts.last(draftOf(place));
+  if (!last) return;
+  const isSent = (change: PendingChange) => change.path.slice(1) in sent && isStored(sent, change);
+  drafts.keep(draftOf(place), { ...last, changes: last.changes.filter((change) => !isSent(change)) });
 }
 
 const changesOf = (fields: Fields, nameOf: Typing['nameOf']): PendingChange[] =>
