@@ -39,7 +39,7 @@ export function useDeviceDraft({ place, version, composition, typed, nameOf, res
   const { drafts, onRestored } = useAreaServices().kept;
   const { householdId, section } = draftOf(place);
   const isReadOnly = useReadOnly() !== undefined;
-  const [earlier, setEarlier] = useState(() => drafts.last({ householdId, section })); // of the visit before, until it is taken or dropped
+  const [earlier, setEarlier] = useState(() => leftIn(drafts, place)); // of the visit before, until it is taken or dropped
   const changes = changesOf(typed, nameOf);
   const waiting = (earlier?.changes ?? []).filter(({ path }) => !changes.some((one) => one.path === path));
   const written = JSON.stringify([...waiting, ...changes]);
@@ -92,9 +92,14 @@ export function useDeviceDraft({ place, version, composition, typed, nameOf, res
 
 const draftOf = ({ householdId, reportId }: ReportKey) => ({ householdId, section: `report-${reportId}` });
 
+function leftIn({ last }: AreaServices['kept']['drafts'], place: ReportKey) {
+  const left = last(draftOf(place));
+  return left && left.changes.length > 0 ? left : undefined;
+}
+
 /** What has been kept lies on the device no longer, also where its page is not there any more. */
 export function forgetKept({ drafts }: AreaServices['kept'], place: ReportKey, sent: Fields): void {
-  const last = drafts.last(draftOf(place));
+  const last = leftIn(drafts, place);
   if (!last) return;
   const isSent = (change: PendingChange) => change.path.slice(1) in sent && isStored(sent, change);
   drafts.keep(draftOf(place), { ...last, changes: last.changes.filter((change) => !isSent(change)) });

@@ -117,9 +117,11 @@ test('what is no section is kept and found by its own name, and what is dropped 
   await drafts.flush();
   expect(await open().find(letter)).toMatchObject({ baseVersion: 2, changes: [change] });
   expect(await open().find(incomes)).toBeUndefined();
+  expect(drafts.last(letter)).toEqual({ baseVersion: 2, changes: [change] });
   drafts.discard();
   await drafts.flush();
   expect(await open().find(letter)).toBeUndefined();
+  expect(drafts.last(letter)).toBeUndefined();
 });
 
 describe('on the device', () => {

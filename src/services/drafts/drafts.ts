@@ -21,7 +21,7 @@ export interface Drafts {
   keeps(section: string, change: PendingChange): boolean;
   /** Brings the draft of a document in step with what is pending. */
   keep(key: DraftPlace, kept: Kept): void;
-  /** What was kept here last, also by what is no longer drawn; undefined when all of it is acknowledged or dropped. */
+  /** What was kept here last, also by what is no longer drawn; without changes when all of it is acknowledged. */
   last(key: DraftPlace): Kept | undefined;
   /** What this user typed into the document and no living page has any more. */
   find(key: DraftPlace): Promise<FoundDraft | undefined>;
@@ -43,15 +43,13 @@ export function createDrafts(given: DraftsOptions): Drafts {
       given.onUnavailable(error);
     },
   };
-  const keepers = new Map<string, DraftKeeper & { last: Kept }>();
+  const keepers = new Map<string, DraftKeeper>();
+  const last = new Map<string, Kept>();
   let release: (() => void) | undefined;
 
-  const keeperOf = (key: DraftPlace) => {
+  const keeperOf = (key: DraftPlace): DraftKeeper => {
     const name = nameOf(key);
-    const keeper = keepers.get(name) ?? {
-      ...createDraftKeeper(createWrite(key, owner, options)),
-      last: nothing,
-    };
+    const keeper = keepers.get(name) ?? createDraftKeeper(createWrite(key, owner, options));
     keepers.set(name, keeper);
     return keeper;
   };
@@ -64,14 +62,10 @@ export function createDrafts(given: DraftsOptions): Drafts {
     keeps: (section, change) => works && draftableChanges(section, [change])[0] === change,
     keep: (key, kept) => {
       release ??= claimOwner(owner);
-      const keeper = keeperOf(key);
-      keeper.last = kept;
-      keeper.keep(kept);
+      last.set(nameOf(key), kept);
+      keeperOf(key).keep(kept);
     },
-    last: (key) => {
-      const kept = keepers.get(nameOf(key))?.last;
-      return kept && kept.changes.length > 0 ? kept : undefined;
-    },
+    last: (key) => last.get(nameOf(key)),
     find: async (key) => {
       const user = options.user();
       if (user === undefined) return undefined;
@@ -83,10 +77,8 @@ export function createDrafts(given: DraftsOptions): Drafts {
     },
     flush,
     discard: () => {
-      for (const keeper of keepers.values()) {
-        keeper.last = nothing;
-        keeper.keep(nothing);
-      }
+      last.clear();
+      for (const keeper of keepers.values()) keeper.keep({ baseVersion: 0, changes: [] });
     },
     close: async () => {
       await flush();
@@ -94,8 +86,6 @@ export function createDrafts(given: DraftsOptions): Drafts {
     },
   };
 }
-
-const nothing: Kept = { baseVersion: 0, changes: [] };
 
 const nameOf = ({ householdId, section }: DraftPlace): string => `${householdId}/${section}`;
 
