@@ -5,6 +5,7 @@ import {
   completeness,
   createFamily,
   field,
+  keptWith,
   openJobOf,
   press,
   saved,
@@ -94,9 +95,10 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   await added.getByRole('combobox', { name: /^Art/ }).click();
   await page.getByRole('option', { name: 'Unterhalt', exact: true }).click();
   const maintenance = page.getByRole('group', { name: 'Unterhalt von Karla' });
+  const kept = keptWith(page, 'incomes', '450');
   await maintenance.getByRole('textbox', { name: 'Netto', exact: true }).fill('450');
   await maintenance.getByRole('textbox', { name: 'Netto', exact: true }).press('Tab');
-  await saved(page);
+  await kept;
 
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await field(page, 'Ausgaben gesamt').fill('3.600');

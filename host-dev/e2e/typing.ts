@@ -15,8 +15,8 @@ export async function type(page: Page, name: string, text: string): Promise<void
   await field(page, name).press('Tab');
 }
 
-/** When the services have kept an amount in whole euros. */
-function keptWith(page: Page, section: SectionName, text: string) {
+/** When the services have kept an amount in whole euros: "Gespeichert" may be of what was typed before. */
+export function keptWith(page: Page, section: SectionName, text: string) {
   const cents = `${text.replaceAll('.', '')}00`;
   return page.waitForResponse(
     (response) =>
