@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import {
   checkAccessibility,
   expect,
@@ -32,6 +32,20 @@ async function newCode(
   await expect(dialog.getByRole('img', { name: 'QR-Code mit Adresse und Code' })).toBeVisible();
   const [address = '', code = ''] = await dialog.getByRole('definition').allTextContents();
   return { dialog, address: `http://${address}`, code };
+}
+
+/** Somebody's telephone, which speaks German. */
+async function newPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
+  return context.newPage();
+}
+
+/** Lets the telephone of Jonas in, and shows what is shown there. */
+async function letJonasIn(page: Page, phone: Page): Promise<void> {
+  const { dialog, address, code } = await newCode(page, 'Jonas');
+  await phone.goto(`${address}#${code}`);
+  await phone.getByRole('button', { name: 'Ansehen' }).click();
+  await dialog.getByRole('button', { name: 'Fertig' }).click();
 }
 
 const everything = (phone: Page) => phone.evaluate(() => document.documentElement.outerHTML);
@@ -187,13 +201,9 @@ test('beside a second window each place has its own rendering, and either can en
   browser,
 }) => {
   await showOnTelephones(page);
-  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
-  const phone = await context.newPage();
+  const phone = await newPhone(browser);
   const picture = phone.locator('#picture');
-  const { dialog, address, code } = await newCode(page, 'Jonas');
-  await phone.goto(`${address}#${code}`);
-  await phone.getByRole('button', { name: 'Ansehen' }).click();
-  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await letJonasIn(page, phone);
   await expect(picture).toContainText('5.450 €');
   const view = page.getByRole('region', { name: 'Kundenansicht' });
   const openWindow = async () => {
@@ -250,7 +260,7 @@ test('beside a second window each place has its own rendering, and either can en
     await expect(second.getByRole('main')).toContainText('5.450 €');
     await expect(page.getByRole('region', { name: 'Telefone des Haushalts' })).toHaveCount(0);
   });
-  await context.close();
+  await phone.context().close();
 });
 
 test('the end of an appointment, whose address has the household’s old number, lets telephones in', async ({
@@ -267,8 +277,7 @@ test('what is hidden from the start, and consents, never leave the advisor’s p
   browser,
 }) => {
   await showOnTelephones(page);
-  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 340, height: 700 } });
-  const phone = await context.newPage();
+  const phone = await newPhone(browser);
   const sent: { screen: string; nodes: unknown[] }[] = [];
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -279,10 +288,7 @@ test('what is hidden from the start, and consents, never leave the advisor’s p
     if (response.url().includes('/picture?') && response.status() === 200) seen.push(await response.text());
   });
   await page.getByRole('button', { name: 'Beträge verbergen' }).click();
-  const { dialog, address, code } = await newCode(page, 'Jonas');
-  await phone.goto(`${address}#${code}`);
-  await phone.getByRole('button', { name: 'Ansehen' }).click();
-  await dialog.getByRole('button', { name: 'Fertig' }).click();
+  await letJonasIn(page, phone);
   await expect(phone.locator('#picture')).toContainText('69 %');
   const nothing = phone.getByText('Auf dieser Seite gibt es gerade nichts für Sie zu sehen.');
   for (const name of ['Einwilligungen', 'Haushalt verwalten']) {
@@ -297,7 +303,7 @@ test('what is hidden from the start, and consents, never leave the advisor’s p
   expect(JSON.stringify(sent) + seen.join('')).not.toMatch(/5\.450|231\.200/);
   for (const { screen, nodes } of sent)
     expect(nodes.length > 0).toBe(screen === '/haushalt/:householdId/uebersicht');
-  await context.close();
+  await phone.context().close();
 });
 
 const pages = [
