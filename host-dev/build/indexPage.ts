@@ -28,8 +28,8 @@ export function writeIndexPage(): void {
 }
 
 /**
- * The page as text; scripts of `first` run before the shell's own. Which files the pages need is left out: who serves it
- * adds those of the page asked for, the shell reads the others when that stands.
+ * The page as text; scripts of `first` run before the shell's own, its libraries while `env.js` is on its way. Which files the
+ * pages need is left out: who serves it adds those of the page asked for, the shell reads the others when that stands.
  */
 export const renderIndexPage = (
   { scripts, styles, fonts }: ShellAssets,
@@ -44,8 +44,9 @@ export const renderIndexPage = (
     <title>Vermögensplanung</title>
 ${lines(fonts, (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)}
 ${lines(styles, (file) => `<link rel="stylesheet" href="/${file}">`)}
+${lines([...first, ...scripts.slice(0, -1)], script)}
     <script src="/env.js" defer></script>
-${lines([...first, ...scripts], (file) => `<script src="/${file}" defer></script>`)}
+${lines(scripts.slice(-1), script)}
     <script type="application/json" id="vp-registry">${asData(withoutPageFiles(registry))}</script>
   </head>
   <body>
@@ -57,6 +58,8 @@ ${lines([...first, ...scripts], (file) => `<script src="/${file}" defer></script
 
 const withoutPageFiles = (registry: Registry): Registry =>
   Object.fromEntries(Object.entries(registry).map(([area, { pageFiles: _, ...line }]) => [area, line]));
+
+const script = (file: string) => `<script src="/${file}" defer></script>`;
 
 const lines = (files: string[], line: (file: string) => string) =>
   files.map((file) => `    ${line(file)}`).join('\n');

@@ -3,8 +3,9 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { defineArea, defineRoute, type LanguageTexts } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { defineMicroApp } from './defineMicroApp';
-import { createTestServices, renderArea } from './testing';
+import { createTestServices, renderArea, testHouseholds } from './testing';
 
 const route = (path: string) => defineRoute(path, { area: 'analysis', title: { de: path, en: path } });
 
@@ -62,6 +63,41 @@ test('a page is drawn when its code is there, with what it says', async () => {
   expect(screen.queryByText('Die zweite')).toBeNull();
   await act(async () => come());
   expect(screen.getByText('Die zweite')).toBeVisible();
+});
+
+test('what a page reads beside its documents is asked for while these are on their way, and once drawn it still reads it', async () => {
+  let reading = 0;
+  const AlsoReads = () =>
+    useEffect(() => {
+      reading += 1;
+      return () => {
+        reading -= 1;
+      };
+    }, []) as undefined;
+  const load = async () => ({ default: () => <p>Die Ziele</p>, AlsoReads });
+  const pages = [
+    page(route('/erste'), async () => ({ default: () => <p>Die erste</p> })),
+    page(route('/haushalt/:householdId/ziele'), load, { documents: ['goals'] }),
+  ];
+  const area = defineMicroApp(defineArea('analysis', pages), {
+    areaApi: createAreaApi('analysis'),
+    ownCore,
+    version: '1.0.0',
+  });
+  const services = createTestServices(testHouseholds);
+  const there = promised<undefined>();
+  const late: typeof fetch = async (...request) => {
+    await there.promise;
+    return services.fetch(...request);
+  };
+  const { go } = await renderArea(area, { path: '/erste', services: { ...services, fetch: late } });
+  const [{ summary }] = testHouseholds;
+  await act(async () => go(`/haushalt/${summary.householdId}/ziele`));
+  expect(reading).toBe(1);
+  expect(screen.queryByText('Die Ziele')).toBeNull();
+  await act(async () => there.resolve(undefined));
+  expect(await screen.findByText('Die Ziele')).toBeVisible();
+  expect(reading).toBe(1);
 });
 
 test('in English it waits for its English, and says German where that does not come', async () => {

@@ -28,6 +28,7 @@ interface CodeModule {
 
 interface PageModule extends CodeModule {
   default: PageCode;
+  AlsoReads?: () => undefined;
 }
 
 interface FetchedCode<Module> {
@@ -69,8 +70,15 @@ function codeOf<Module>(page: Coded<Module>): FetchedCode<Module> {
  * boundary. A state and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was
  * shown.
  */
-export function usePageCode(page: Pick<PageDeclaration, 'load'>, texts?: Texts): PageCode | undefined {
-  return useCode(page as Coded<PageModule>, texts)?.default; // `reference` knows no React
+export const usePageCode = (page: Pick<PageDeclaration, 'load'>, texts?: Texts): PageCode | undefined =>
+  usePageModule(page, texts)?.default;
+
+/** The same with what else comes in the page's file. */
+export function usePageModule(
+  page: Pick<PageDeclaration, 'load'>,
+  texts?: Texts,
+): Readonly<PageModule> | undefined {
+  return useCode(page as Coded<PageModule>, texts); // `reference` knows no React
 }
 
 /**

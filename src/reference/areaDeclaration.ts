@@ -11,10 +11,12 @@ export interface LanguageTexts {
 
 /**
  * A page's module: its default export is a component; `texts` are what only this page says, `words` what the codes of the
- * documents that it shows are called.
+ * documents that it shows are called. `AlsoReads` is a component that draws nothing: it asks for what the page reads beside
+ * its documents, together with them and before the page is drawn.
  */
 export type PageModule<Props = never> = {
   default: (props: Props) => unknown;
+  AlsoReads?: () => undefined;
   texts?: LanguageTexts;
   words?: readonly LanguageTexts[];
 };

@@ -61,6 +61,21 @@ describe("the shell's page", () => {
       assert.deepEqual(carriedBy(await applicationPage(root, path)), carriedBy(html));
     });
 
+  it('lets the configuration of its environment come with the styles, and has none named where there is no environment', async () => {
+    const head =
+      '<head>\n    <link rel="stylesheet" href="/a.css">\n    <link rel="stylesheet" href="/b.css">';
+    build('{}', head);
+    assert.equal(await applicationPage(root, '/haushalt'), head);
+
+    writeFileSync(join(root, 'env.js'), 'globalThis.env = "test";\ndocument.head;\n');
+    const [, first, ...others] = (await applicationPage(root, '/haushalt')).split('\n');
+    assert.equal(first, '    <link rel="preload" href="/config/test.json" as="fetch" crossorigin>');
+    assert.equal(others.join('\n'), head.slice(head.indexOf('    <link')));
+
+    writeFileSync(join(root, 'env.js'), 'globalThis.env = "&quot;><script>";\n');
+    assert.equal(await applicationPage(root, '/haushalt'), head);
+  });
+
   it('stays as it is without a registry of its own', async () => {
     const html = build('{}', '<!doctype html>$& $1');
     assert.equal(await applicationPage(root, '/haushalt'), html);

@@ -18,22 +18,33 @@ const block = /(?<=<script type="application\/json" id="vp-registry">)[^]*?(?=<\
 
 /**
  * The shell's page as it is sent for an address. The registry that it carries names the files of the page asked for; the
- * shell reads those of all others once that stands, so that the HTML does not grow with them.
+ * shell reads those of all others once that stands, so that the HTML does not grow with them. It lets the browser fetch the
+ * configuration at once, which elsewhere `env.js` does.
  *
- * @param root folder of the built shell, with `index.html` and `remotes.json`
+ * @param root folder of the built shell, with `index.html`, `remotes.json` and `env.js`
  * @param address with or without a query
  * @returns HTML; as it was built where the registry cannot be read or has no such page
  */
 export async function applicationPage(root: string, address: string): Promise<string> {
-  const [page, lines] = await Promise.all([
+  const [built, lines, environment] = await Promise.all([
     readFile(join(root, 'index.html'), 'utf8'),
     readFile(join(root, 'remotes.json'), 'utf8').then(readLines, () => undefined),
+    readFile(join(root, 'env.js'), 'utf8').then(environmentIn, () => undefined),
   ]);
+  const page =
+    environment === undefined ? built : built.replace(firstStyle, (tag) => configAhead(environment) + tag);
   const carried = readLines(block.exec(page)?.[0]);
   if (!lines || !carried) return page;
   const named = withFilesOf(address.split('?')[0] ?? '/', carried, lines);
   return page.replace(block, () => asData(named));
 }
+
+const firstStyle = / *<link rel="stylesheet"/;
+
+const environmentIn = (script: string) => /^globalThis\.env = "([a-z]+)";$/m.exec(script)?.[1];
+
+const configAhead = (environment: string) =>
+  `    <link rel="preload" href="/config/${environment}.json" as="fetch" crossorigin>\n`;
 
 /** Nothing where it is no registry: the page says so itself. */
 function readLines(text: string | undefined): Registry | undefined {

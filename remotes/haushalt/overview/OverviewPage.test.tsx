@@ -65,6 +65,27 @@ test('shows the household’s own figures', async () => {
   expect(screen.getByRole('list', { name: 'Personen im Haushalt' })).toHaveTextContent('Jonas, 38');
 });
 
+test('snapshots, consents and preferences are asked for with the documents, and once', async () => {
+  const { services } = consentServices(musterhaus);
+  withOthers(services);
+  const asked: string[] = [];
+  const beside = /\/(snapshots|consents|configuration|sections)$/;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const [, name] = beside.exec(input instanceof Request ? input.url : input.toString()) ?? [];
+    if (name) asked.push(name);
+    return services.fetch(input, init);
+  };
+  await renderArea(haushalt, { path, services: { ...services, fetch } });
+  expect(
+    await within(await tile('Zusammenfassung')).findByText('Noch gibt es keine Zusammenfassung.'),
+  ).toBeVisible();
+  expect(asked.filter((name) => name !== 'sections').toSorted()).toEqual([
+    'configuration',
+    'consents',
+    'snapshots',
+  ]);
+});
+
 test('every tile shows the household’s figures and leads to its screen', async () => {
   const services = createTestServices([musterhaus]);
   withOthers(services, {

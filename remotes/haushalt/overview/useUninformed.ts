@@ -3,13 +3,14 @@ import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { useConsentsQuery } from '../consents/api';
+import { readWithPage } from './api';
 
 /** First names of those who decide for themselves and were not given the Datenschutzinformation (Art. 13 GDPR); none before it is known. */
 export function useUninformed(): string[] {
   const householdId = useHouseholdId();
   const day = useHost().clock.today();
   const persons = usePageDocuments(['persons']);
-  const consents = fromQuery(useConsentsQuery(householdId));
+  const consents = fromQuery(useConsentsQuery(householdId, readWithPage));
   if (persons.status !== 'ready' || consents.status !== 'ready') return [];
   const { records: actions, texts: wordings } = consents.data;
   const topic = 'dataProtectionInformation';

@@ -16,10 +16,10 @@ export interface OwnPreferences {
   change: ((next: (standing: Preferences) => Preferences) => Promise<void>) | undefined;
 }
 
-/** What the person has set up for herself; a change shows at once and is taken back when it is refused. */
-export function useOwnPreferences(): OwnPreferences {
+/** What the person has set up for herself; a change shows at once and is taken back when it is refused. `options` of the query. */
+export function useOwnPreferences(options?: { refetchOnMountOrArgChange: number }): OwnPreferences {
   const inRole = useSelector(selectInRole);
-  const { data: standing, isError, refetch } = usePreferencesQuery(inRole ? skipToken : undefined);
+  const { data: standing, isError, refetch } = usePreferencesQuery(inRole ? skipToken : undefined, options);
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
   const [hasFailed, setHasFailed] = useState(false);
   const order = useRef<Promise<void>>(Promise.resolve());

@@ -3,7 +3,7 @@ import type { Texts } from '@vp-digital/core/platform';
 import type { PageDeclaration } from '@vp-digital/core/reference';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageDocuments } from '../documents/usePageDocuments';
-import { PageLoadError, usePageCode } from '../usePageCode';
+import { PageLoadError, usePageModule } from '../usePageCode';
 
 /** Milliseconds after which a page counts as not coming. */
 const failAfter = 20_000;
@@ -16,11 +16,12 @@ interface StandingProps {
 }
 
 /**
- * Renders nothing: says when the page's code and documents are there; a page in parts stands with its code, so that all its
- * parts ask at once. What takes too long is the page's failure.
+ * Draws nothing: says when the page's code and documents are there; a page in parts stands with its code, so that all its
+ * parts ask at once. What else the page reads is asked for from here on. What takes too long is the page's failure.
  */
 export function Standing({ page, texts, isShown, onStanding }: StandingProps) {
-  const isThere = usePageCode(page, texts) !== undefined;
+  const code = usePageModule(page, texts);
+  const isThere = code !== undefined;
   const { status } = usePageDocuments(page.documents);
   const stands = isThere && (page.inParts === true || status !== 'loading');
   const announce = useEffectEvent(onStanding);
@@ -37,5 +38,5 @@ export function Standing({ page, texts, isShown, onStanding }: StandingProps) {
     const timer = setTimeout(giveUp, failAfter);
     return () => clearTimeout(timer);
   }, [isShown, stands]);
-  return undefined;
+  return code?.AlsoReads && <code.AlsoReads />;
 }

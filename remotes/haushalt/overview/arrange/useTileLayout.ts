@@ -4,6 +4,7 @@ import { useFlag } from '@vp-digital/core/platform';
 import { featureFlags } from '@vp-digital/core/reference';
 import { useState } from 'react';
 import { useOwnPreferences } from '../../preferences/useOwnPreferences';
+import { readWithPage } from '../api';
 import { placeOf, type TileName, type TilePlace, tiles } from '../tiles/tiles';
 import { arranged } from './arranged';
 
@@ -34,7 +35,7 @@ export interface TileLayout {
 /** The user's own order of tiles and what of them she sees, kept with the other preferences; a change shows at once. */
 export function useTileLayout(): TileLayout {
   const user = useSelector(selectUser);
-  const { data, hasFailed, change } = useOwnPreferences();
+  const { data, hasFailed, change } = useOwnPreferences(readWithPage);
   const [changed, setChanged] = useState<OwnLayout>();
   const inRole = useSelector(selectInRole);
   const isGraded = useFlag(featureFlags.financialGradeFlow);

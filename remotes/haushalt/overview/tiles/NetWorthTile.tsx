@@ -8,7 +8,7 @@ import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform'
 import { permissions, routes } from '@vp-digital/core/reference';
 import { selectInRole } from '@vp-digital/core/session';
 import { Caption, Figure, Stack, ValueLine } from '@vp-digital/core/ui';
-import { useSnapshotsQuery } from '../api';
+import { readWithPage, useSnapshotsQuery } from '../api';
 import { FigureTile } from './FigureTile';
 
 /** F10, and its course over the snapshots where the advisor may see them; every value stands in the balance sheet. */
@@ -39,7 +39,7 @@ function Course({ today }: { today: number }) {
   const inRole = useSelector(selectInRole);
   const canSeeSnapshots = useHasPermission(permissions.sectionReport) && !inRole;
   const householdId = useHouseholdId();
-  const { data: snapshots = [] } = useSnapshotsQuery(canSeeSnapshots ? householdId : skipToken);
+  const { data: snapshots = [] } = useSnapshotsQuery(canSeeSnapshots ? householdId : skipToken, readWithPage);
   const points = worthCourse(snapshots);
   const [first] = points;
   if (!first) return undefined;

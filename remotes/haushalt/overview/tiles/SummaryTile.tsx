@@ -5,7 +5,7 @@ import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Stack, TextLink } from '@vp-digital/core/ui';
-import { useReportsQuery, useSnapshotsQuery } from '../api';
+import { readWithPage, useReportsQuery, useSnapshotsQuery } from '../api';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 
@@ -18,7 +18,7 @@ export function SummaryTile() {
     <Tile
       title={t('title')}
       link={{ href, to: t('to') }}
-      result={fromQuery(useSnapshotsQuery(householdId))}
+      result={fromQuery(useSnapshotsQuery(householdId, readWithPage))}
       isEmpty={(snapshots) => snapshots.length === 0}
       empty={<TileEmpty link={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >
