@@ -8,13 +8,16 @@ import { usePreferencesQuery } from '../api';
 import { useConsentsQuery } from '../consents/api';
 import { useSnapshotsQuery } from './api';
 
-/** What the tiles, their order and the preparation follow from beside documents; those take it as it was read here (`readWithPage`). */
+/** Begins what the page has not read yet; what is there is shown, and asked for again where it is shown (`readWithPage`). */
+const unread = { refetchOnMountOrArgChange: false };
+
+/** What the tiles, their order and the preparation follow from, beside documents. */
 export function AlsoReads() {
   const householdId = useHouseholdId();
   const inRole = useSelector(selectInRole);
   const seesSnapshots = useHasPermission(permissions.sectionReport) && !inRole;
-  useConsentsQuery(householdId);
-  usePreferencesQuery(inRole ? skipToken : undefined);
-  useSnapshotsQuery(seesSnapshots ? householdId : skipToken);
+  useConsentsQuery(householdId, unread);
+  usePreferencesQuery(inRole ? skipToken : undefined, unread);
+  useSnapshotsQuery(seesSnapshots ? householdId : skipToken, unread);
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { snapshotEndpoints } from '@vp-digital/core/services';
 import { haushaltApi } from '../api';
 
-/** Of a query of which `AlsoReads` has just taken care: what it has read since is not asked for again. In seconds. */
-export const readWithPage = { refetchOnMountOrArgChange: 10 };
+/** Of a query that `AlsoReads` begins: what came within these seconds, while the page was drawn, is not asked for again. */
+export const readWithPage = { refetchOnMountOrArgChange: 2 };
 
 export const { useReportsQuery, useSnapshotsQuery } = haushaltApi.api.injectEndpoints({
   endpoints: snapshotEndpoints,
