@@ -28,9 +28,7 @@ export function formatMonth(month: IsoMonth, language: Language, style: DateStyl
 
 /** The time of day of an instant as `18:52`, on the clock of Berlin unless told otherwise. */
 export function formatTime(instant: string | Date, language: Language, timeZone = 'Europe/Berlin'): string {
-  return new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone }).format(
-    new Date(instant),
-  );
+  return formatterOf(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 }
 
 /** Completed years of a person's life on a day. */
@@ -45,15 +43,16 @@ export function formatMonthName(month: number, language: Language): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * A calendar day has no time zone; UTC keeps it from slipping to its neighbour. Building a formatter costs far more than using
- * one, so each is built once.
- */
-function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** A calendar day has no time zone; UTC keeps it from slipping to its neighbour. */
+const inUtc = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  formatterOf(language, { ...options, timeZone: 'UTC' });
+
+/** Building a formatter costs far more than using one, so each is built once. */
+function formatterOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known) return known;
-  const formatter = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
+  const formatter = new Intl.DateTimeFormat(localeOf(language), options);
   formatters.set(key, formatter);
   return formatter;
 }
