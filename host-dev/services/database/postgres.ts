@@ -16,7 +16,8 @@ export function openPostgres(url: string, statementTimeout = statementTimeLimit)
     connectionTimeoutMillis: 15_000,
     statement_timeout: statementTimeout,
     application_name: 'vp-digital',
-    ...(schema && { options: `-c search_path=${schema}` }),
+    // to compile a statement takes longer than any of ours
+    options: ['-c jit=off', ...(schema ? [`-c search_path=${schema}`] : [])].join(' '),
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         parsers[type] ?? (pg.types.getTypeParser(type, format) as (text: string) => unknown),

@@ -11,6 +11,7 @@ import {
   findHousehold,
   type HouseholdFilter,
   listHouseholds,
+  planSearch,
   readFinds,
   recentHouseholds,
 } from '../households';
@@ -75,15 +76,13 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
     ...(wanted?.status && { status: wanted.status }),
     ...(wanted?.uninformed && { uninformedOn: today }),
   };
-  const { nodes, end } = await listHouseholds(database.q, filter, {
-    first,
-    after: after ? decodeCursor(after) : undefined,
-    descending: order === 'DESC',
-  });
+  const page = { first, after: after ? decodeCursor(after) : undefined, descending: order === 'DESC' };
+  const planned = planSearch(database.q, filter);
+  const { nodes, end } = await listHouseholds(database.q, filter, page, planned);
   // one count for both fields, none when all hits stand on this page, and none for a caller who asks for neither
   let counted = after || end ? undefined : Promise.resolve(nodes.length);
   const count = () => {
-    counted ??= countHouseholds(database.q, filter);
+    counted ??= countHouseholds(database.q, filter, planned);
     return counted;
   };
   return {

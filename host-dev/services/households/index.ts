@@ -8,6 +8,7 @@ export {
 } from './listHouseholds';
 export { marks } from './beginnings';
 export { sortForm } from './fold';
+export { hintOf } from './hints';
 export { householdName } from './householdName';
 export { insertHousehold } from './insertHousehold';
 export { accessRequestRoutes } from './accessRequestRoutes';
@@ -20,5 +21,5 @@ export { refuseClosed } from './refuseClosed';
 export { changesAgenda, refreshAgenda } from './refreshAgenda';
 export { changesCompleteness, refreshCompleteness } from './refreshCompleteness';
 export { changesSearch, refreshSearch } from './refreshSearch';
-export { createParameters, type HouseholdFilter } from './searchHits';
+export { createParameters, type HouseholdFilter, planSearch } from './searchHits';
 export { searchTexts } from './searchTexts';

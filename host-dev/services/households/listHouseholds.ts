@@ -1,7 +1,7 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-import { createParameters, type HouseholdFilter, hitsOf, planSearch } from './searchHits';
+import { createParameters, type HouseholdFilter, hitsOf, planSearch, type SearchPlan } from './searchHits';
 
 /** Where a page ended: order and key of its last household. */
 export interface Position {
@@ -28,8 +28,9 @@ export async function listHouseholds(
   q: Query,
   filter: HouseholdFilter,
   { first, after, descending }: PageRequest,
+  planned: Promise<SearchPlan[]> = planSearch(q, filter),
 ): Promise<HouseholdPage> {
-  const plans = await planSearch(q, filter);
+  const plans = await planned;
   if (plans.length === 0) return { nodes: [], end: undefined };
   const parameters = createParameters();
   const contract = parameters.add(filter.caller.contract);
@@ -56,8 +57,12 @@ export async function listHouseholds(
 const mostAlike = 8;
 
 /** How many households are found, at most one more than `countedHits`. */
-export async function countHouseholds(q: Query, filter: HouseholdFilter): Promise<number> {
-  const plans = await planSearch(q, filter);
+export async function countHouseholds(
+  q: Query,
+  filter: HouseholdFilter,
+  planned: Promise<SearchPlan[]> = planSearch(q, filter),
+): Promise<number> {
+  const plans = await planned;
   if (plans.length === 0) return 0;
   const parameters = createParameters();
   const contract = parameters.add(filter.caller.contract);

@@ -1,5 +1,6 @@
 import type { Query } from '../database';
 import { isBeginning } from './beginnings';
+import { type Hint, hintOfDay, hintOfForm, isSure, isSureForm } from './hints';
 import type { SearchWord } from './readSearch';
 import { birthTerm } from './searchTexts';
 
@@ -11,6 +12,8 @@ export interface Lookup {
   terms: string[];
   /** What more terms begin with than are looked up one by one: numbers of contracts, of which each is its own term. */
   openEnds: string[];
+  /** Of its households each has one of these; undefined when that is not known. */
+  hints?: Hint[] | undefined;
   /** Letters and digits that were typed. */
   length: number;
 }
@@ -54,8 +57,23 @@ function lookupOfWord(
       ]),
     ],
     openEnds: long.filter(isOpen),
+    hints: hintsOf({ forms, birthDays, length }, terms),
     length,
   };
+}
+
+function hintsOf(
+  { forms, birthDays }: SearchWord,
+  terms: ReadonlyMap<string, readonly string[]>,
+): Hint[] | undefined {
+  const found = forms.filter((form) => isBeginning(form) || terms.has(form));
+  const isKnown = (form: string) => {
+    const begun = terms.get(form) ?? [];
+    return isBeginning(form) || isSureForm(form) || (begun.length <= mostTerms && begun.every(isSure));
+  };
+  if (!found.every(isKnown)) return undefined;
+  const hints = [...found.map(hintOfForm), ...birthDays.map(hintOfDay)];
+  return [...new Map(hints.map((hint) => [`${hint.low} ${hint.high}`, hint])).values()];
 }
 
 const isFound = ({ beginnings, terms, openEnds }: Lookup): boolean =>

@@ -9,12 +9,30 @@ import { refreshSearch } from './refreshSearch';
 const { services } = await servicesForTests();
 
 describe('what households are found by', () => {
-  const rows = async () => [
-    ...(await services.database.q('select * from search_term order by contract, term, household_id')),
+  const read = async (columns: string) => [
     ...(await services.database.q(
-      'select * from search_beginning order by contract, beginning, household_id',
+      `select term, ${columns} from search_term order by contract, term, household_id`,
+    )),
+    ...(await services.database.q(
+      `select beginning, ${columns} from search_beginning order by contract, beginning, household_id`,
     )),
   ];
+  const rows = () => read('contract, sort_name, household_id');
+
+  it('stands with the hints of its household, for households of before as for those that are saved', async () => {
+    const { q, tx } = services.database;
+    const hinted = () => read('contract, sort_name, household_id, hint_low::text, hint_high::text');
+    const expected = await hinted();
+    assert.ok(expected.length > 100);
+    for (const table of ['search_term', 'search_beginning'])
+      await q(`update ${table} set hint_low = -1, hint_high = -1`);
+    const migration = new URL('../database/migrations/0096-search-hints.sql', import.meta.url);
+    const statements = readFileSync(migration, 'utf8').split(/;\s*$/m);
+    await tx(async (query) => {
+      for (const statement of statements) if (statement.trim() !== '') await query(statement);
+    });
+    assert.deepEqual(await hinted(), expected);
+  });
 
   it('is the same for households of before as for those that are saved', async () => {
     const { q, tx } = services.database;

@@ -10,6 +10,7 @@ import {
 import type { Query } from '../database';
 import { marks } from './beginnings';
 import { sortForm } from './fold';
+import { type Hint, hintOf } from './hints';
 import { householdName } from './householdName';
 import { refreshAgenda } from './refreshAgenda';
 import { contractNumbers, searchTexts } from './searchTexts';
@@ -33,13 +34,14 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   const marked = await refreshMarks(q, householdId);
   await q('delete from search_term where household_id = $1', [householdId]);
   await q('delete from search_beginning where household_id = $1', [householdId]);
-  const { terms, beginnings } = searchTexts(
+  const texts = searchTexts(
     people.map(([, person]) => person),
     Object.values(addresses.items),
     contractNumbers(contracts),
   );
-  await insertFor(q, 'search_term (term', householdId, terms);
-  await insertFor(q, 'search_beginning (beginning', householdId, [...beginnings, ...marked]);
+  const hint = hintOf(texts);
+  await insertFor(q, 'search_term (term', householdId, texts.terms, hint);
+  await insertFor(q, 'search_beginning (beginning', householdId, [...texts.beginnings, ...marked], hint);
   await refreshAgenda(q, householdId);
 }
 
@@ -74,13 +76,14 @@ const insertFor = (
   target: 'search_term (term' | 'search_beginning (beginning',
   householdId: string,
   texts: string[],
+  hint: Hint,
 ) =>
   q(
-    `insert into ${target}, contract, sort_name, household_id)
-     select text.value, a.contract, h.sort_name, h.household_id
+    `insert into ${target}, contract, sort_name, household_id, hint_low, hint_high)
+     select text.value, a.contract, h.sort_name, h.household_id, $3::bigint, $4::bigint
      from jsonb_array_elements_text($2) text, household h join household_access a on a.household_id = h.household_id
      where h.household_id = $1 and (a.kind = 'OWN' or h.status in ('active', 'archived'))`,
-    [householdId, texts],
+    [householdId, texts, hint.low, hint.high],
   );
 
 const insertPerson = (q: Query, householdId: string, personId: string, person: Person) =>

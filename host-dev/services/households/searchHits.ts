@@ -3,6 +3,7 @@ import { ownConsentAge } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import type { Parameter, Query } from '../database';
 import { marks } from './beginnings';
+import type { Hint } from './hints';
 import { afterAll, type Lookup, lookUp, lookupOf } from './lookUp';
 import { readSearch } from './readSearch';
 
@@ -28,10 +29,10 @@ export interface SearchPlan {
 }
 
 /**
- * Rows of a word are counted up to here, to begin with the word that has the fewest; among words that have more, with one
- * that would cost most to look into.
+ * Rows of a word are counted up to here, to begin with the word that has the fewest: up to the second only when all words
+ * have more than the first. Among words that have more still, it is begun with one that would cost most to look into.
  */
-const countedRows = 4_000;
+const countedRows = [4_000, 20_000] as const;
 
 /**
  * Reads a search and looks up its words. Without words the first filter that has a mark is read in their place, without
@@ -56,19 +57,11 @@ async function fewestFirst(
   lookups: readonly Lookup[],
 ): Promise<readonly Lookup[]> {
   if (lookups.length < 2) return lookups;
-  const parameters = createParameters();
-  const own = parameters.add(contract);
-  const most = parameters.add(countedRows);
-  const counts = lookups.map((lookup, index) => {
-    const rows = partsOf(lookup, parameters).map(
-      ({ table, condition }) =>
-        `(select 1 from ${table} t where t.contract = ${own} and ${condition('t')} limit ${most})`,
-    );
-    return `(select count(*) from (${rows.join(' union all ')}) r) as "${index}"`;
-  });
-  const [counted] = await q<Record<string, number>>(`select ${counts.join(', ')}`, parameters.values);
-  const rows = lookups.map((lookup, index) => ({ lookup, rows: counted?.[index] ?? countedRows }));
-  return rows
+  const [few, many] = countedRows;
+  const counted = await countRows(q, contract, lookups, few);
+  const rows = counted.every((count) => count >= few) ? await countRows(q, contract, lookups, many) : counted;
+  return lookups
+    .map((lookup, index) => ({ lookup, rows: rows[index] ?? many }))
     .toSorted(
       (one, other) =>
         one.rows - other.rows ||
@@ -76,6 +69,27 @@ async function fewestFirst(
         other.lookup.length - one.lookup.length,
     )
     .map(({ lookup }) => lookup);
+}
+
+/** How many rows each word has, none more than `most` for each of its ranges. */
+async function countRows(
+  q: Query,
+  contract: string | undefined,
+  lookups: readonly Lookup[],
+  most: number,
+): Promise<number[]> {
+  const parameters = createParameters();
+  const own = parameters.add(contract);
+  const limit = parameters.add(most);
+  const counts = lookups.map((lookup, index) => {
+    const rows = partsOf(lookup, parameters).map(
+      ({ table, condition }) =>
+        `(select 1 from ${table} t where t.contract = ${own} and ${condition('t')} limit ${limit})`,
+    );
+    return `(select count(*) from (${rows.join(' union all ')}) r) as "${index}"`;
+  });
+  const [counted] = await q<Record<string, number>>(`select ${counts.join(', ')}`, parameters.values);
+  return lookups.map((_, index) => counted?.[index] ?? most);
 }
 
 /** The hits of a plan: selects of `sort_name` and `household_id`, a household perhaps more than once. */
@@ -88,6 +102,7 @@ export function hitsOf(
   end: string,
 ): string[] {
   const conditions = [
+    ...also.map(({ hints }) => mayBeFound(hints, parameters)),
     ...also.map((lookup) => alsoFound(lookup, parameters)),
     ...filterConditions(filter, parameters),
   ].join(' ');
@@ -146,6 +161,20 @@ function filterConditions(
       from preferences f, jsonb_array_elements_text(f.data -> 'favouriteHouseholds') id
       where f.user_id = ${add(favouritesOf)})`);
   return conditions;
+}
+
+/** What the row of a hit says about this word itself: nothing is looked up for it. */
+function mayBeFound(hints: readonly Hint[] | undefined, { add }: Parameters): string {
+  if (hints === undefined) return '';
+  const has = (column: 'hint_low' | 'hint_high', bits: string) => {
+    if (bits === '0') return [];
+    const same = `${add(bits)}::bigint`;
+    return [`(t.${column} & ${same}) = ${same}`];
+  };
+  const ways = hints.map(
+    ({ low, high }) => `(${[...has('hint_low', low), ...has('hint_high', high)].join(' and ')})`,
+  );
+  return `and (${ways.join(' or ')})`;
 }
 
 /** Whether the household of a hit is found by this word too. For the `offset 0` each is looked up in an index, not all read. */

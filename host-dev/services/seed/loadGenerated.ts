@@ -1,7 +1,7 @@
 import { sectionSchemas } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import type { Database, Query } from '../database';
-import { householdName, marks, searchTexts, sortForm } from '../households';
+import { hintOf, householdName, marks, searchTexts, sortForm } from '../households';
 import { type GeneratedHousehold, generateHousehold } from './generatedHousehold';
 
 export interface GeneratedData {
@@ -78,9 +78,9 @@ async function insertBatch(
     ['search_beginning', 'beginning'],
   ] as const)
     await q(
-      `insert into ${table} (contract, ${column}, sort_name, household_id)
-       select $2, text.value, h."sortName", h."householdId"
-       from jsonb_to_recordset($1) as h ("householdId" uuid, "sortName" text, ${column} jsonb),
+      `insert into ${table} (contract, ${column}, sort_name, household_id, hint_low, hint_high)
+       select $2, text.value, h."sortName", h."householdId", h.low, h.high
+       from jsonb_to_recordset($1) as h ("householdId" uuid, "sortName" text, low bigint, high bigint, ${column} jsonb),
          jsonb_array_elements_text(h.${column}) text`,
       [rows, contract],
     );
@@ -94,15 +94,16 @@ function rowOf({ householdId, legacyHouseholdId, persons, addresses }: Generated
   const people = Object.values(sections.persons.items);
   const places = Object.values(sections.addresses.items);
   const name = householdName(people);
-  const { terms, beginnings } = searchTexts(people, places);
+  const texts = searchTexts(people, places);
   return {
     householdId,
     legacyHouseholdId,
     name,
     sortName: sortForm(name),
     sections,
-    term: terms,
-    beginning: [...beginnings, marks.uninformed],
+    term: texts.terms,
+    beginning: [...texts.beginnings, marks.uninformed],
+    ...hintOf(texts),
     oldestUninformed: people.map(({ birthDate }) => birthDate).sort()[0],
     postalCode: places[0]?.postalCode,
     city: places[0]?.city,

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import type { Caller } from '../authorization';
+import { generateHousehold, loadGenerated } from '../seed';
+import { testClock } from '../testing';
+import { explaining, type Scan, searchesOf } from '../testing/searchPlans';
+import { servicesForTests } from '../testing/servicesForTests';
+import { countHouseholds, listHouseholds } from './listHouseholds';
+
+const { services } = await servicesForTests();
+
+const households = 2_000;
+const contract = '4712';
+const today = '2026-10-01';
+const caller = { userId: 'nora', contract } as Caller; // no more is read of it
+
+describe('hits of a search', () => {
+  const { q } = services.database;
+  const searches = [
+    ...new Set(
+      [11, 1_333].flatMap((number) =>
+        searchesOf(generateHousehold(1, number), generateHousehold(1, number * 7 + 5)),
+      ),
+    ),
+  ];
+  const lookups = (scans: readonly Scan[]) => scans.reduce((sum, scan) => sum + scan.lookups, 0);
+  async function search(query: string, scans: Scan[]) {
+    const explained = explaining(q, scans);
+    const filter = { caller, query, today };
+    const lists = [false, true].map((descending) =>
+      listHouseholds(explained, filter, { first: 20, after: undefined, descending }),
+    );
+    const pages = await Promise.all(lists);
+    return {
+      ids: pages.map(({ nodes }) => nodes.map(({ householdId }) => householdId)),
+      total: await countHouseholds(explained, filter),
+    };
+  }
+  const searchAll = (scans: Scan[]) => Promise.all(searches.map((query) => search(query, scans)));
+
+  before(() => loadGenerated(services.database, { households, seed: 1, contract, now: testClock() }));
+
+  it('are read from ranges of indexes, whatever is typed', async () => {
+    for (const query of searches) {
+      const scans: Scan[] = [];
+      await search(query, scans);
+      assert.ok(scans.length > 0);
+      // of so few households the others are read whole: `slow/hundredThousand.slow.ts` looks at them
+      const whole = scans.filter(({ relation, isWhole }) => isWhole && relation.startsWith('search_'));
+      assert.deepEqual(whole, [], query);
+    }
+  });
+
+  it('are the same without the hints of their rows, which only spare looking up what is none', async () => {
+    const hinted: Scan[] = [];
+    const expected = await searchAll(hinted);
+    assert.ok(expected.some(({ total }) => total > 100) && expected.some(({ total }) => total === 0));
+    for (const table of ['search_term', 'search_beginning'])
+      await q(`update ${table} set hint_low = -1, hint_high = -1 where contract = $1`, [contract]);
+    await q('vacuum analyze');
+    const unhinted: Scan[] = [];
+    assert.deepEqual(await searchAll(unhinted), expected);
+    const [few, many] = [lookups(hinted), lookups(unhinted)];
+    assert.ok(few * 2 < many, `${few} of ${many}`);
+  });
+});
