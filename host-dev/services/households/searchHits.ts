@@ -177,12 +177,17 @@ function mayBeFound(hints: readonly Hint[] | undefined, { add }: Parameters): st
   return `and (${ways.join(' or ')})`;
 }
 
-/** Whether the household of a hit is found by this word too. For the `offset 0` each is looked up in an index, not all read. */
+/**
+ * Whether the household of a hit is found by this word too. For each `offset 0` it is looked up in the index that is meant:
+ * of few terms each in the list's order, of many none, but the household's own, which are fewer.
+ */
 function alsoFound(lookup: Lookup, parameters: Parameters): string {
-  const found = partsOf(lookup, parameters).map(
-    ({ table, condition, isExact }) =>
-      `exists (select 1 from ${table} o where o.contract = t.contract and o.household_id = t.household_id
-        ${isExact ? 'and o.sort_name = t.sort_name' : ''} and ${condition('o')} offset 0)`,
+  const found = partsOf(lookup, parameters).map(({ table, condition, isExact }) =>
+    isExact
+      ? `exists (select 1 from ${table} o where o.contract = t.contract and o.household_id = t.household_id
+          and o.sort_name = t.sort_name and ${condition('o')} offset 0)`
+      : `exists (select 1 from (select o.contract, o.term from ${table} o
+          where o.household_id = t.household_id offset 0) o where o.contract = t.contract and ${condition('o')})`,
   );
   return `and (${found.join(' or ')})`;
 }

@@ -34,6 +34,7 @@ function typedOf({ persons, addresses }: Generated) {
 
 export interface Scan {
   relation: string;
+  /** No condition of an index ends it; also when it goes through a whole index. */
   isWhole: boolean;
   /** Read in all: also those that a condition refused. */
   rows: number;
@@ -48,6 +49,8 @@ interface PlanNode {
   'Actual Rows': number;
   'Actual Loops': number;
   'Rows Removed by Filter'?: number;
+  'Index Cond'?: string;
+  'Recheck Cond'?: string;
   Plans?: PlanNode[];
 }
 
@@ -66,7 +69,7 @@ export const explaining =
       if (relation !== undefined)
         scans.push({
           relation,
-          isWhole: node['Node Type'] === 'Seq Scan' && loops > 0,
+          isWhole: loops > 0 && !(node['Index Cond'] ?? node['Recheck Cond']),
           rows: read * loops,
           lookups: /^o(_\d+)?$/.test(node.Alias ?? '') ? loops : 0,
         });
