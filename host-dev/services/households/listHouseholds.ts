@@ -1,7 +1,8 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-import { createParameters, type HouseholdFilter, hitsOf, planSearch, type SearchPlan } from './searchHits';
+import { createParameters } from './parameters';
+import { type HouseholdFilter, hitsOf, planSearch, type SearchPlan } from './searchHits';
 
 /** Where a page ended: order and key of its last household. */
 export interface Position {

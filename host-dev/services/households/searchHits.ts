@@ -1,10 +1,11 @@
 import type { HouseholdStatus } from '@vp-digital/core/contracts';
 import { ownConsentAge } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
-import type { Parameter, Query } from '../database';
+import type { Query } from '../database';
 import { marks } from './beginnings';
 import type { Hint } from './hints';
 import { afterAll, type Lookup, lookUp, lookupOf } from './lookUp';
+import { createParameters, type Parameters } from './parameters';
 import { readSearch } from './readSearch';
 
 export interface HouseholdFilter {
@@ -241,11 +242,4 @@ const inArray = (terms: readonly string[], add: Parameters['add']): string =>
  */
 function beginsWith(table: 't' | 'o', prefix: string, { add }: Parameters): string {
   return `(${table}.term >= ${add(prefix)} and ${table}.term < ${add(`${prefix}${afterAll}`)})`;
-}
-
-type Parameters = ReturnType<typeof createParameters>;
-
-export function createParameters() {
-  const values: Parameter[] = [];
-  return { values, add: (value: Parameter): `$${number}` => `$${values.push(value)}` };
 }
