@@ -33,6 +33,7 @@ const searchArguments = z.object({
       favourites: z.nullish(z.boolean()),
       status: z.nullish(z.enum(householdStatuses)),
       uninformed: z.nullish(z.boolean()),
+      toReview: z.nullish(z.boolean()),
     }),
   ),
 });
@@ -75,6 +76,7 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
     ...(wanted?.favourites && { favouritesOf: caller.userId }),
     ...(wanted?.status && { status: wanted.status }),
     ...(wanted?.uninformed && { uninformedOn: today }),
+    ...(wanted?.toReview && { toReview: true }),
   };
   const page = { first, after: after ? decodeCursor(after) : undefined, descending: order === 'DESC' };
   const planned = planSearch(database.q, filter);

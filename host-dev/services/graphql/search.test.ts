@@ -109,6 +109,32 @@ describe('searching households', () => {
     assert.deepEqual(await uninformed(), [householdId(6)]); // her child is too young to be asked herself
   });
 
+  it('shows those with a contract that waits to be looked at, until all of them are', async () => {
+    const { householdId: id } = await addHousehold(services.database, {
+      number: 8,
+      contract: '4711',
+      sections: { contracts: { items: {} } },
+    });
+    const path = `/api/households/${id}/sections/contracts`;
+    const entry = crypto.randomUUID();
+    const toReview = async (query = '') =>
+      (await search(petra, query, { filter: { toReview: true } })).nodes.map((node) => node.householdId);
+    const change = async (changes: SectionPatch['changes']) => {
+      const { version } = (await petra.get<SectionDocument<'contracts'>>(path)).body;
+      assert.equal((await petra.patchSection(id, 'contracts', version, changes)).status, 200);
+    };
+    assert.ok(!(await toReview()).includes(id));
+    const contract = { kind: 'insurance', line: 'legal', company: 'Muster AG', premium: 1_900 };
+    await change([{ path: `/items/${entry}`, value: { ...contract, frequency: 'monthly' } }]);
+    assert.ok((await toReview()).includes(id));
+    await change([{ path: `/items/${entry}/state`, value: 'ok' }]);
+    assert.ok(!(await toReview()).includes(id));
+    await change([{ path: `/items/${entry}/state`, value: 'review' }]);
+    assert.ok((await toReview()).includes(id));
+    assert.deepEqual(await toReview('nobody-is-called-so'), []);
+    await services.database.q('delete from household where household_id = $1', [id]);
+  });
+
   it('counts a child as uninformed from the day on which she decides for herself', async () => {
     const day = (date: string) => ({ caller, query: '', today: date, uninformedOn: date });
     const caller = { userId: 'petra', contract: '4711' } as Parameters<typeof countHouseholds>[1]['caller']; // no more is read of it
@@ -223,6 +249,28 @@ describe('searching households', () => {
     ]);
     assert.deepEqual(await names('rs1906612'), ['Musterkamp, Dr. Nadine']);
     assert.deepEqual(await names('77'), []);
+  });
+
+  it('finds by telephone, however it is written, from the moment it is saved', async () => {
+    const path = `/api/households/${householdId(1)}/sections/contacts`;
+    const { version, data } = (await petra.get<SectionDocument<'contacts'>>(path)).body;
+    const [lena = ''] = (await search(petra, 'lena')).nodes[0]?.persons.map(({ personId }) => personId) ?? [];
+    const contact = data.items[lena];
+    const write = async (from: number, mobilePhone: string, workPhone: string) => {
+      const value = { ...contact, mobilePhone, workPhone };
+      const changes = [{ path: `/items/${lena}`, value }];
+      assert.equal((await petra.patchSection(1, 'contacts', from, changes)).status, 200);
+    };
+    await write(version, '+491713920001', '+4315550001');
+    for (const query of ['0171 3920001', '+49 171 392', '0049/171/3920001', '(0171) 392-0001', '0043 1 555'])
+      assert.deepEqual(await names(query), ['Musterfeld, Lena'], query);
+    for (const query of ['0171 3920002', '3920001', '015550001'])
+      assert.deepEqual(await names(query), [], query);
+    const [found] = (await search(petra, '0171 3920001')).nodes;
+    assert.deepEqual(found?.foundBy, [{ kind: 'phone', text: '+491713920001' }]);
+    await write(version + 1, '+491713920002', '+4315550001');
+    assert.deepEqual(await names('0171 3920001'), []);
+    assert.deepEqual(await names('0171 3920002'), ['Musterfeld, Lena']);
   });
 
   it('shows what a list shows', async () => {

@@ -1,7 +1,7 @@
 const longest = 3;
 
 /** What households are filtered by. A mark is kept like a beginning; no word of a search is one, for the `#`. */
-export const marks = { archived: '#archived', uninformed: '#uninformed' } as const;
+export const marks = { archived: '#archived', uninformed: '#uninformed', toReview: '#toReview' } as const;
 
 /** A search this short has more hits than can be sorted for each of them: `search_beginning` answers it. */
 export const isBeginning = (form: string): boolean => form.startsWith('#') || [...form].length <= longest;

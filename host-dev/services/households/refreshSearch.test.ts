@@ -26,7 +26,7 @@ describe('what households are found by', () => {
     assert.ok(expected.length > 100);
     for (const table of ['search_term', 'search_beginning'])
       await q(`update ${table} set hint_low = -1, hint_high = -1`);
-    const migration = new URL('../database/migrations/0096-search-hints.sql', import.meta.url);
+    const migration = new URL('../database/migrations/0097-search-hints.sql', import.meta.url);
     const statements = readFileSync(migration, 'utf8').split(/;\s*$/m);
     await tx(async (query) => {
       for (const statement of statements) if (statement.trim() !== '') await query(statement);
@@ -43,6 +43,7 @@ describe('what households are found by', () => {
       company: 'Muster Bank',
       premium: 100,
       frequency: 'monthly',
+      state: 'ok',
     };
     const entries = numbers.map((number) => [
       crypto.randomUUID(),
@@ -105,6 +106,37 @@ describe('what households are found by', () => {
     assert.ok(expected.length > (await rows()).length);
     await write(data);
     const migration = new URL('../database/migrations/0040-search-by-place.sql', import.meta.url);
+    await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
+    assert.deepEqual(await rows(), expected);
+  });
+
+  it('is telephones too, and that a contract waits to be looked at, for households of before as for those that are saved', async () => {
+    const { q, tx } = services.database;
+    const contact = { mobilePhone: '+491713920001', workPhone: '+4315550001', email: 'x@example.org' };
+    const contract = {
+      kind: 'loan',
+      line: 'car',
+      company: 'Muster Bank',
+      premium: 100,
+      frequency: 'monthly',
+    };
+    const sections = {
+      contacts: { items: { [crypto.randomUUID()]: contact } },
+      contracts: { items: { [crypto.randomUUID()]: contract } },
+    };
+    const { householdId } = await addHousehold(services.database, { number: 21, contract: '4711', sections });
+    const expected = await rows();
+    const write = (section: string, data: object) =>
+      q('update section set data = $2 where household_id = $1 and section = $3', [
+        householdId,
+        data,
+        section,
+      ]);
+    for (const section of Object.keys(sections)) await write(section, { items: {} });
+    await tx((query) => refreshSearch(query, householdId));
+    assert.equal(expected.length - (await rows()).length, 6, 'five numbers and a mark');
+    for (const [section, data] of Object.entries(sections)) await write(section, data);
+    const migration = new URL('../database/migrations/0096-search-by-telephone.sql', import.meta.url);
     await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
     assert.deepEqual(await rows(), expected);
   });

@@ -13,14 +13,14 @@ import { sortForm } from './fold';
 import { type Hint, hintOf } from './hints';
 import { householdName } from './householdName';
 import { refreshAgenda } from './refreshAgenda';
-import { contractNumbers, searchTexts } from './searchTexts';
+import { contractNumbers, hasToReview, phoneNumbers, searchTexts } from './searchTexts';
 
 /**
  * Writes again what a household is listed and found by, from its documents, status and consents, in the transaction that
  * changed them.
  */
 export async function refreshSearch(q: Query, householdId: string): Promise<void> {
-  const { persons, addresses, contracts } = await readDocuments(q, householdId);
+  const { persons, addresses, contracts, contacts } = await readDocuments(q, householdId);
   const people = Object.entries(persons.items);
   const main = mainAddress(Object.values(addresses.items));
   const name = householdName(people.map(([, person]) => person));
@@ -38,10 +38,13 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
     people.map(([, person]) => person),
     Object.values(addresses.items),
     contractNumbers(contracts),
+    phoneNumbers(contacts),
   );
   const hint = hintOf(texts);
+  const toReview = hasToReview(contracts) ? [marks.toReview] : [];
+  const beginnings = [...texts.beginnings, ...marked, ...toReview];
   await insertFor(q, 'search_term (term', householdId, texts.terms, hint);
-  await insertFor(q, 'search_beginning (beginning', householdId, [...texts.beginnings, ...marked], hint);
+  await insertFor(q, 'search_beginning (beginning', householdId, beginnings, hint);
   await refreshAgenda(q, householdId);
 }
 
@@ -49,10 +52,16 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
 export const changesSearch = (section: SectionName, before: object, after: object): boolean =>
   section === 'persons' ||
   section === 'addresses' ||
-  (section === 'contracts' && !isDeepStrictEqual(numbersOf(before), numbersOf(after)));
+  (section === 'contracts' && !isDeepStrictEqual(soughtOfContracts(before), soughtOfContracts(after))) ||
+  (section === 'contacts' && !isDeepStrictEqual(soughtOfContacts(before), soughtOfContacts(after)));
 
 /** In the order of the entries, which no change turns round. */
-const numbersOf = (contracts: object) => contractNumbers(contracts as SectionData['contracts']); // by the section's name
+const soughtOfContracts = (data: object) => {
+  const contracts = data as SectionData['contracts']; // by the section's name
+  return { numbers: contractNumbers(contracts), toReview: hasToReview(contracts) };
+};
+
+const soughtOfContacts = (data: object) => phoneNumbers(data as SectionData['contacts']); // by the section's name
 
 /** Writes who is the oldest that was not given the information on data protection; answers what filters find the household by. */
 async function refreshMarks(q: Query, householdId: string): Promise<string[]> {
@@ -109,7 +118,7 @@ const mainAddress = (addresses: readonly Address[]): Address | undefined =>
         Number(other.main ?? false) - Number(one.main ?? false) || one.position - other.position,
     )[0];
 
-const searched = ['persons', 'addresses', 'contracts'] as const;
+const searched = ['persons', 'addresses', 'contracts', 'contacts'] as const;
 
 async function readDocuments(
   q: Query,
@@ -126,5 +135,6 @@ async function readDocuments(
     persons: readStored('persons', data.get('persons') ?? none).data,
     addresses: readStored('addresses', data.get('addresses') ?? none).data,
     contracts: readStored('contracts', data.get('contracts') ?? none).data,
+    contacts: readStored('contacts', data.get('contacts') ?? none).data,
   };
 }

@@ -21,6 +21,8 @@ export interface HouseholdFilter {
   status?: HouseholdStatus;
   /** Only those with somebody who, on this day, decides for herself and was not given the information on data protection. */
   uninformedOn?: string;
+  /** Only those with a contract that waits to be looked at. */
+  toReview?: boolean;
 }
 
 /** How a search is answered, for each way to read it: from the rows of one word, each held against the other words. */
@@ -131,9 +133,10 @@ export function hitsOf(
 type ContractParameter = `$${number}`;
 
 /** Filters that few households may pass are kept in the order of the list, like beginnings. */
-const marksOf = ({ status, uninformedOn }: HouseholdFilter): string[] => [
+const marksOf = ({ status, toReview, uninformedOn }: HouseholdFilter): string[] => [
   ...(status === 'archived' ? [marks.archived] : []),
   ...(uninformedOn === undefined ? [] : [marks.uninformed]),
+  ...(toReview ? [marks.toReview] : []),
 ];
 
 /**

@@ -18,7 +18,7 @@ export function useHitWords() {
       recorded: (parts: number) => t('recorded', { share: percent(parts / 100) }),
       last: t('last'),
       next: t('next'),
-      found: { birthDate: t('found.birthDate'), contract: t('found.contract') },
+      found: { birthDate: t('found.birthDate'), contract: t('found.contract'), phone: t('found.phone') },
       favourite: t('favourite'),
       status: {
         archived: status('archived'),

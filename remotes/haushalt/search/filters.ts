@@ -1,7 +1,7 @@
 import type { HouseholdSearchInput } from '@vp-digital/core/services';
 
 /** What narrows the list; several narrow it together. */
-export const filters = ['appointment', 'uninformed', 'active', 'archived', 'favourites'] as const;
+export const filters = ['appointment', 'uninformed', 'toReview', 'active', 'archived', 'favourites'] as const;
 export type Filter = (typeof filters)[number];
 
 /** What the page shows: households that every filter lets through, those opened last, or the week over all. */
@@ -16,6 +16,7 @@ type Asked = NonNullable<HouseholdSearchInput['filter']>;
 const asks: Readonly<Record<Filter, Asked>> = {
   appointment: { appointmentWithinDays: nearDays },
   uninformed: { uninformed: true },
+  toReview: { toReview: true },
   active: { status: 'active' },
   archived: { status: 'archived' },
   favourites: { favourites: true },

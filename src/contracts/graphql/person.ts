@@ -27,7 +27,7 @@ export const householdSummary = z.object({
 export type HouseholdSummary = z.infer<typeof householdSummary>;
 
 /** What a search has found that a household's name and postal code do not show; birth dates as `YYYY-MM-DD`. */
-const find = z.object({ kind: z.enum(['birthDate', 'contract']), text: z.string() });
+const find = z.object({ kind: z.enum(['birthDate', 'contract', 'phone']), text: z.string() });
 export type Find = z.infer<typeof find>;
 
 const listedHousehold = z.extend(householdSummary, {

@@ -16,7 +16,13 @@ export interface HouseholdSearchInput {
   query: string;
   order: 'ASC' | 'DESC';
   filter?:
-    | { appointmentWithinDays?: number; favourites?: boolean; status?: HouseholdStatus; uninformed?: boolean }
+    | {
+        appointmentWithinDays?: number;
+        favourites?: boolean;
+        status?: HouseholdStatus;
+        uninformed?: boolean;
+        toReview?: boolean;
+      }
     | undefined;
 }
 
