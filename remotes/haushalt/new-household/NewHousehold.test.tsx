@@ -103,6 +103,7 @@ test('a household of two and a child is made, and its overview opens', async () 
   ];
   const children = [{ firstName: 'Ida', lastName: 'Neuhaus', birthDate: '2020-03-04' }];
   expect(sent).toEqual([
+    { path: '/api/households/held', body: { persons: persons.slice(0, 1) } }, // when she was told
     { path: '/api/households/held', body: { persons } },
     { path: '/api/households', body: { persons, children, knowsHeld: false } },
   ]);
@@ -131,6 +132,21 @@ test('what is missing or cannot be right is said beside the field, and nothing i
   expect(await screen.findByText(/nur Buchstaben/)).toBeVisible();
   expect(screen.getByText(/mindestens 18 Jahre/)).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test('that there may be a file is said as soon as a person is told, asked once for the same, and no more when she is another', async () => {
+  const { sent } = await open({ held: { ...none, heldByOthers: true } });
+  await fill(1, 'Klara', 'Musterwerk', '08.06.1985');
+  expect(sent).toEqual([]); // the field of the birth date has the focus
+  await userEvent.tab();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Gibt es diese Akte schon?');
+  await userEvent.click(screen.getByLabelText('Ort'));
+  await userEvent.click(screen.getByRole('button', { name: 'Nachsehen' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Zurück zu den Eingaben' }));
+  expect(sent).toHaveLength(1);
+  await userEvent.type(person(1).getByLabelText('Vorname'), 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an own file of one of the persons is offered instead', async () => {

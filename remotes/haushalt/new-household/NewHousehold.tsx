@@ -11,9 +11,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Page, Row, Stack } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CreationProblem } from './CreationProblem';
 import { HeldDialog } from './HeldDialog';
+import { HeldHint } from './HeldHint';
 import { nameFromSearch } from './nameFromSearch';
 import { NewHouseholdForm } from './NewHouseholdForm';
 import { useCreation } from './useCreation';
@@ -50,6 +51,16 @@ export function NewHousehold({ query }: NewHouseholdProps) {
     ...toldOf(draft.address),
   };
 
+  const [left, setLeft] = useState(0); // fields that were left: what is typed has been told then
+  const look = useEffectEvent(() => {
+    if (!Object.keys(problems).some((key) => draft.persons.some((person) => person.key === key)))
+      void creation.look(wanted.persons);
+  });
+  useEffect(() => {
+    if (left > 0) look();
+  }, [left]);
+  const known = creation.heldOf(wanted.persons);
+
   const submit = () => {
     setTries(tries + 1);
     setTried([...draft.persons, ...draft.children].map(({ key }) => key));
@@ -62,6 +73,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
         ref={form}
         noValidate
         aria-label={t('name')}
+        onBlur={() => setLeft((count) => count + 1)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -73,6 +85,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
             problems={Object.fromEntries(Object.entries(problems).filter(([key]) => tried.includes(key)))}
             today={today}
           />
+          {known && <HeldHint onShow={() => creation.show(known)} />}
           <Caption>{t('information')}</Caption>
           <CreationProblem error={creation.error} />
           <Row>

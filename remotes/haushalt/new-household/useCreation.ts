@@ -1,7 +1,9 @@
 import type { HeldHouseholds, NewHousehold } from '@vp-digital/core/contracts';
 import type { ServiceError } from '@vp-digital/core/services';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCreateHouseholdMutation, useFindHeldMutation } from '../api';
+
+type Persons = Wanted['persons'];
 
 /** The household as the form tells it. */
 export type Wanted = Omit<NewHousehold, 'knowsHeld'>;
@@ -11,6 +13,12 @@ export interface Creation {
   held: HeldHouseholds | undefined;
   isBusy: boolean;
   error: ServiceError | undefined;
+  /** Looks for files of those who are told so far, once for the same; a look that fails says nothing before `start`. */
+  look(persons: Persons): Promise<void>;
+  /** There are files of exactly these persons, as far as somebody has looked. */
+  heldOf(persons: Persons): HeldHouseholds | undefined;
+  /** Shows the files that were found, before anything is made. */
+  show(held: HeldHouseholds): void;
   /** Looks for files of these persons; makes the household when there is none. */
   start(household: Wanted): Promise<void>;
   /** Makes it although there are. */
@@ -21,12 +29,27 @@ export interface Creation {
 
 const hasAny = ({ own, heldByOthers }: HeldHouseholds): boolean => own.length > 0 || heldByOthers;
 
+const keyOf = (persons: Persons): string => JSON.stringify(persons);
+
 /** The way of a new household through the service. */
 export function useCreation(onCreated: (householdId: string) => void): Creation {
-  const [findHeld, looking] = useFindHeldMutation();
+  const [findHeld] = useFindHeldMutation();
   const [create, creating] = useCreateHouseholdMutation();
   const [held, setHeld] = useState<HeldHouseholds>();
+  const [isStarting, setStarting] = useState(false);
   const [error, setError] = useState<ServiceError>();
+  const [seen, setSeen] = useState<{ key: string; held: HeldHouseholds }>();
+  const asked = useRef<{ key: string; answer: ReturnType<typeof findHeld> }>(undefined);
+
+  /** Each answer tells something of a person whose file may not be open, so nothing is asked for twice. */
+  const ask = async (persons: Persons) => {
+    const key = keyOf(persons);
+    if (asked.current?.key !== key) asked.current = { key, answer: findHeld(persons) };
+    const found = await asked.current.answer;
+    if (found.data) setSeen({ key, held: found.data });
+    else if (asked.current?.key === key) asked.current = undefined;
+    return found;
+  };
 
   const make = async (household: NewHousehold) => {
     const made = await create(household);
@@ -38,15 +61,25 @@ export function useCreation(onCreated: (householdId: string) => void): Creation 
   return {
     held,
     error,
-    isBusy: looking.isLoading || creating.isLoading,
+    isBusy: isStarting || creating.isLoading,
     start: async (household) => {
       setError(undefined);
-      const found = await findHeld(household.persons);
+      setStarting(true);
+      const found = await ask(household.persons);
+      setStarting(false);
       if (found.error) return setError(found.error as ServiceError); // our base query's error type
       if (hasAny(found.data)) return setHeld(found.data);
       await make({ ...household, knowsHeld: false });
     },
+    look: async (persons) => {
+      if (persons.length > 0) await ask(persons);
+    },
+    heldOf: (persons) => (seen?.key === keyOf(persons) && hasAny(seen.held) ? seen.held : undefined),
+    show: setHeld,
     insist: (household) => make({ ...household, knowsHeld: true }),
-    goBack: () => setHeld(undefined),
+    goBack: () => {
+      asked.current = undefined; // access may have been asked for meanwhile
+      setHeld(undefined);
+    },
   };
 }

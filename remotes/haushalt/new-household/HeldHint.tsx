@@ -1,0 +1,21 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Button } from '@vp-digital/core/ui';
+
+/** Said as soon as the persons are told, before anything else is typed: there may be a file already. */
+export function HeldHint({ onShow }: { onShow(): void }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'held' });
+  return (
+    <Alert
+      tone="warning"
+      title={t('title')}
+      announce
+      action={
+        <Button size="compact" onClick={onShow}>
+          {t('show')}
+        </Button>
+      }
+    >
+      {t('hint')}
+    </Alert>
+  );
+}
