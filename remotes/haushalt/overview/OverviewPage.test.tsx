@@ -374,6 +374,64 @@ test('tiles stand in the advisor’s own order, and go back to the template', as
   expect(await tile('Budget')).toBeVisible();
 });
 
+test('a template by the kind of the appointment arranges and hides at once, and every tile stays', async () => {
+  const services = createTestServices([musterhaus]);
+  const kept = withOthers(services, { tiles: ['budget', 'month'] });
+  await renderArea(haushalt, { path, services });
+  await userEvent.click(await screen.findByRole('button', { name: 'Kacheln anordnen' }));
+  const rows = within(await screen.findByRole('list', { name: 'Haushalt' }));
+  const count = rows.getAllByRole('listitem').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Jahrestermin' }));
+  await waitFor(() => expect(rows.getAllByRole('button')[1]).toHaveTextContent('Nettovermögen'));
+  expect(rows.getAllByRole('listitem')).toHaveLength(count);
+  await userEvent.click(screen.getByRole('button', { name: 'Erstgespräch' }));
+  expect(rows.getAllByRole('button')[0]).toHaveTextContent('Monat');
+  expect(screen.getByRole('switch', { name: 'zeigen Letzte Bewertung' })).not.toBeChecked();
+  await waitFor(() => expect(kept()).toMatchObject({ hiddenTiles: ['summary', 'rating'] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vorlage wiederherstellen' }));
+  await waitFor(() => expect(kept()).toEqual({ favourites: ['RECAP'] }));
+});
+
+test('each person leads to what is known of her', async () => {
+  const services = createTestServices([musterhaus]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const [jonas] = Object.keys(services.section(householdId, 'persons').items);
+  expect(await screen.findByRole('link', { name: 'Jonas, 38' })).toHaveAttribute(
+    'href',
+    routes.personalData.href({ householdId, id: jonas ?? '' }),
+  );
+});
+
+test('the advisor’s last internal note stands in the preparation, and what the customer may read does not', async () => {
+  const note = (text: string, visibility: 'internal' | 'customer', day: string) => ({
+    kind: 'note' as const,
+    text,
+    visibility,
+    writtenAt: `${day}T10:00:00.000Z`,
+    done: false,
+    inReport: false,
+    position: 1,
+  });
+  const items = {
+    '44444444-0000-4000-8000-000000000001': note(
+      'Erst nach der Elternzeit anrufen',
+      'internal',
+      '2026-09-20',
+    ),
+    '44444444-0000-4000-8000-000000000002': note('Älteres', 'internal', '2026-08-20'),
+    '44444444-0000-4000-8000-000000000003': note('Für alle', 'customer', '2026-09-25'),
+  };
+  const sections = { ...musterhaus.sections, recap: { items } };
+  const services = createTestServices([{ ...musterhaus, sections }]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const preparation = within(await tile('Vorbereitung'));
+  expect(await preparation.findByText('Erst nach der Elternzeit anrufen')).toBeVisible();
+  expect(preparation.getByText('Intern notiert am 20.09.2026')).toBeVisible();
+  expect(preparation.queryByText(/Älteres|Für alle/)).not.toBeInTheDocument();
+});
+
 test('a tile that the advisor does not want to see is hidden, kept so, and comes back with the template', async () => {
   const services = createTestServices([musterhaus]);
   const kept = withOthers(services, { tiles: ['budget', 'month'] });

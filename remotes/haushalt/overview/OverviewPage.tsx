@@ -6,20 +6,18 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { Button, Page, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { Button, Page, Row, Skeleton, Stack, useReadOnly } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overview.json';
 import { useState } from 'react';
 import { AppointmentCard } from './appointment/AppointmentCard';
 import { Arranging } from './arrange/Arranging';
 import { useTileLayout } from './arrange/useTileLayout';
-import { HandOverFirst } from './HandOverFirst';
 import { KeyFigures } from './head/KeyFigures';
 import { Headline } from './head/Headline';
 import { Persons } from './head/Persons';
 import { Overdrawn } from './Overdrawn';
 import { isUntouched, recorded } from './overviewData';
 import { Preparation } from './preparation/Preparation';
-import { Starters } from './Starters';
 import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
 
@@ -42,6 +40,7 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
+const beginning = { load: () => import('./Begin') };
 const nextStep = { load: () => import(/* webpackChunkName: "next-step" */ './next/NextStep') };
 
 /** The household on one page: start and return point of every appointment. */
@@ -57,6 +56,7 @@ export default function OverviewPage() {
   const data = result.status === 'ready' ? result.data : undefined;
   const untouched = data !== undefined && isUntouched(data);
   const begins = untouched && readOnly === undefined;
+  const Begin = usePart(beginning, begins)?.default;
   return (
     <Page
       name={t('name')}
@@ -84,10 +84,11 @@ export default function OverviewPage() {
         </OfFigure>
       )}
       {begins ? (
-        <>
-          <HandOverFirst />
-          <Starters />
-        </>
+        Begin ? (
+          <Begin />
+        ) : (
+          <Skeleton shape="field" count={3} />
+        )
       ) : arranging ? (
         <Arranging layout={layout} />
       ) : (

@@ -1,3 +1,4 @@
+import { TextLink } from '../actions/TextLink';
 import { Initials, type InitialsProps } from './Initials';
 import classes from './PersonStrip.module.css';
 
@@ -12,6 +13,8 @@ export interface PersonStripProps {
     title: string;
     /** "Maschinenbautechniker" */
     caption?: string | undefined;
+    /** Where more of the person stands. */
+    href?: string | undefined;
     tone: InitialsProps['tone'];
   }[];
 }
@@ -20,11 +23,19 @@ export interface PersonStripProps {
 export function PersonStrip({ label, persons }: PersonStripProps) {
   return (
     <ul className={classes['strip']} aria-label={label}>
-      {persons.map(({ key, name, title, caption, tone }) => (
+      {persons.map(({ key, name, title, caption, href, tone }) => (
         <li key={key} className={classes['person']}>
           <Initials name={name} tone={tone} />
           <span className={classes['words']}>
-            <b className={classes['title']}>{title}</b>
+            <b className={classes['title']}>
+              {href === undefined ? (
+                title
+              ) : (
+                <TextLink kind="row" href={href}>
+                  {title}
+                </TextLink>
+              )}
+            </b>
             {caption && <span className={classes['caption']}>{caption}</span>}
           </span>
         </li>

@@ -1,9 +1,12 @@
 import { SortableRows } from '@vp-digital/core/forms';
+import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { sortableRowsWords } from '@vp-digital/core/household/words/sortableRows';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Alert, Button, Card, Stack, Switch, VisuallyHidden } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Card, Row, Stack, Switch, VisuallyHidden } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/overviewArrangement.json';
 import type { TilePlace } from '../tiles/tiles';
+import { arranged } from './arranged';
+import { templates } from './templates';
 import type { TileLayout } from './useTileLayout';
 import { useTileName } from './useTileName';
 
@@ -15,7 +18,9 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewArrangement.json'),
 };
 
-export const words = [sortableRowsWords];
+export const words = [sortableRowsWords, appointmentsWords];
+
+const occasions = Object.keys(templates) as (keyof typeof templates)[];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -26,8 +31,9 @@ declare module '@vp-digital/core/libs/i18n' {
 /** The names of the tiles, to be dragged or moved by keys, and to be hidden; what is changed is kept at once. */
 export default function Arrangement({ layout }: { layout: TileLayout }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
+  const { t: code } = useTranslation('household/appointments');
   const nameOf = useTileName();
-  const { namesIn, own } = layout;
+  const { names, namesIn, own } = layout;
   return (
     <Card
       title={t('title')}
@@ -39,6 +45,20 @@ export default function Arrangement({ layout }: { layout: TileLayout }) {
       }
     >
       <Stack gap="medium">
+        <Row gap="small">
+          <Caption>{t('template')}</Caption>
+          {occasions.map((occasion) => (
+            <Button
+              key={occasion}
+              size="compact"
+              onClick={() =>
+                own?.arrange(arranged(templates[occasion].tiles, names), templates[occasion].hidden)
+              }
+            >
+              {code(`occasion.${occasion}`)}
+            </Button>
+          ))}
+        </Row>
         {layout.hasFailed && <Alert tone="negative" title={t('failed')} announce />}
         {places.map((place) => (
           <Stack key={place} gap="small">

@@ -22,7 +22,8 @@ export interface TileLayout {
   /** What she may do with it; undefined in the role of another. */
   own:
     | {
-        arrange(names: readonly TileName[]): void;
+        /** @param hidden those not to be seen; left out, as before */
+        arrange(names: readonly TileName[], hidden?: readonly string[]): void;
         show(name: TileName, shown: boolean): void;
         /** Back to the template; undefined while it holds. */
         reset: (() => void) | undefined;
@@ -62,7 +63,7 @@ export function useTileLayout(): TileLayout {
     isHidden: (name) => hidden.includes(name),
     hasFailed,
     own: change && {
-      arrange: (moved) => put({ tiles: moved, hiddenTiles: hidden }),
+      arrange: (moved, hiddenTiles = hidden) => put({ tiles: moved, hiddenTiles }),
       show: (name, shown) => {
         const others = hidden.filter((one) => one !== name);
         put({ tiles: stored.tiles, hiddenTiles: shown ? others : [...others, name] });

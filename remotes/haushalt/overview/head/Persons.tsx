@@ -1,8 +1,9 @@
 import { mainEmployment, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { age } from '@vp-digital/core/reference/format';
 import { PersonStrip, Skeleton } from '@vp-digital/core/ui';
 
@@ -18,6 +19,7 @@ export function Persons() {
 
 function Strip({ persons, employments }: Pick<SectionData, 'persons' | 'employments'>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const householdId = useHouseholdId();
   const today = useHost().clock.today();
   return (
     <PersonStrip
@@ -27,6 +29,7 @@ function Strip({ persons, employments }: Pick<SectionData, 'persons' | 'employme
         name: role === 'child' ? name : fullName,
         title: `${name}, ${age(birthDate, today)}`,
         caption: role === 'child' ? t('child') : mainEmployment({ employments }, key)?.occupation,
+        href: routes.personalData.href({ householdId, id: key }),
         tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
       }))}
     />

@@ -4,6 +4,7 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Card, Chip, LockedIcon, Stack, TextLink } from '@vp-digital/core/ui';
 import { Birthdays } from './Birthdays';
+import { InternalNote } from './InternalNote';
 import { MissingFacts } from './MissingFacts';
 import { MissingInformation } from './MissingInformation';
 import { OpenTasks } from './OpenTasks';
@@ -17,6 +18,7 @@ export function Preparation() {
     <Card title={t('title')} kind="advisor" actions={<Chip icon={LockedIcon}>{t('advisorOnly')}</Chip>}>
       <Stack>
         {canSeeTasks && <OpenTasks />}
+        {canSeeTasks && <InternalNote />}
         <MissingFacts />
         <Birthdays />
         <MissingInformation />

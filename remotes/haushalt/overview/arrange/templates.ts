@@ -1,0 +1,25 @@
+import type { Appointment } from '@vp-digital/core/household';
+import type { TileName } from '../tiles/tiles';
+
+interface Template {
+  tiles: readonly TileName[];
+  hidden: readonly TileName[];
+}
+
+/** What stands first by the kind of the appointment; nobody has rated or summed up anything before the first one. */
+export const templates = {
+  firstMeeting: {
+    tiles: [
+      ...(['month', 'budget', 'reserve', 'goals', 'protection', 'contracts', 'netWorth', 'topics'] as const),
+      ...(['completeness', 'tasks', 'grade'] as const),
+    ],
+    hidden: ['summary', 'rating'],
+  },
+  annualReview: {
+    tiles: [
+      ...(['topics', 'netWorth', 'goals', 'contracts', 'month', 'reserve', 'budget', 'protection'] as const),
+      ...(['summary', 'tasks', 'rating', 'completeness', 'grade'] as const),
+    ],
+    hidden: [],
+  },
+} as const satisfies Partial<Record<Appointment['occasion'], Template>>;
