@@ -3,7 +3,7 @@ import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { ClockIcon, IconButton } from '@vp-digital/core/ui';
-import { wishStart } from '../appointments/wishedStart';
+import { wishDeed } from '../appointments/wishedDeed';
 import type { HitWords } from '../hits/useHitWords';
 
 export interface StartButtonProps {
@@ -16,7 +16,7 @@ export function StartButton({ household: { householdId, name }, words }: StartBu
   const { clock } = useHost();
   const navigate = useNavigate();
   const start = () => {
-    wishStart(householdId, clock.now());
+    wishDeed('start', householdId, clock.now());
     void navigate(routes.householdOverview.href({ householdId }));
   };
   return <IconButton writes label={`${words.start}: ${name}`} icon={ClockIcon} onClick={start} />;

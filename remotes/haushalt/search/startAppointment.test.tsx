@@ -10,7 +10,7 @@ import {
   testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 
@@ -18,10 +18,15 @@ const [lena, musterhaus] = testHouseholds;
 const { householdId } = musterhaus.summary;
 const overview = routes.householdOverview.href({ householdId });
 
-async function open(households: readonly TestHousehold[], options: Partial<RenderAreaOptions> = {}) {
+async function open(
+  households: readonly TestHousehold[],
+  { agenda = [], ...options }: Partial<RenderAreaOptions> & { agenda?: object[] } = {},
+) {
   const services = createTestServices(households);
   services.intercept(({ url }) => {
     const isEmpty = url.pathname.endsWith('/snapshots') || url.pathname.endsWith('/reports');
+    if (url.pathname.endsWith('/agenda'))
+      return json(200, { entries: url.searchParams.get('of') === 'appointments' ? agenda : [] });
     return isEmpty ? json(200, []) : undefined;
   });
   services.intercept(ownPreferences().answer);
@@ -71,6 +76,34 @@ test('who only opens the household afterwards begins nothing', async () => {
   await userEvent.click(await screen.findByRole('link', { name: /^Muster.*Jonas/ }));
   await screen.findByRole('button', { name: 'Termin starten' });
   expect(stored()).toHaveLength(2);
+});
+
+test('one that goes on is ended from the week, where the end is told; what is told counts, and it can be taken back', async () => {
+  const running: Appointment = {
+    position: 0,
+    state: 'running',
+    begin: '2026-10-01T11:30',
+    personIds: [],
+    occasion: 'advice',
+    themes: [],
+  };
+  const id = '77777777-0000-4000-8000-000000000001';
+  const household = {
+    ...musterhaus,
+    sections: { ...musterhaus.sections, appointments: { items: { [id]: running } } },
+  };
+  const { path, stored } = await open([household], {
+    agenda: [{ householdId, household: 'Musterhaus', id, at: running.begin, state: 'running' }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Meine Woche' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Termin beenden: Musterhaus, Do 01\.10\.2026/ }),
+  );
+  await waitFor(() => expect(path()).toBe(overview));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Termin beenden' }));
+  expect(stored()).toEqual([running]);
+  await userEvent.click(sheet.getByRole('button', { name: 'Termin beenden' }));
+  await waitFor(() => expect(stored()).toEqual([expect.objectContaining({ state: 'held' })]));
 });
 
 test('of a closed household none begins', async () => {

@@ -67,7 +67,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
         <Row gap="small">
           {isRunning && (
             <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>
-              {t('end.button')}
+              {common('end')}
             </SheetButton>
           )}
           {(!isRunning || isForgotten) && (

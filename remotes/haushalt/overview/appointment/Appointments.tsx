@@ -14,7 +14,7 @@ import { useWhen } from '../../appointments/useWhen';
 import { AppointmentDeeds } from './AppointmentDeeds';
 import { AppointmentHead } from './AppointmentHead';
 import { start } from './deeds';
-import { useWishedStart } from './useWishedStart';
+import { useWishedDeed } from './useWishedDeed';
 import type { AppointmentData } from './newAppointment';
 import type { Did, Opened } from './opened';
 
@@ -62,9 +62,14 @@ export default function Appointments({ data }: { data: AppointmentData }) {
   const running = runningAppointment(data.appointments);
   const forgotten = forgottenAppointment(data.appointments, wallTimeOf(clock.now()));
   const beginNew = () => (forgotten ? open({ kind: 'end', begins: true }) : begin());
-  useWishedStart(() => {
-    if (running && !forgotten) setOpened({ kind: 'edit', id: running.id });
-    else beginNew();
+  useWishedDeed({
+    start: () => {
+      if (running && !forgotten) setOpened({ kind: 'edit', id: running.id });
+      else beginNew();
+    },
+    end: () => {
+      if (running) setOpened({ kind: 'end' });
+    },
   });
   const shared = { data, sheetId, opened, when, onOpen: open };
   return (

@@ -78,7 +78,7 @@ export function EndSheet({ id, appointment, data, list, begins, onDone, onClose 
         )}
         <Row>
           <Button kind="primary" disabled={!isWhole} onClick={write}>
-            {t('end.button')}
+            {t('end.title')}
           </Button>
         </Row>
       </Stack>

@@ -87,7 +87,7 @@ test('what goes on has no file for the calendar, and a task that is overdue says
   expect(forgotten).toHaveTextContent(/29\.09\.2026.*nicht beendet/);
   expect(forgotten).not.toHaveTextContent('läuft');
   expect(current).toHaveTextContent('läuft');
-  expect(appointments.queryByRole('button')).toBeNull();
+  expect(appointments.queryByRole('button', { name: /^Kalenderdatei/ })).toBeNull();
   const tasks = await region('Aufgaben');
   const rows = await tasks.findAllByRole('listitem');
   expect(rows[0]).toHaveTextContent(/Unterlagen schicken.*war fällig am 15\.09\.2026/);

@@ -2,15 +2,16 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { useReadOnly } from '@vp-digital/core/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { takeWishedStart } from '../../appointments/wishedStart';
+import { type Deed, takeWishedDeed } from '../../appointments/wishedDeed';
 
 /** Does what was pressed in the list of households, when the appointments are there. */
-export function useWishedStart(start: () => void): void {
+export function useWishedDeed(deeds: Readonly<Record<Deed, () => void>>): void {
   const householdId = useHouseholdId();
   const { clock } = useHost();
   const readOnly = useReadOnly();
   const onShown = useEffectEvent(() => {
-    if (takeWishedStart(householdId, clock.now()) && readOnly === undefined) start();
+    const deed = takeWishedDeed(householdId, clock.now());
+    if (deed && readOnly === undefined) deeds[deed]();
   });
   useEffect(() => onShown(), []);
 }
