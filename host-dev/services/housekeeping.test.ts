@@ -29,9 +29,10 @@ describe('housekeeping', () => {
     test.mock.timers.tick(59_999);
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
-    while (steps(figures).length + failures.length < 8) await new Promise(setImmediate);
+    while (steps(figures).length + failures.length < 9) await new Promise(setImmediate);
     assert.deepEqual(steps(figures), [
       'deletedHouseholds',
+      'expiredAccess',
       'signIn',
       'deviceLocks',
       'reportFiles',
@@ -43,7 +44,7 @@ describe('housekeeping', () => {
 
     await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
-    while (steps(figures).length < 8) await new Promise(setImmediate);
+    while (steps(figures).length < 9) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
     assert.ok(figures.lines().includes('report_files{state="locked"} 0'));
     stop();

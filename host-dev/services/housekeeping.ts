@@ -1,4 +1,4 @@
-import { removeDeleted } from './administration';
+import { endExpired, removeDeleted } from './administration';
 import { addBirthTerms } from './households';
 import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
@@ -36,6 +36,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => void {
 
 const steps = {
   deletedHouseholds: (database, now) => removeDeleted(database, now),
+  expiredAccess: (database, now) => endExpired(database, now),
   signIn: ({ q }) => q('delete from oidc_record where expires_at < now()'),
   signInAttempts: ({ q }) => q("delete from sign_in_attempt where since < now() - interval '5 minutes'"),
   /** No sign-in lasts longer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accessScopes } from './accessRequests';
 import { deletionReasons, householdStatuses } from './administrationCodes';
 
 const householdStatus = z.enum(householdStatuses);
@@ -37,7 +38,14 @@ export type HouseholdRequest = z.infer<typeof householdRequest>;
 export const householdRequests = z.array(householdRequest);
 
 /** Another contract to which a household is open beside its own, by the name of who works under it. */
-export const reader = z.object({ contract: z.string(), name: z.string() });
+export const reader = z.object({
+  contract: z.string(),
+  name: z.string(),
+  /** Missing: as before, for reading and writing. */
+  scope: z.optional(z.enum(accessScopes)),
+  /** The last day; missing: until it is taken back. */
+  until: z.optional(z.iso.date()),
+});
 export type Reader = z.infer<typeof reader>;
 
 /**

@@ -146,6 +146,8 @@ export {
   type AccessDecision,
   type AccessRequest,
   accessDecision,
+  type AccessScope,
+  accessScopes,
   accessRequest,
   accessRequested,
 } from './accessRequests';

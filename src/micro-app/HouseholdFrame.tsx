@@ -25,7 +25,12 @@ export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
   const { household } = useKnownHousehold(addressed); // the gate has asked for it
   if (addressed === undefined) return <RoleScope>{children}</RoleScope>;
   const id = householdId ?? household?.householdId;
-  const closed = household && household.status !== 'active' ? t(household.status) : undefined;
+  const closed =
+    household && household.status !== 'active'
+      ? t(household.status)
+      : household?.readOnly
+        ? t('readOnly')
+        : undefined;
   return (
     <RoleScope>
       <PrintFrame household={household?.name} asOf={clock.today()}>

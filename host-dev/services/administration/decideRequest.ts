@@ -89,7 +89,7 @@ async function carryOut(q: Query, request: OpenRequest, now: Date): Promise<void
   ]);
   await q(
     `insert into household_access (household_id, contract, kind) values ($1, $2, 'OWN')
-     on conflict (contract, household_id) do update set kind = 'OWN'`,
+     on conflict (contract, household_id) do update set kind = 'OWN', scope = 'WRITE', until = null`,
     [householdId, toContract],
   );
   await refreshSearch(q, householdId);

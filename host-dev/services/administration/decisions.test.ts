@@ -101,7 +101,7 @@ describe('what is decided about a household', () => {
     const household = await ownHousehold('4711');
     assert.equal((await answer(petra, await ask(sabine, household))).status, 201);
     const shown = (await petra.get<Administration>(pathOf(household))).body;
-    assert.deepEqual(shown.sharedWith, [{ contract: '4700', name: 'Sabine Senior' }]);
+    assert.deepEqual(shown.sharedWith, [{ contract: '4700', name: 'Sabine Senior', scope: 'write' }]);
     const end = { contract: '4700' };
     for (const client of [timo, sabine, assisting]) {
       assert.deepEqual((await client.get<Administration>(pathOf(household))).body.sharedWith, []);

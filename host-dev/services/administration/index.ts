@@ -1,2 +1,3 @@
 export { administrationRoutes } from './administrationRoutes';
+export { endExpired } from './endExpired';
 export { removeDeleted } from './removeDeleted';

@@ -3,15 +3,18 @@ import { ServiceError } from '../http/ServiceError';
 import type { Query } from '../database';
 
 /** The contracts to which a household is open beside its own. */
-export const readersOf = (q: Query, householdId: string): Promise<Reader[]> =>
-  q<Reader>(
-    `select a.contract, coalesce(min(u.name), a.contract) as name
+export async function readersOf(q: Query, householdId: string): Promise<Reader[]> {
+  const rows = await q<Required<Omit<Reader, 'until'>> & { until: string | null }>(
+    `select a.contract, coalesce(min(u.name), a.contract) as name, lower(a.scope) as scope,
+       to_char(a.until, 'YYYY-MM-DD') as until
      from household_access a
        left join advisor_context c on c.contract = a.contract and c.role = 'OWN'
        left join advisor_user u on u.user_id = c.user_id
-     where a.household_id = $1 and a.kind <> 'OWN' group by a.contract order by name, a.contract`,
+     where a.household_id = $1 and a.kind <> 'OWN' group by a.contract, a.scope, a.until order by name, a.contract`,
     [householdId],
   );
+  return rows.map(({ until, ...reader }) => ({ ...reader, ...(until !== null && { until }) }));
+}
 
 /** Everybody who reads one of them, once. */
 export const readersOfAny = (...households: { readers: readonly Reader[] }[]): Reader[] => [

@@ -1,6 +1,6 @@
 export { type Authorize, callerOf, createAuthorize, requireNeed, requireRule, whoCalls } from './authorize';
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
-export { isAdministeredBy, isVisibleTo } from './ownership';
+export { isAdministeredBy, isOnlyRead, isVisibleTo } from './ownership';
 export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';
 export { systemCaller } from './systemCaller';

@@ -7,6 +7,11 @@ export const isVisibleTo = (contractParameter: `$${number}`) =>
     where a.household_id = h.household_id and a.contract = ${contractParameter}
       and (a.kind = 'OWN' or h.status in ('active', 'archived')))`;
 
+/** Whether household `h` was opened to the caller's accounting contract for reading and nothing else. */
+export const isOnlyRead = (contractParameter: `$${number}`) =>
+  `exists (select 1 from household_access a
+    where a.household_id = h.household_id and a.contract = ${contractParameter} and a.scope = 'READ')`;
+
 /**
  * Who may administer household `h`, and decide what is asked about it: the responsible advisor or a deputy, working under
  * the contract that owns it. Assistants prepare and never decide.

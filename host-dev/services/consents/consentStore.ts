@@ -61,7 +61,7 @@ export async function recordConsent(
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
-  if (request.action !== 'withdrawn') await refuseClosed(q, householdId); // taking back is always as easy as giving (Art. 7 (3) GDPR)
+  if (request.action !== 'withdrawn') await refuseClosed(q, caller, householdId); // taking back is always as easy as giving (Art. 7 (3) GDPR)
   const persons = await readPersons(q, caller, householdId);
   const actions = await selectRecords(q, householdId);
   checkConsent(request, { persons, actions, day: berlinDay(now) });

@@ -42,7 +42,7 @@ export function contractProposalRoutes(
     });
     const { householdId } = parseRequest(householdParameters, request.params);
     const persons = await readPersons(database.q, caller, householdId);
-    await refuseClosed(database.q, householdId);
+    await refuseClosed(database.q, caller, householdId);
     const personIds = adults({ persons }).map(({ id }) => id);
     await requireConsent(database.q, { householdId, personIds }, 'documentReading');
   };

@@ -28,7 +28,7 @@ export async function storeFile(
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   const [used] = await q<{ bytes: number }>(
     'select coalesce(sum(size), 0)::bigint as bytes from household_file where household_id = $1',
     [householdId],
@@ -111,7 +111,7 @@ export async function deleteFile(
 ): Promise<HouseholdFile> {
   const file = (await listFiles(q, caller, householdId)).find((line) => line.fileId === fileId);
   if (!file) throw noHousehold();
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   const gone = await q('delete from household_file where file_id = $1 returning file_id', [fileId]);
   if (gone.length === 0) throw noHousehold(); // somebody else was quicker
   await audit(q, caller, 'file.deleted', file, at);

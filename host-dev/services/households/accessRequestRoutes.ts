@@ -38,12 +38,12 @@ export function accessRequestRoutes(app: FastifyInstance, { database, now, autho
   app.post(`${path}/:requestId/decision`, async (request, reply) => {
     const caller = await authorize(request, mayDecide);
     const { requestId } = parseRequest(parameters, request.params);
-    const { granted } = parseRequest(accessDecision, request.body);
+    const decision = parseRequest(accessDecision, request.body);
     const at = now();
     const tried = { at, name: 'access', household: askedAbout('access_request', requestId) };
     const decided = await noteRefusal({ database }, caller, tried, () =>
       once(database, repeatableWrite(caller, request), at, (q) =>
-        decide(q, caller, { requestId, granted }, at),
+        decide(q, caller, { requestId, ...decision }, at),
       ),
     );
     return reply.code(201).header('cache-control', 'no-store').send(decided);

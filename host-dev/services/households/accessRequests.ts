@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessRequest } from '@vp-digital/core/contracts';
+import type { AccessDecision, AccessRequest } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isAdministeredBy } from '../authorization';
+import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { refreshSearch } from './refreshSearch';
 
@@ -54,13 +55,18 @@ export const openRequests = (q: Query, { contract, userId }: Caller): Promise<Ac
     [contract, userId],
   );
 
-/** Opens the file to the contract that asked, or does not. Throws 403 for what the caller was not asked. */
+/** Opens the file to the contract that asked, or does not. Throws 403 for what the caller was not asked, 422 for a day that is over. */
 export async function decide(
   q: Query,
   caller: Caller,
-  { requestId, granted }: { requestId: string; granted: boolean },
+  { requestId, granted, scope = 'write', until }: AccessDecision & { requestId: string },
   at: Date,
 ): Promise<AccessRequest> {
+  if (until !== undefined && until < berlinDay(at))
+    throw new ServiceError('invalid', 'Access cannot end before today.', {
+      status: 422,
+      issues: [{ path: '/until', code: 'past', message: 'The day is over.' }],
+    });
   const [request] = await q<AccessRequest>(
     `with answered as (
        update access_request r set granted = $4, decided_at = $5, decided_by = $2
@@ -73,9 +79,9 @@ export async function decide(
   const { householdId, contract } = request;
   if (granted) {
     await q(
-      `insert into household_access (household_id, contract, kind) values ($1, $2, 'DELEGATED')
-       on conflict do nothing`,
-      [householdId, contract],
+      `insert into household_access (household_id, contract, kind, scope, until)
+       values ($1, $2, 'DELEGATED', upper($3), $4) on conflict do nothing`,
+      [householdId, contract, scope, until],
     );
     await refreshSearch(q, householdId);
   }

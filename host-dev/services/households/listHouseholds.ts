@@ -1,5 +1,5 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
-import { type Caller, isVisibleTo } from '../authorization';
+import { type Caller, isOnlyRead, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 import { createParameters } from './parameters';
 import { type HouseholdFilter, hitsOf, planSearch, type SearchPlan } from './searchHits';
@@ -97,7 +97,7 @@ export async function findHousehold(
 ): Promise<HouseholdSummary | undefined> {
   const key = known.includes('-') ? 'household_id' : 'legacy_household_id';
   const [household] = await q<HouseholdSummary>(
-    `select ${summaryColumns('$2', '$3')} from household h
+    `select ${summaryColumns('$2', '$3')}, ${isOnlyRead('$2')} as "readOnly" from household h
      where h.household_id in (select household_id from household where ${key} = $1
          union all select into_household_id from merged_household where ${key} = $1)
        and ${isVisibleTo('$2')}`,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import {
   type AccessRequest,
+  type Administration,
   type CreatedHousehold,
   type HeldHouseholds,
   type HouseholdSummary,
@@ -11,6 +12,7 @@ import {
   type SectionDocument,
 } from '@vp-digital/core/contracts';
 import type { Address } from '@vp-digital/core/household';
+import { endExpired } from '../administration';
 import type { Client } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
@@ -194,6 +196,44 @@ describe('a new household', () => {
     );
     assert.equal(body.data?.searchHouseholds.total, 1);
     assert.deepEqual((await petra.get(requests)).body, []);
+  });
+
+  it('opened for reading takes no change from who asked, and is closed again after its last day', async () => {
+    const person = born('Rita', 'Reichweite', '1968-03-04');
+    const created = (await petra.post<CreatedHousehold>(path, wanted([person]))).body.householdId;
+    await sabine.post(requests, { persons: [person] });
+    const [open] = (await petra.get<AccessRequest[]>(requests)).body;
+    const decision = `${requests}/${open?.requestId}/decision`;
+    const how = { granted: true, scope: 'read', until: '2026-10-31' };
+    assert.equal((await petra.post(decision, { ...how, until: '2026-09-30' })).status, 422);
+    assert.equal((await petra.post(decision, how)).status, 201);
+    const file = (await petra.get<Administration>(`/api/households/${created}/administration`)).body;
+    assert.deepEqual(
+      file.sharedWith.map(({ name, scope, until }) => [name, scope, until]),
+      [['Sabine Senior', 'read', '2026-10-31']],
+    );
+    const isRead = async (client: Client) => {
+      const query = `{ household(householdId: "${created}") { readOnly } }`;
+      const { body } = await client.graphql<{ household: { readOnly: boolean } }>('person', query);
+      return body.data?.household.readOnly;
+    };
+    assert.deepEqual([await isRead(petra), await isRead(sabine)], [false, true]);
+    const changes = [{ path: `/items/${crypto.randomUUID()}`, value: { line: 'liability' } }];
+    assert.equal((await sabine.patchSection(created, 'contracts', 0, changes)).status, 403);
+    const frozen = { label: 'Mitgelesen', occasion: 'manual' };
+    assert.equal((await sabine.post(`/api/households/${created}/snapshots`, frozen)).status, 403);
+    assert.equal((await petra.post(`/api/households/${created}/snapshots`, frozen)).status, 201);
+
+    await endExpired(services.database, new Date('2026-10-31T12:00:00Z'));
+    assert.equal((await household(sabine, created))?.name, 'Reichweite, Rita');
+    await endExpired(services.database, new Date('2026-11-01T12:00:00Z'));
+    assert.equal(await household(sabine, created), undefined);
+    assert.equal((await household(petra, created))?.name, 'Reichweite, Rita');
+    const ended = await services.database.q<{ by: string }>(
+      `select user_id as by from audit where household_id = $1 and action = 'access.ended'`,
+      [created],
+    );
+    assert.deepEqual(ended, [{ by: 'housekeeping' }]);
   });
 
   it('that was refused stays closed, and may be asked for again', async () => {

@@ -1,17 +1,21 @@
 import { noHousehold, ServiceError } from '../http/ServiceError';
+import { type Caller, isOnlyRead } from '../authorization';
 import type { Query } from '../database';
 
 /**
- * Nothing is written into a household that is archived, locked or to be deleted (409). Its state stays as it is until
+ * Nothing is written into a household that is archived, locked or to be deleted (409), nor by those to whom it was opened for
+ * reading (403). Its state stays as it is until
  * the transaction ends: whoever changes it locks the row for update, and only that waits for these. Ownership is the
  * business of whoever calls.
  */
-export async function refuseClosed(q: Query, householdId: string): Promise<void> {
-  const [household] = await q<{ status: string }>(
-    'select status from household where household_id = $1 for key share',
-    [householdId],
+export async function refuseClosed(q: Query, { contract }: Caller, householdId: string): Promise<void> {
+  const [household] = await q<{ status: string; isRead: boolean }>(
+    `select h.status, ${isOnlyRead('$2')} as "isRead" from household h where h.household_id = $1 for key share of h`,
+    [householdId, contract],
   );
   if (!household) throw noHousehold(); // taken into another one, or deleted, while this waited
+  if (household.isRead)
+    throw new ServiceError('forbidden', 'The household is open to this contract for reading.');
   if (household.status !== 'active')
     throw new ServiceError('conflict', `The household is closed: ${household.status}`);
 }

@@ -49,7 +49,7 @@ export async function createIntake(
   // the lock keeps links that are made at once from passing the limit together
   await q('select 1 from household where household_id = $1 for update', [householdId]);
   const people = await readPeople(q, caller, householdId);
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   const asked = askedOf(people).filter(({ personId }) => personIds.includes(personId));
   if (asked.length !== new Set(personIds).size)
     throw new ServiceError('invalid', 'Only grown-ups of the household are asked about.', {
@@ -174,7 +174,7 @@ export async function decideIntake(
 ): Promise<Pick<OneIntake, 'linkId'>> {
   const { householdId, linkId } = place;
   const { sentAt, closed } = await readIntake(q, caller, place, now);
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   if (sentAt === undefined || closed !== undefined)
     throw new ServiceError('conflict', 'Nothing of this link waits to be decided.');
   const [row] = await q<{ answers: Answers }>(

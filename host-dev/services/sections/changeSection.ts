@@ -58,7 +58,7 @@ export const maximumLength = 1_000_000;
 export function changeSection({ database, now }: Services, change: SectionChange): Promise<SectionDocument> {
   return database.tx(async (q) => {
     await readSection(q, change.caller, change); // refuses foreign households before anything is locked
-    await refuseClosed(q, change.householdId);
+    await refuseClosed(q, change.caller, change.householdId);
     await lockSection(q, change);
     const standing = await readSection(q, change.caller, change);
     if (change.write && (await note(q, change.write, now()))) return standing.document;

@@ -169,7 +169,7 @@ export async function readLocked(
   evenClosed = false,
 ): Promise<Report> {
   await readReport(q, caller, place);
-  if (!evenClosed) await refuseClosed(q, place.householdId);
+  if (!evenClosed) await refuseClosed(q, caller, place.householdId);
   await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);
   return readReport(q, caller, place);
 }

@@ -31,7 +31,7 @@ export async function createReport(
   now: Date,
 ): Promise<Report> {
   await readSnapshot(q, caller, householdId, snapshotId);
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   if (composition) refuseProblems(composition);
   const reportId = randomUUID();
   const createdAt = now.toISOString();

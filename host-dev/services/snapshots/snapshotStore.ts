@@ -42,7 +42,7 @@ export async function createSnapshot(
   now: Date,
 ): Promise<SnapshotSummary> {
   const payload = await buildPayload(q, caller, householdId, now);
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   const snapshotId = randomUUID();
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();
@@ -105,7 +105,7 @@ export async function labelSnapshot(
   now: Date,
 ): Promise<SnapshotSummary> {
   const { payload: _, ...summary } = await readSnapshot(q, caller, householdId, snapshotId);
-  await refuseClosed(q, householdId);
+  await refuseClosed(q, caller, householdId);
   await q('update snapshot set label = $2 where snapshot_id = $1', [snapshotId, label]);
   await writeAudit(q, caller, {
     at: now.toISOString(),

@@ -1,9 +1,10 @@
-import type { AccessRequest } from '@vp-digital/core/contracts';
+import type { AccessDecision, AccessRequest } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectUser } from '@vp-digital/core/session';
 import { Alert, Button, Card, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { GrantButton } from './GrantButton';
 import { useAccessRequestsQuery, useDecideAccessRequestMutation } from '../api';
 
 /** Colleagues who ask for files of this advisor; nothing while nobody does. */
@@ -28,7 +29,7 @@ export function AccessRequests() {
             key={request.requestId}
             request={request}
             isBusy={isLoading}
-            onDecide={(granted) => void decide({ requestId: request.requestId, granted })}
+            onDecide={(decision) => decide({ requestId: request.requestId, ...decision }).unwrap()}
           />
         ))}
       </Stack>
@@ -39,7 +40,8 @@ export function AccessRequests() {
 interface RequestProps {
   request: AccessRequest;
   isBusy: boolean;
-  onDecide(granted: boolean): void;
+  /** Rejects when it has failed. */
+  onDecide(decision: AccessDecision): Promise<unknown>;
 }
 
 function Request({ request, isBusy, onDecide }: RequestProps) {
@@ -49,12 +51,10 @@ function Request({ request, isBusy, onDecide }: RequestProps) {
     <Row spread>
       <span>{t('request', { name, contract, household })}</span>
       <Row gap="small">
-        <Button size="compact" disabled={isBusy} onClick={() => onDecide(false)}>
+        <Button disabled={isBusy} onClick={() => void onDecide({ granted: false }).catch(() => undefined)}>
           {t('refuse')}
         </Button>
-        <Button size="compact" kind="primary" disabled={isBusy} onClick={() => onDecide(true)}>
-          {t('grant')}
-        </Button>
+        <GrantButton request={request} onGrant={(how) => onDecide({ granted: true, ...how })} />
       </Row>
     </Row>
   );

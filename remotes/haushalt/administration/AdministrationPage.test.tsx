@@ -335,8 +335,13 @@ test('nothing of it is for the customer', async () => {
 });
 
 test('a sharing is ended after a question, and is gone from the page', async () => {
-  const sharedWith = [{ contract: '4700', name: 'Sabine Senior' }];
+  const sharedWith = [
+    { contract: '4700', name: 'Sabine Senior', scope: 'read' as const, until: '2026-12-31' },
+    { contract: '4800', name: 'Otto Offen' },
+  ];
   const { asked } = await open({ sharedWith }, () => ({ sharedWith: [] }));
+  await shows(/Sabine Senior, lesen, bis 31\.12\.2026/);
+  await shows(/Otto Offen, lesen und ändern, bis auf Weiteres/);
   await press('Freigabe für Sabine Senior beenden');
   await shows(/Unter Vertrag 4700 wird der Haushalt dann weder gefunden noch gelesen/);
   expect(asked).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
 import { Card, DataList, Stack } from '@vp-digital/core/ui';
 import { EndSharingButton } from './EndSharingButton';
 import { HandOverButton } from './HandOverButton';
@@ -7,6 +8,7 @@ import { HandOverButton } from './HandOverButton';
 /** Who answers for the household, who works with it, and the ways to end a sharing and to hand it over. */
 export function ResponsibilityCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
+  const { date } = useFormat();
   const { colleagues, householdId, mayAdminister, recipients, request, responsible, sharedWith, status } =
     file;
   return (
@@ -16,11 +18,22 @@ export function ResponsibilityCard({ file }: { file: Administration }) {
           items={[
             { key: 'responsible', label: t('responsible'), value: responsible.name },
             { key: 'contract', label: t('contract'), value: responsible.contract },
-            ...colleagues.map(({ name, kind }) => ({
-              key: `${kind} ${name}`,
-              label: t(`colleague.${kind}`),
-              value: name,
+            ...sharedWith.map(({ contract, name, scope, until }) => ({
+              key: contract,
+              label: t('colleague.shared'),
+              value: [
+                name,
+                t(`sharing.scope.${scope ?? 'write'}`),
+                until ? t('sharing.until', { date: date(until) }) : t('sharing.open'),
+              ].join(', '),
             })),
+            ...colleagues
+              .filter(({ kind }) => kind !== 'shared' || sharedWith.length === 0)
+              .map(({ name, kind }) => ({
+                key: `${kind} ${name}`,
+                label: t(`colleague.${kind}`),
+                value: name,
+              })),
           ]}
         />
         {sharedWith.map((reader) => (

@@ -22,6 +22,8 @@ export const householdSummary = z.object({
   nextAppointment: z.nullable(z.iso.date()),
   /** Vollständigkeit in whole percents, of the day on which the household was changed or opened last. */
   completeness: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),
+  /** It was opened to the caller's contract for reading: nothing is written into it. */
+  readOnly: z.nullish(z.boolean()),
   persons: z.array(householdPerson),
 });
 export type HouseholdSummary = z.infer<typeof householdSummary>;
@@ -60,6 +62,6 @@ export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds 
 export const recentHouseholdsAnswer = z.object({ recentHouseholds: z.array(listedHousehold) });
 
 export const householdQuery = `query household($householdId: ID!) {
-  household(householdId: $householdId) { ${householdFields} }
+  household(householdId: $householdId) { ${householdFields} readOnly }
 }`;
 export const householdAnswer = z.object({ household: householdSummary });

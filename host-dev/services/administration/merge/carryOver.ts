@@ -64,8 +64,8 @@ const ofStores: Record<OwnedThat<'merge', 'goesAlong' | 'once'>, readonly string
        select 1 from access_request o where o.household_id = $1 and o.contract = r.contract and o.granted is null))`,
   ],
   access: [
-    `insert into household_access (household_id, contract, kind)
-     select $1::uuid, contract, kind from household_access where household_id = $2 on conflict do nothing`,
+    `insert into household_access (household_id, contract, kind, scope, until)
+     select $1::uuid, contract, kind, scope, until from household_access where household_id = $2 on conflict do nothing`,
   ],
   visits: [
     `insert into household_visit (user_id, household_id, at)

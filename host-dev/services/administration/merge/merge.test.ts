@@ -314,7 +314,7 @@ describe('two households become one', () => {
     // shared since the preview: nobody has seen for whom
     assert.equal((await merge(petra, here, { ...unshared, knowsReaders: true })).status, 409);
     const seen = await preview(here, there);
-    assert.deepEqual(seen.readers, [{ contract: '4700', name: 'Sabine Senior' }]);
+    assert.deepEqual(seen.readers, [{ contract: '4700', name: 'Sabine Senior', scope: 'write' }]);
     const refused = await merge(petra, here, orderOf(seen, there));
     assert.deepEqual([refused.status, refused.body.issues?.[0]?.path], [422, '/knowsReaders']);
     assert.equal((await sabine.get(pathOf(here))).status, 403);

@@ -176,7 +176,9 @@ describe('persons move out into a household of their own', () => {
       "insert into household_access (household_id, contract, kind) values ($1, '4700', 'DELEGATED')",
       [made.householdId],
     );
-    assert.deepEqual((await preview(made, emma)).readers, [{ contract: '4700', name: 'Sabine Senior' }]);
+    assert.deepEqual((await preview(made, emma)).readers, [
+      { contract: '4700', name: 'Sabine Senior', scope: 'write' },
+    ]);
     const { knowsReaders: _, ...unknowing } = await order(made, emma);
     const refused = await move(petra, made, unknowing);
     assert.deepEqual([refused.status, refused.body.issues?.[0]?.path], [422, '/knowsReaders']);

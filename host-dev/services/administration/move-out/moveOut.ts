@@ -60,8 +60,8 @@ export async function moveOut(
   const created = await insertHousehold(q);
   const own = created.householdId;
   await q(
-    `insert into household_access (household_id, contract, kind)
-     select $2::uuid, contract, kind from household_access where household_id = $1`,
+    `insert into household_access (household_id, contract, kind, scope, until)
+     select $2::uuid, contract, kind, scope, until from household_access where household_id = $1`,
     [householdId, own],
   );
   const at = now.toISOString();
