@@ -35,6 +35,7 @@ export const auditActions = [
   'consent.handed-over',
   'consent.read',
   'person.exported',
+  'household.exported',
   'person.moved-out',
   'person.deceased',
   'person.mistaken',

@@ -129,7 +129,7 @@ export {
   moveOutPreview,
   moveOutQuestion,
 } from './moveOut';
-export { type PersonExport, personExport } from './personExport';
+export { type HouseholdExport, householdExport, type PersonExport, personExport } from './personExport';
 export {
   type CreatedHousehold,
   createdHousehold,

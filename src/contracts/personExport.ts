@@ -16,4 +16,12 @@ export const personExport = z.looseObject({
   /** Households that she has left and that are not open to the caller: what they hold of her is not in it. */
   formerHouseholds: z.object({ notOpen: z.int() }),
 });
+/**
+ * `GET /api/households/{householdId}/export`: the same about all persons of a household at once (Art. 20 GDPR), for those who
+ * administer it.
+ */
+export const householdExport = z.extend(z.omit(personExport, { personId: true }), {
+  format: z.literal('vp-digital.household/1'),
+});
+export type HouseholdExport = z.infer<typeof householdExport>;
 export type PersonExport = z.infer<typeof personExport>;

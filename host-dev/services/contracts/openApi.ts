@@ -19,6 +19,7 @@ import {
   impersonationRequest,
   newHousehold,
   newPersons,
+  householdExport,
   personExport,
   ratingAverages,
   report,
@@ -140,6 +141,10 @@ export function createOpenApi() {
           ...operation('withdrawDeletion', { 201: json(householdConsents), 409: problemAnswer }),
           parameters: [idempotencyKey],
         },
+      },
+      [`${household}/export`]: {
+        parameters: [uuidParameter('householdId')],
+        get: operation('exportHousehold', { 200: json(householdExport) }),
       },
       [`${household}/persons/{personId}/export`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('personId')],

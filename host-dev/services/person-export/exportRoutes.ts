@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noHousehold } from '../http/ServiceError';
 import { householdParameters, parseRequest } from '../http/validation';
+import { lockAdministered } from '../administration';
 import { writeAudit } from '../audit';
 import { type Need, requireNeed } from '../authorization';
 import { readPersons } from '../consents';
@@ -16,7 +17,7 @@ const parameters = z.extend(householdParameters, { personId: z.uuid() });
 const need: Need = { permission: permissions.sectionReport, fileRight: 'access' };
 const needToo: Need = { permission: permissions.documentUpload };
 
-/** Auskunft (Art. 15 GDPR), as `contracts/personExport` says. */
+/** Auskunft (Art. 15 GDPR), and all of a household to take along (Art. 20), as `contracts/personExport` says. */
 export function exportRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
   app.get('/api/households/:householdId/persons/:personId/export', async (request, reply) => {
     const caller = await authorize(request, need);
@@ -34,5 +35,20 @@ export function exportRoutes(app: FastifyInstance, { database, now, authorize }:
       .type('application/json; charset=utf-8')
       .headers({ 'content-disposition': 'attachment', 'cache-control': 'no-store' })
       .send(Readable.from(personExport(database, caller, place, at)));
+  });
+
+  app.get('/api/households/:householdId/export', async (request, reply) => {
+    const caller = await authorize(request, need);
+    requireNeed(caller, needToo);
+    const { householdId } = parseRequest(householdParameters, request.params);
+    const at = now();
+    await database.tx(async (q) => {
+      await lockAdministered(q, caller, householdId);
+      await writeAudit(q, caller, { at: at.toISOString(), action: 'household.exported', householdId });
+    });
+    return reply
+      .type('application/json; charset=utf-8')
+      .headers({ 'content-disposition': 'attachment', 'cache-control': 'no-store' })
+      .send(Readable.from(personExport(database, caller, { householdId }, at)));
   });
 }

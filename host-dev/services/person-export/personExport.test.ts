@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
   type Intake,
+  type HouseholdExport,
+  householdExport,
   type PersonExport,
   personExport,
   type SectionDocument,
@@ -142,4 +144,27 @@ describe('what is known of a person', () => {
     );
     return row?.rows ?? 0;
   };
+});
+
+describe('all that is known of a household', () => {
+  it('holds everybody’s data and snapshots, no internal note, and is noted', async () => {
+    const answer = householdExport.parse((await petra.get<HouseholdExport>(`${household}/export`)).body);
+    assert.deepEqual(
+      Object.keys(answer.sections['persons'] ?? {}).sort(),
+      Object.keys(persons.data.items).sort(),
+    );
+    const taxes = JSON.stringify(answer.sections['taxProfiles']);
+    for (const id of [jonas, aylin]) assert.ok(taxes.includes(id));
+    const notes = Object.values(answer.sections['recap'] ?? {}) as { visibility?: string }[];
+    assert.ok(notes.every(({ visibility }) => visibility !== 'internal'));
+    const noted = await services.database.q("select 1 from audit where action = 'household.exported'");
+    assert.equal(noted.length, 1);
+  });
+
+  it('is for those who administer it', async () => {
+    const timo = await clientOf('timo', '4711');
+    assert.equal((await timo.get(`${household}/export`)).status, 403);
+    const sabine = await clientOf('sabine', '4700');
+    assert.equal((await sabine.get(`${household}/export`)).status, 403);
+  });
 });

@@ -2,7 +2,7 @@ import { handoversOf } from '@vp-digital/core/contracts';
 import { sectionNames } from '@vp-digital/core/household';
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
-import { readConsents, readProofs } from '../consents';
+import { readConsents, readPersons, readProofs } from '../consents';
 import type { Database, Query } from '../database';
 import { listFiles } from '../files';
 import { listIntakes } from '../intakes';
@@ -13,11 +13,12 @@ import { explanations } from './explanations';
 
 export interface ExportPlace {
   householdId: string;
-  personId: string;
+  /** Left out: all persons of the household. */
+  personId?: string;
 }
 
 /**
- * Everything that is known about a person, as the pieces of one JSON text. Snapshots are read one by one while the text
+ * Everything that is known about a person, or about all of a household, as the pieces of one JSON text. Snapshots are read one by one while the text
  * is on its way: nothing larger than one of them is held.
  */
 export async function* personExport(
@@ -26,19 +27,27 @@ export async function* personExport(
   { householdId, personId }: ExportPlace,
   now: Date,
 ): AsyncGenerator<string> {
-  const ids = await idsOf(q, householdId, personId);
-  const homes = await formerHomes(q, caller, householdId, ids);
+  const asked =
+    personId === undefined ? Object.keys((await readPersons(q, caller, householdId)).items) : [personId];
+  const ids = await idsOf(q, householdId, asked);
+  const homes = personId === undefined ? [] : await formerHomes(q, caller, householdId, ids);
   const { sections, internalNotes } = aboutPerson(await readSections(q, caller, householdId), ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
-  const head = { format: 'vp-digital.person/1', createdAt: now.toISOString(), householdId, personId };
+  const format = personId === undefined ? 'vp-digital.household/1' : 'vp-digital.person/1';
+  const head = { format, createdAt: now.toISOString(), householdId, personId };
+  const proofs = [];
+  for (const one of asked)
+    proofs.push(...(await readProofs(q, caller, { householdId, personId: one }, now)).records);
   yield `${JSON.stringify({
     ...head,
     explanations,
     sections,
     internalNotes: { kept: internalNotes },
-    consents: (await readProofs(q, caller, { householdId, personId }, now)).records,
+    consents: proofs,
     consentTexts: texts,
-    deletionRequests: deletionRequests.filter((one) => (one.personId ?? personId) === personId),
+    deletionRequests: deletionRequests.filter(
+      (one) => one.personId === undefined || asked.includes(one.personId),
+    ),
     intakes: await listIntakesOf(q, caller, householdId, ids, now),
     files: { kept: (await listFiles(q, caller, householdId)).length },
     access: await accessTo(q, householdId, ids),
@@ -110,13 +119,18 @@ async function readSections(q: Query, caller: Caller, householdId: string): Prom
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Hers, and those that she had in households that were taken into this one: snapshots of then know her by them. */
-async function idsOf(q: Query, householdId: string, personId: string): Promise<ReadonlySet<string>> {
+/** Theirs, and those that they had in households that were taken into this one: snapshots of then know them by these. */
+async function idsOf(
+  q: Query,
+  householdId: string,
+  personIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await q<{ id: string }>(
-    'select person_id as id from merged_person where household_id = $1 and became_id = $2',
-    [householdId, personId],
+    `select person_id as id from merged_person where household_id = $1
+       and became_id in (select id.value::uuid from jsonb_array_elements_text($2) id)`,
+    [householdId, personIds],
   );
-  return new Set([personId, ...rows.map(({ id }) => id)]);
+  return new Set([...personIds, ...rows.map(({ id }) => id)]);
 }
 
 /** Households that she has moved out of, and whether they are open to the caller. */

@@ -1,14 +1,18 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHasPermission } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
 import { usePart } from '@vp-digital/core/micro-app';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AppointmentsCard } from './appointments/AppointmentsCard';
 import { DeletionCard } from './DeletionCard';
+import { ExportCard } from './ExportCard';
 import { FileCard } from './FileCard';
 import { MergeCard } from './merge/MergeCard';
 import { MoveOutCard } from './move-out/MoveOutCard';
 import { OpenRequest } from './OpenRequest';
+import { OwnView } from './OwnView';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
 /** At the end of the page: fetched when the rest stands. */
@@ -19,6 +23,9 @@ export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const { persons = [] } = useKnownHousehold(file.householdId).household ?? {};
   const AccessLog = usePart(accessLog, file.mayAdminister)?.AccessLog;
+  const seesHealth = useHasPermission(permissions.sectionReport);
+  const seesNumbers = useHasPermission(permissions.documentUpload);
+  const setsUp = useHasPermission(permissions.userSettings);
   const { householdId, mayAdminister, request, responsible, status } = file;
   return (
     <Page
@@ -51,6 +58,8 @@ export function Administered({ file }: { file: Administration }) {
       )}
       <AppointmentsCard />
       <DeletionCard file={file} />
+      {mayAdminister && seesHealth && seesNumbers && <ExportCard householdId={householdId} />}
+      {setsUp && <OwnView householdId={householdId} />}
       {mayAdminister && AccessLog && <AccessLog householdId={householdId} />}
     </Page>
   );

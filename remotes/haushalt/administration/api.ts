@@ -10,6 +10,7 @@ export const {
   useChangeStatusMutation,
   useDecideRequestMutation,
   useEndSharingMutation,
+  useExportHouseholdMutation,
   useMergeHouseholdsMutation,
   useMergePreviewQuery,
   useMoveOutMutation,

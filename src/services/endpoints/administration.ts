@@ -7,6 +7,8 @@ import {
   type HouseholdDeletion,
   type HouseholdMerge,
   decidedRequest,
+  type HouseholdExport,
+  householdExport,
   type HandOverRequest,
   type HouseholdRequest,
   householdRequests,
@@ -48,6 +50,17 @@ const action = <Body>(build: ServiceBuilder, name: string) =>
     invalidatesTags: ['Household'], // after a refusal too: somebody else has been quicker
   });
 
+/** A mutation, because it is asked for once, is noted every time, and must not stay in the cache. */
+const exportHousehold = (build: ServiceBuilder) =>
+  build.mutation<HouseholdExport, string>({
+    query: (householdId) => ({
+      kind: 'rest',
+      method: 'GET',
+      path: `/${householdId}/export`,
+      answer: householdExport,
+    }),
+  });
+
 /** Who belongs to which household: every area of the page reads anew what was written. */
 const peopleAction = <Body, Answer extends WrittenVersions>(
   build: ServiceBuilder,
@@ -86,6 +99,7 @@ export const administrationEndpoints = (build: ServiceBuilder) => ({
   changeStatus: action<StatusChange>(build, 'status'),
   askHandOver: action<HandOverRequest>(build, 'hand-over'),
   endSharing: action<SharingEnd>(build, 'sharing-end'),
+  exportHousehold: exportHousehold(build),
   askDeletion: action<HouseholdDeletion>(build, 'deletion'),
   mergeHouseholds: peopleAction<HouseholdMerge, WrittenVersions>(build, 'merge', writtenVersions),
   mergePreview: preview<MergeQuestion, MergePreview>(build, 'merge', mergePreview),

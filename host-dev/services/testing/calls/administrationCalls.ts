@@ -36,6 +36,13 @@ export function administrationCalls(household: string, prepare: Client, colleagu
   const own = (householdId: string) => `/api/households/${householdId}/administration`;
   return [
     {
+      name: 'take all of a household along',
+      permissions: ['mainAccess', 'sectionReport', 'documentUpload'],
+      right: 'access',
+      decides: true,
+      make: (client) => answerOf(client.get(`${household}/export`)),
+    },
+    {
       name: 'look what a merge brings about',
       ...decision,
       make: async (client) =>
