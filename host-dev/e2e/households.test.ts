@@ -139,6 +139,7 @@ test('a household is made, is not made twice, and is opened to the colleague who
   await expect(request).toContainText(`Sabine Senior (Vertrag ${contractNumber('4700')})`);
   await checkAccessibility(page);
   await request.getByRole('button', { name: 'Freigeben', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jetzt freigeben' }).click();
   await expect(request).toHaveCount(0);
   await sabine.goto(new URL(made, page.url()).href);
   await expect(sabine.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();

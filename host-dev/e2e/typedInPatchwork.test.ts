@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToFit, openSignedIn, test } from './fixtures';
+import { expect, openSignedIn, test } from './fixtures';
+import { reachEveryPage } from './reachEveryPage';
 import {
   choose,
   completeness,
@@ -13,20 +14,6 @@ import {
   typeAndKeep,
   typeLetters,
 } from './typing';
-
-/** Pages whose figures need all that was typed. */
-const pages = [
-  'uebersicht',
-  'analyse/einkommen',
-  'analyse/einkommen/optimum',
-  'analyse/haushaltsbudget/ausgaben',
-  'analyse/ausgaben/',
-  'analyse/sparbetrag',
-  'analyse/vergleich',
-  'beratung/arbeitskraft/1',
-  'beratung/arbeitskraft/4/versorgung',
-  'webvp-katalog/pkv-beratungsmodul/startseite',
-];
 
 /** Whose children they are: hers, his, theirs. */
 const parents = { Mara: ['Karla'], Nils: ['Ben'], Fine: ['Karla', 'Ben'] } as const;
@@ -127,22 +114,5 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   await saved(page);
   await expect.poll(() => completeness(page, household)).toBe(100);
 
-  for (const language of ['de', 'en']) {
-    if (language === 'en') {
-      await page.getByRole('button', { name: 'Menü von Petra Beispiel' }).click();
-      await page.getByRole('menuitem', { name: 'English' }).click();
-      await expect(page.getByRole('link', { name: 'Overview', exact: true }).first()).toBeVisible();
-    }
-    for (const path of pages)
-      await test.step(`${path}, ${language}`, async () => {
-        await page.setViewportSize({ width: 1200, height: 900 });
-        await page.goto(`${household}/${path}`);
-        await expect(page.locator('[data-figure]').first()).toBeVisible();
-        await expect(page.getByText(language === 'de' ? /^Es fehlt:/ : /^Missing:/)).toHaveCount(0);
-        for (const width of [1200, 768, 340]) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectToFit(page);
-        }
-      });
-  }
+  await reachEveryPage(page, household);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
+import { reachEveryPage } from './reachEveryPage';
 import {
   createFamily,
   choose,
@@ -24,6 +25,7 @@ async function createTwo(page: Page, Karl: string, Inge: string): Promise<string
 }
 
 test('a retired couple is asked for pensions and not for pay, and has its figures', async ({ page }) => {
+  test.slow();
   const household = await createTwo(page, '03.04.1952', '05.06.1955');
   await page.goto(`${household}/analyse?blatt=schnell-check`);
   await expect(page.getByText('Wie viel Rente bekommt Karl netto im Monat?')).toBeVisible();
@@ -77,9 +79,17 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
   await page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/startseite`);
   await expect(page.getByText('Pflegezusatz')).toBeVisible();
   await expect(page.getByText('Ab der siebten Woche', { exact: false })).toHaveCount(0);
+  await reachEveryPage(page, household, [
+    'uebersicht',
+    'analyse/einkommen',
+    'analyse/haushaltsbudget/ausgaben',
+    'analyse/ausgaben/',
+    'analyse/sparbetrag',
+  ]);
 });
 
 test('civil servants are asked for what their employer writes, and have their figures', async ({ page }) => {
+  test.slow();
   const household = await createTwo(page, '03.04.1982', '05.06.1984');
   for (const name of ['Karl', 'Inge']) {
     await openJobOf(page, household, name);
@@ -115,4 +125,10 @@ test('civil servants are asked for what their employer writes, and have their fi
   await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
   await page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/startseite`);
   await expect(page.getByText('Karl kann zwischen GKV und PKV')).toBeVisible();
+  await reachEveryPage(page, household, [
+    'analyse/einkommen',
+    'beratung/arbeitskraft/1',
+    'beratung/arbeitskraft/4/versorgung',
+    'webvp-katalog/pkv-beratungsmodul/startseite',
+  ]);
 });
