@@ -21,7 +21,11 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function pressKey(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
+async function pressKey(
+  page: Page,
+  name: string | RegExp,
+  role: 'button' | 'link' = 'button',
+): Promise<void> {
   await tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }).first());
   await page.keyboard.press('Enter');
 }

@@ -5,6 +5,7 @@ import {
   createFamily,
   createFile,
   field,
+  openJobOf,
   press,
   saved,
   type,
@@ -164,6 +165,13 @@ test('a couple with a child and a house is typed in from nothing, and "there are
     postalCode: '04109',
     city: 'Leipzig',
   });
+
+  for (const name of ['Jan', 'Mia']) {
+    await openJobOf(page, household, name);
+    await choose(page, /^Berufliche Stellung/, 'Angestellt');
+    await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
+    await saved(page);
+  }
 
   // in Saxony, as the postal code says: nothing is asked before the net is estimated
   await page.goto(`${household}/analyse/einkommen`);
