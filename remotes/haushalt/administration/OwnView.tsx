@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Card, DataList, Row, Stack, Switch } from '@vp-digital/core/ui';
 import { useOwnPreferences } from '../preferences/useOwnPreferences';
-import { useFavouriteHouseholds } from '../search/useFavouriteHouseholds';
+import { useFavouriteHouseholds } from '../preferences/useFavouriteHouseholds';
 
 /** What the advisor has set up for herself that shows in this household; nothing before it is known. */
 export function OwnView({ householdId }: { householdId: string }) {

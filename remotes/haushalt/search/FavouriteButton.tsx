@@ -1,7 +1,7 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { FavouriteIcon, FavouriteSetIcon, IconButton } from '@vp-digital/core/ui';
 import type { HitWords } from '../hits/useHitWords';
-import type { Favourites } from './useFavouriteHouseholds';
+import type { Favourites } from '../preferences/useFavouriteHouseholds';
 
 interface FavouriteButtonProps {
   household: Pick<HouseholdSummary, 'householdId' | 'name'>;

@@ -6,7 +6,7 @@ import classes from './HouseholdHits.module.css';
 import { HouseholdList } from './HouseholdList';
 import { NoHit } from './NoHit';
 import { NoHitFiltered } from './NoHitFiltered';
-import type { Favourites } from './useFavouriteHouseholds';
+import type { Favourites } from '../preferences/useFavouriteHouseholds';
 import type { FoundHouseholds, Order } from './useHouseholdSearch';
 
 export interface FoundHitsProps {

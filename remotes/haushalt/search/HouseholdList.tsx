@@ -4,7 +4,7 @@ import { routes } from '@vp-digital/core/reference';
 import { SummaryIcon, useReadOnly } from '@vp-digital/core/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Favourites } from './useFavouriteHouseholds';
+import type { Favourites } from '../preferences/useFavouriteHouseholds';
 import { FavouriteButton } from './FavouriteButton';
 import { HouseholdHit } from '../hits/HouseholdHit';
 import classes from './HouseholdHits.module.css';

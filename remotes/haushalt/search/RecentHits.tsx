@@ -5,7 +5,7 @@ import { useRecentHouseholdsQuery } from '../api';
 import { HitsHead } from './HitsHead';
 import classes from './HouseholdHits.module.css';
 import { HouseholdList } from './HouseholdList';
-import type { Favourites } from './useFavouriteHouseholds';
+import type { Favourites } from '../preferences/useFavouriteHouseholds';
 
 /** What the advisor has opened last. */
 export function RecentHits({ favourites }: { favourites: Favourites }) {

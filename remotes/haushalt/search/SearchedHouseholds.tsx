@@ -9,7 +9,7 @@ import classes from './HouseholdSearchPage.module.css';
 import { PrivateList } from './PrivateList';
 import { RecentHits } from './RecentHits';
 import { SearchHits } from './SearchHits';
-import { useFavouriteHouseholds } from './useFavouriteHouseholds';
+import { useFavouriteHouseholds } from '../preferences/useFavouriteHouseholds';
 import { useHitKeys } from './useHitKeys';
 import { type Order, useAskAhead, useHouseholdSearch } from './useHouseholdSearch';
 

@@ -1,7 +1,7 @@
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { useMemo } from 'react';
-import type { OwnPreferences } from '../preferences/useOwnPreferences';
+import type { OwnPreferences } from './useOwnPreferences';
 
 export interface Favourites {
   has(householdId: string): boolean;
