@@ -7,7 +7,7 @@ import type { CustomerView } from './useCustomerView';
 
 test('the device is locked once, however often Enter is pressed', async () => {
   const locked: string[] = [];
-  const view = { householdId, showHere: jest.fn(), end: jest.fn() } as unknown as CustomerView; // what it uses of one
+  const view = { householdId, showHere: jest.fn(), endIn: jest.fn() } as unknown as CustomerView; // what it uses of one
   const lock = {
     purpose: 'customerView',
     householdId,

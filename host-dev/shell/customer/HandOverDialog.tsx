@@ -15,7 +15,7 @@ export interface HandOverDialogProps {
 
 /**
  * The customer view on this device with a PIN that ends it. What is typed is saved before: from then on the services answer
- * reads of this household alone. What could not be locked is not shown.
+ * reads of this household alone. What could not be locked is not shown; what is cancelled leaves everything as it was.
  */
 export default function HandOverDialog({ view }: HandOverDialogProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'deviceLock' });
@@ -25,6 +25,7 @@ export default function HandOverDialog({ view }: HandOverDialogProps) {
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<'digits' | 'notSaved' | 'notLocked'>();
   const oneAtATime = useOneAtATime();
+  const cancel = () => view.endIn('pin');
   const lock = async () => {
     const { householdId } = view;
     if (!devicePin.safeParse(pin).success) return setProblem('digits');
@@ -43,10 +44,10 @@ export default function HandOverDialog({ view }: HandOverDialogProps) {
     <Dialog
       title={t('withPin')}
       opened
-      onClose={view.end}
+      onClose={cancel}
       actions={
         <>
-          <Button onClick={view.end}>{t('cancel')}</Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
           <Button kind="primary" onClick={() => handOver()}>
             {t('show')}
           </Button>

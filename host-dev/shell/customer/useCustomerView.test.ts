@@ -48,6 +48,14 @@ test('the second window closes with its household', () => {
   expect(result.current.place).toBeUndefined();
 });
 
+test('a PIN that is asked for and not chosen leaves no view where there was none', () => {
+  const { result } = open();
+  act(() => result.current.askPin());
+  expect(result.current.place).toEqual({ kind: 'apart', pin: true });
+  act(() => result.current.endIn('pin'));
+  expect(result.current.place).toBeUndefined();
+});
+
 test('telephones show nothing more of a household that is left', () => {
   const { result, rerender } = open();
   act(() => result.current.showOnTelephone());
@@ -84,6 +92,23 @@ describe('telephones beside a second window', () => {
     act(() => endIn('window'));
     expect(result.current.place).toBeUndefined();
     expect(result.current.endIn).toBe(endIn); // who listens by it begins anew with another one
+  });
+
+  test('a PIN that is asked for and not chosen leaves both as they were', () => {
+    const { result } = openBoth();
+    act(() => result.current.askPin());
+    expect(result.current.place).toEqual({ kind: 'apart', telephones: true, window: second, pin: true });
+    act(() => result.current.endIn('pin'));
+    expect(result.current.place).toEqual({ kind: 'apart', telephones: true, window: second });
+    expect(second.close).not.toHaveBeenCalled();
+  });
+
+  test('a PIN that is chosen shows the page here, in place of both', () => {
+    const { result } = openBoth();
+    act(() => result.current.askPin());
+    act(() => result.current.showHere());
+    expect(result.current.place).toEqual({ kind: 'device', isKept: false });
+    expect(second.close).toHaveBeenCalled();
   });
 
   test('the end of the view ends both, and neither comes back with the next one', () => {

@@ -7,13 +7,12 @@ export interface PlacesApart {
   kind: 'apart';
   window?: Window;
   telephones?: true;
+  /** A PIN for this device is being chosen: nothing changes until it is set. */
+  pin?: true;
 }
 
-/**
- * Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or apart from it.
- * Nowhere yet while the advisor chooses a PIN for this device.
- */
-export type CustomerPlace = { kind: 'device'; isKept: boolean } | PlacesApart | { kind: 'pin' };
+/** Where the customer sees the page: on this device, in place of it and perhaps since before a reload, or apart from it. */
+export type CustomerPlace = { kind: 'device'; isKept: boolean } | PlacesApart;
 
 export interface CustomerView {
   /** Of which it would be shown. */
@@ -23,14 +22,14 @@ export interface CustomerView {
   /** The page is not of the household that is shown: the customer sees nothing of it. */
   isElsewhere: boolean;
   showHere(): void;
-  /** Shows it on this device once a PIN is set. */
+  /** Shows it on this device once a PIN is set; until then it is seen where it was. */
   askPin(): void;
   /** Opens the second window, beside telephones too; false when the browser did not let it. */
   showInWindow(): boolean;
   /** Beside a second window too. */
   showOnTelephone(): void;
-  /** In one of the places apart: with the last one the view ends. The same function in every drawing. */
-  endIn(place: 'window' | 'telephones'): void;
+  /** In one of the places apart, or the choice of a PIN: with the last one the view ends. The same function in every drawing. */
+  endIn(place: 'window' | 'telephones' | 'pin'): void;
   end(): void;
 }
 
@@ -54,7 +53,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
       if (now?.place.kind !== 'apart') return now;
       const left = { ...now.place };
       delete left[place];
-      return (left.window ?? left.telephones) ? { ...now, place: left } : undefined;
+      return (left.window ?? left.telephones ?? left.pin) ? { ...now, place: left } : undefined;
     });
   }, []);
   useEffect(() => {
@@ -72,7 +71,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
       if (householdId !== undefined) keepInSession(viewKey, householdId);
       show({ kind: 'device', isKept: false });
     },
-    askPin: () => show({ kind: 'pin' }),
+    askPin: () => show({ ...apart, pin: true }),
     showInWindow: () => {
       // An empty page of this origin: without token, store or application.
       const opened = window.open('', windowName, 'popup,width=1200,height=900');

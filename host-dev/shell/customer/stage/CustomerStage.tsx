@@ -36,15 +36,8 @@ export interface CustomerStageProps {
   cover: ReactNode;
 }
 
-/** A customer view as long as it is shown, or a PIN is chosen for it. */
-export default function CustomerStage({ place, ...props }: CustomerStageProps) {
-  return place.kind === 'pin' ? <HandOverDialog view={props.view} /> : <Stage place={place} {...props} />;
-}
-
-type Shown = CustomerStageProps & { place: Exclude<CustomerPlace, { kind: 'pin' }> };
-
-/** Its switches, and the place where the customer sees it. */
-function Stage({ view, place, cover }: Shown) {
+/** A customer view as long as it is shown, or a PIN is chosen for it: its switches, and the places where the customer sees it. */
+export default function CustomerStage({ view, place, cover }: CustomerStageProps) {
   const { householdId, isElsewhere, end: onEnd, endIn } = view;
   const [switches, setSwitches] = useSwitches();
   const apart = place.kind === 'apart' ? place : undefined;
@@ -78,6 +71,7 @@ function Stage({ view, place, cover }: Shown) {
           {...shared}
         />
       )}
+      {apart.pin && <HandOverDialog view={view} />}
     </>
   );
 }
