@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { ReadDocumentsContext } from '../documents/context';
 import { RouteParameters } from '../routeParameters';
 import { CustomerRoot } from './CustomerRoot';
+import { marksOf } from './marksOf';
 import type { PageForCustomer } from './pageForCustomer';
 
 export interface BesideMainProps extends PageForCustomer {
@@ -21,7 +22,7 @@ export interface BesideMainProps extends PageForCustomer {
  * without holding them up. Hidden by `visibility`: what is not laid out measures nothing and is not copied.
  */
 export default function BesideMain({ width, ...props }: BesideMainProps) {
-  const { isAlso = false } = props;
+  const { page, isAlso = false } = props;
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const [, setFailure] = useState();
@@ -35,6 +36,7 @@ export default function BesideMain({ width, ...props }: BesideMainProps) {
   };
   useEffect(() => {
     const element = document.createElement('div'); // of each root its own: one that ends never meets the next one
+    element.append(emptyPage({ page, isAlso }));
     place.current?.append(element);
     const fail = (error: unknown) =>
       setFailure(() => {
@@ -50,9 +52,16 @@ export default function BesideMain({ width, ...props }: BesideMainProps) {
       element.remove();
       queueMicrotask(() => made.unmount()); // not while the advisor's root is at work
     };
-  }, [isAlso]);
+  }, [page, isAlso]);
   useEffect(() => startTransition(() => root.current?.render(<CustomerRoot {...props} {...around} />)));
   return <div ref={place} style={{ ...unseen, width: room[width] }} inert aria-hidden />;
+}
+
+/** Until the root's first drawing takes its place: nothing else is taken for the page of this place meanwhile. */
+function emptyPage(of: Parameters<typeof marksOf>[0]): Element {
+  const element = document.createElement('div');
+  for (const [name, value] of Object.entries(marksOf(of))) element.setAttribute(name, String(value));
+  return element;
 }
 
 /** The room that a place of each class leaves the page, in px. */

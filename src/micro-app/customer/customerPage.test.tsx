@@ -159,3 +159,22 @@ test('one that fails is reported and not there; the advisor’s page stays', asy
   await show(at);
   await waitFor(() => expect(drawn()).toHaveTextContent('Ihr Einkommen'));
 });
+
+test('a second place has a page of its own from the moment on that the first one has another width', async () => {
+  const { element, show, drawn } = await open();
+  await show({ width: 340 });
+  await waitFor(() => expect(drawn()).toHaveTextContent('Ihr Einkommen'));
+  const taken: (string | null)[] = [];
+  const observer = new MutationObserver(() => {
+    const isWide = element.querySelector('[style*="1140px"]') !== null;
+    const second = element.querySelector('[data-vp-customer-also]');
+    if (isWide && !second) taken.push(element.innerHTML);
+  });
+  observer.observe(element, { subtree: true, childList: true, attributes: true });
+  await show({ width: 1200, also: 340 });
+  await waitFor(() =>
+    expect(element.querySelector('[data-vp-customer-also]')).toHaveTextContent('Ihr Einkommen'),
+  );
+  observer.disconnect();
+  expect(taken).toEqual([]);
+});
