@@ -9,7 +9,8 @@ import { entriesOfLoader } from './sources';
 import { inRoot, outputFolder } from './workspace';
 
 /**
- * `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port. And the
+ * `loader.js` for shells that are not ours: federation runtime, registry, time-outs, retry, location port; and
+ * `customer-picture.js` for those that have a customer view. And the
  * page of the iframe mode, `frame.html`: the same loader with the messages to the shell around it. And what the page on a
  * customer's telephone runs; the services write the page. Beside them, as it is written, the example of a shell that is not built with our tools.
  */
@@ -18,6 +19,10 @@ export function loaderConfiguration(mode: Mode): Configuration {
     ...baseConfiguration('vp_loader', mode),
     entry: {
       loader: { import: inRoot('src/loader/standalone.ts'), library: { type: 'var', name: 'vpDigital' } },
+      'customer-picture': {
+        import: inRoot('src/picture/standalone.ts'),
+        library: { type: 'var', name: 'vpPicture' },
+      },
       frame: inRoot('src/frame/main.ts'),
       telephone: inRoot('host-dev/telephone/telephone.ts'),
       'telephone-question': inRoot('host-dev/telephone/question.ts'),

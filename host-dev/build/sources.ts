@@ -35,6 +35,7 @@ export const entriesOfArea = (name: string): string[] => [
 
 export const entriesOfLoader = (): string[] => [
   'src/loader/standalone.ts',
+  'src/picture/standalone.ts',
   'src/frame/main.ts',
   'src/frame/frame.html',
   'host-dev/telephone/telephone.ts',

@@ -79,11 +79,11 @@ test('today’s shell shows an area of a newer contract as a readable screen tha
   page,
   allowProblem,
 }) => {
-  allowProblem(/speaks contract 1\.3\.0/);
-  await givePagesOfPkvTo(page, 'probe', '1.3.0');
+  allowProblem(/speaks contract 1\.4\.0/);
+  await givePagesOfPkvTo(page, 'probe', '1.4.0');
   await openPkv(page);
   await expect(
-    page.getByText('Dieser Bereich (Schnittstelle 1.3.0) passt nicht zur Anwendung (Schnittstelle 1.2.0)'),
+    page.getByText('Dieser Bereich (Schnittstelle 1.4.0) passt nicht zur Anwendung (Schnittstelle 1.3.0)'),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
   await checkAccessibility(page);

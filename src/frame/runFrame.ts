@@ -9,6 +9,7 @@ import {
   type ToArea,
   type Transport,
 } from '@vp-digital/core/shell';
+import { createFrameCustomer } from './frameCustomer';
 import { createFrameFlags } from './frameFlags';
 import { createFrameLocation } from './frameLocation';
 import { createFrameStore } from './frameStore';
@@ -45,13 +46,15 @@ export function runFrame({ transport, element, loader, focusPage }: FrameParts):
 
   async function start({ area, config, contractVersion, flags, language, path, slot, ...session }: Init) {
     const measure = reportHeight(element, port);
+    const location = createFrameLocation(port, path);
     const mounted = await loader.mountArea(area, element, {
       clock: createClock(),
       config,
       contractVersion,
+      customer: createFrameCustomer({ port, source: element, location }),
       flags: createFrameFlags(port, flags),
       language,
-      location: createFrameLocation(port, path),
+      location,
       shared: createFrameStore(port, session),
       shell: port,
       sink: createFrameSink(port),

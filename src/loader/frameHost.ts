@@ -5,10 +5,12 @@ import {
   type Host,
   type ShellBus,
   type ToArea,
+  type ToShell,
 } from '@vp-digital/core/shell';
 
 /** What the area gets of the page around it; what a shell in the same document hands over as `Host`. */
-export interface FrameHost extends Pick<Host, 'config' | 'language' | 'slot' | 'location' | 'flags'> {
+export interface FrameHost
+  extends Pick<Host, 'config' | 'language' | 'slot' | 'location' | 'flags' | 'customer'> {
   user: ToArea['init']['user'];
   household: ToArea['init']['household'];
   /** Every feature flag that the product knows. */
@@ -23,6 +25,8 @@ export interface FrameOptions {
   title: string;
   /** The height that the window has for the frame now, in CSS pixels. */
   room(): number;
+  /** Hears what the frame draws for a customer: unchecked, of whoever runs in it. */
+  onDrawn?(drawn: ToShell['customerDrawn']): void;
 }
 
 export const describeHost = (area: string, host: FrameHost): ToArea['init'] => ({

@@ -1,4 +1,11 @@
-import { acceptFrame, type Mounted, type Peer, type ToShell, type Transport } from '@vp-digital/core/shell';
+import {
+  acceptFrame,
+  type Host,
+  type Mounted,
+  type Peer,
+  type ToShell,
+  type Transport,
+} from '@vp-digital/core/shell';
 import { askFrame } from './askFrame';
 import { createFrameElement } from './frameElement';
 import { describeFlags, describeHost, type FrameHost, type FrameOptions } from './frameHost';
@@ -13,7 +20,7 @@ export async function mountFrame(
   area: string,
   element: HTMLElement,
   host: FrameHost,
-  { bus, origin, title, room }: FrameOptions,
+  { bus, origin, title, room, onDrawn }: FrameOptions,
 ): Promise<Mounted> {
   const sized = createFrameElement({ src: `${origin}/frame.html`, title, room });
   const { frame } = sized;
@@ -39,9 +46,11 @@ export async function mountFrame(
     from('receivePageTitle', ({ title: now }) => {
       frame.title = now;
     });
+    if (onDrawn) from('customerDrawn', onDrawn);
     cleanups.push(followPage({ peer, host, element, frame, sized }));
     peer.send('init', describeHost(area, host));
     peer.send('resize', { height: sized.available() });
+    tellLook(peer, host.customer);
     await inTime(area, states.mounted);
     const unmount = once(async () => {
       await askFrame(bus, peer, 'unmounted', (requestId) => peer.send('unmount', { requestId }));
@@ -110,9 +119,9 @@ interface Followed {
   sized: ReturnType<typeof createFrameElement>;
 }
 
-/** What happens on the page around it reaches the area: address, flags, the window's size, the skip link's focus. */
+/** What happens on the page around it reaches the area: address, flags, customer, the window's size, the skip link's focus. */
 function followPage({ peer, host, element, frame, sized }: Followed): () => void {
-  const { flags, location } = host;
+  const { customer, flags, location } = host;
   const resize = () => {
     sized.fit();
     peer.send('resize', { height: sized.available() });
@@ -123,6 +132,7 @@ function followPage({ peer, host, element, frame, sized }: Followed): () => void
   };
   const stops = [
     location.subscribe((path) => peer.send('locationChanged', { path })),
+    customer?.subscribe(() => tellLook(peer, customer)),
     flags?.subscribe(() => peer.send('flagsChanged', describeFlags(flags, host.flagNames))),
   ];
   window.addEventListener('resize', resize);
@@ -132,6 +142,11 @@ function followPage({ peer, host, element, frame, sized }: Followed): () => void
     window.removeEventListener('resize', resize);
     element.removeEventListener('focus', focus);
   };
+}
+
+function tellLook(peer: Peer, customer: Host['customer']): void {
+  const look = customer?.current();
+  peer.send('customerLook', look ? { look: { ...look } } : {});
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

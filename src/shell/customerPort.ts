@@ -6,7 +6,7 @@ export interface CustomerLook {
   /** Of the place that shows it: the page is laid out for it. */
   readonly width: CustomerWidth;
   /** Since 1.2: of a second place of another class, for which the area draws the page once more. */
-  readonly also?: CustomerWidth;
+  readonly also?: CustomerWidth | undefined;
 }
 
 /** Whether a customer looks on. */

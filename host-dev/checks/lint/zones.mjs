@@ -23,7 +23,10 @@ export const floors = [
 /** Stands beside the floors: it must not pull one of them into a shell that is not ours. */
 const loader = 'loader';
 
-/** Stands beside the floors too: a shell of one area, in an iframe. */
+/** Stands beside the floors too: copies what an area draws for the customer, in whatever shell. */
+const picture = 'picture';
+
+/** And so does this: a shell of one area, in an iframe. */
 const frame = 'frame';
 
 const below = (floor) => floors.slice(0, floors.indexOf(floor));
@@ -33,17 +36,18 @@ const core = (names) => names.map((name) => `core-${name}`);
 const allowed = {
   ...Object.fromEntries(floors.map((floor) => [`core-${floor}`, [...core(below(floor)), 'locales', 'core']])),
   [`core-${loader}`]: core(['shell']),
-  [`core-${frame}`]: core(['shell', 'session', loader]),
+  [`core-${picture}`]: core(['contracts', 'shell']),
+  [`core-${frame}`]: core(['contracts', 'shell', 'session', loader, picture]),
   area: [...core(floors), 'locales'],
   'dev-services': [...core(['finance', 'reference', 'household', 'contracts']), 'locales'],
-  'dev-shell': [...core([...floors, loader, frame]), 'locales'],
+  'dev-shell': [...core([...floors, loader, picture, frame]), 'locales'],
   'dev-build': core(['reference', 'shell']),
   'dev-tools': [...core([...floors, loader]), 'locales', 'dev-build', 'dev-services', 'core', 'area'],
 };
 
 /** Every folder and its zone. The first match counts. */
 export const elements = [
-  ...[...floors, loader, frame].map((floor) => ({ type: `core-${floor}`, pattern: `src/${floor}` })),
+  ...[...floors, loader, picture, frame].map((floor) => ({ type: `core-${floor}`, pattern: `src/${floor}` })),
   { type: 'core', pattern: 'src' },
   { type: 'area', pattern: 'remotes/*', capture: ['name'] },
   { type: 'locales', pattern: 'locales', partialMatch: false },

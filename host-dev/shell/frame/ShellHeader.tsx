@@ -22,7 +22,7 @@ export interface ShellHeaderProps {
 
 /** Whose household, which area, how it stands with saving, who is signed in. */
 export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) {
-  const { isFramed, location } = useShell();
+  const { location } = useShell();
   const { t } = useTranslation('shell');
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
@@ -32,7 +32,6 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
   const menu = useUserMenu();
   const saveState = useSaveState();
   const householdSwitch = useHouseholdSwitch(household?.householdId);
-  const framed = found !== undefined && isFramed(found.area); // its blocks are out of reach
   const hasMenu = addressed !== undefined && customerView.place?.kind !== 'device'; // nor by its keys
   return (
     <AppHeader
@@ -52,7 +51,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
       saveState={addressed && <SaveState state={saveState} />}
       actions={
         <>
-          {addressed && !framed && <CustomerViewMenu view={customerView} />}
+          {addressed && <CustomerViewMenu view={customerView} />}
           {actions}
         </>
       }

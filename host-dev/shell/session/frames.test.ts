@@ -1,7 +1,15 @@
 import { LoadError } from '@vp-digital/core/loader';
 import { dirtySet, selectUser, type WithSession } from '@vp-digital/core/session';
-import { createShellBus, type FlagPort, type Host, type ToShell } from '@vp-digital/core/shell';
+import {
+  createShellBus,
+  type CustomerLook,
+  customerMarks,
+  type FlagPort,
+  type Host,
+  type ToShell,
+} from '@vp-digital/core/shell';
 import { waitFor } from '@testing-library/react';
+import { createValue } from '../value/createValue';
 import { closeChannels, type Greeting, openFrame, type OpenFrameOptions } from './testing/openFrame';
 import { createTestLocation, petra } from './testing/testHost';
 
@@ -103,6 +111,38 @@ test('the frame is as high as its page, and never higher than the window', async
   port.send('receivePageTitle', { title: 'Einkommen' });
   await waitFor(() => expect(frame.title).toBe('Einkommen'));
   expect(bus.counts.dropped).toBe(0);
+});
+
+test('while a customer looks on, what the area draws for them goes to the shell as nodes, and again when it changes', async () => {
+  const customer = createValue<CustomerLook | undefined>(undefined);
+  const drawn: ToShell['customerDrawn'][] = [];
+  const { given, inside } = await start({ host: { customer }, onDrawn: (picture) => drawn.push(picture) });
+  const page = document.createElement('article');
+  page.setAttribute(customerMarks.block, '');
+  page.setAttribute(customerMarks.page, '/einkommen');
+  page.innerHTML =
+    '<h1 onclick="x()">Ihr Einkommen</h1><button>Weg</button><b data-vp-advisor-only>intern</b>';
+  inside.append(page);
+  expect(given.customer?.current()).toBeUndefined();
+  expect(drawn).toEqual([]);
+
+  customer.set({ width: 768 });
+  await waitFor(() => expect(drawn).toHaveLength(1));
+  expect(given.customer?.current()).toEqual({ width: 768 });
+  expect(drawn[0]).toMatchObject({ screen: '/einkommen', also: false });
+  expect(JSON.stringify(drawn)).toContain('Ihr Einkommen');
+  expect(JSON.stringify(drawn)).not.toMatch(/onclick|Weg|intern/);
+
+  page.append('3.235 €');
+  await waitFor(() => expect(JSON.stringify(drawn.at(-1))).toContain('3.235 €'));
+  customer.set({ width: 1200, also: 340 });
+  await waitFor(() => expect(drawn.at(-1)?.also).toBe(true));
+  customer.set(undefined);
+  await waitFor(() => expect(given.customer?.current()).toBeUndefined());
+  const before = drawn.length;
+  page.append('mehr');
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(drawn).toHaveLength(before);
 });
 
 test('feature flags follow the shell’s', async () => {

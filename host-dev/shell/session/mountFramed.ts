@@ -4,6 +4,7 @@ import { selectHousehold, selectUser } from '@vp-digital/core/session';
 import type { Mounted } from '@vp-digital/core/shell';
 import { MAIN_ID } from '@vp-digital/core/ui';
 import type { Shell } from './createShell';
+import { createFramedPicture } from './framedPicture';
 import type { Place } from './place';
 
 /** Mounts an area in an iframe of another origin. Rejects with `LoadError`. */
@@ -13,23 +14,38 @@ export async function mountFramed(
   { element, ...place }: Place,
   origin: string,
 ): Promise<Mounted> {
-  const { bus, config, flags, state } = shell;
+  const { bus, config, customer, flags, registry, state } = shell;
+  const picture = createFramedPicture({ area, registry, location: place.location, customer });
   const host = {
     ...place,
     config,
+    ...(place.slot !== 'side' && { customer }), // of what stands beside the page the customer sees nothing
     flags,
     user: selectUser(state()),
     household: selectHousehold(state()),
     flagNames: Object.values(featureFlags),
   };
-  const mounted = await mountFrame(area, element, host, { bus, origin, title: area, room });
+  const options = {
+    bus,
+    origin,
+    title: area,
+    room,
+    onDrawn: place.slot === 'side' ? () => {} : picture.take,
+  };
+  const mounted = await mountFrame(area, element, host, options).catch((error: unknown) => {
+    picture.stop();
+    throw error;
+  });
+  if (place.slot !== 'side') element.append(picture.element);
   void mounted.ready.then(
     () => {
       if (place.slot === 'page') Object.assign(element, { id: MAIN_ID, tabIndex: -1 }); // where the skip link leads
     },
     () => {}, // who has mounted it hears why
   );
-  return mounted;
+  const ready = place.slot === 'customer' ? mounted.ready.then(() => picture.first) : mounted.ready;
+  const unmount = () => mounted.unmount().finally(picture.stop);
+  return { ...mounted, ready, unmount };
 }
 
 /** What header and footer leave of the window; the area's own are in its frame. */

@@ -9,6 +9,7 @@ const flags = z.object({
   /** The flags that are on. */
   enabled: z.array(short(100)).check(z.maxLength(500)),
 });
+const customerWidth = z.literal([340, 768, 1200]);
 
 /** Messages that the shell may send to an area. */
 export const toArea = {
@@ -56,6 +57,10 @@ export const toArea = {
   }),
   /** Iframe only: the address has changed. */
   locationChanged: z.object({ path }),
+  /** Iframe only: whether a customer looks on, and where (`Host.customer`). Since 1.3. */
+  customerLook: z.object({
+    look: z.optional(z.object({ width: customerWidth, also: z.optional(customerWidth) })),
+  }),
   /** Iframe only: the height that the window has for the frame, in CSS pixels. */
   resize: z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
   /** Iframe only. */

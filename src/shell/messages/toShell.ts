@@ -51,6 +51,22 @@ export const toShell = {
   ]),
   /** Iframe only: the height of what the area shows, in CSS pixels. */
   resize: z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
+  /**
+   * Iframe only: what the customer sees of the page, as it is drawn for them. Who shows it checks it by the schema of pictures:
+   * `nodes` by `pictureTree`, `styles` by `isReleasedStyle` (`src/contracts/picture`). Since 1.3.
+   */
+  customerDrawn: z.object({
+    /** The address at which it was drawn: of whom, and where. */
+    path,
+    /** The path pattern of the page that is made for the customer; absent of blocks that an older area marks. */
+    screen: z.optional(short(200)),
+    /** For the second of two places. */
+    also: z.boolean(),
+    /** What the page suggests to ask next, for the advisor alone. */
+    ask: z.optional(short(500)),
+    styles: z.array(short(200)).check(z.maxLength(40)),
+    nodes: z.array(z.unknown()).check(z.maxLength(12_000)),
+  }),
   /** Iframe only: what is typed lies in a draft, nothing more will be sent; the frame may go. */
   unmounted: z.object({ requestId }),
   /** Iframe only: the sink across the border. No texts of errors: they may quote what somebody typed. */

@@ -1,7 +1,11 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import {
+  type DrawnPicture,
+  hideAmounts as hideAmountsOf,
+  type KeptPicture,
+  keepPicture,
+} from '@vp-digital/core/picture';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DrawnPicture, type KeptPicture, keepPicture } from '../picture/keepPicture';
-import { hideAmounts as hideAmountsOf } from '../picture/hideAmounts';
 import classes from './CustomerPicture.module.css';
 import { pageSource, type Switches } from './switches';
 

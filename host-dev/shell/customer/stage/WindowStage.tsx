@@ -1,9 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { followStyles, type KeptPicture } from '@vp-digital/core/picture';
 import { CustomerViewIcon, FreezeIcon, UI_VERSION } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { KeptPicture } from '../picture/keepPicture';
-import { followStyles } from '../picture/followStyles';
 import { ControlBar } from './ControlBar';
 import { CustomerPicture } from './CustomerPicture';
 import { NotesSlot } from './notes/NotesSlot';

@@ -1,4 +1,4 @@
-import type { PictureSettings } from '../picture/keepPicture';
+import type { PictureSettings } from '@vp-digital/core/picture';
 
 /** What the advisor can switch while the customer looks on. */
 export interface Switches extends PictureSettings {

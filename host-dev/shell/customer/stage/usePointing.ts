@@ -1,5 +1,5 @@
+import type { KeptPicture } from '@vp-digital/core/picture';
 import { type RefObject, useEffect } from 'react';
-import type { KeptPicture } from '../picture/keepPicture';
 import { movePointer } from './Pointer';
 import { pageSource } from './switches';
 

@@ -1,6 +1,6 @@
 import { type MessagePort, MessageChannel } from 'node:worker_threads';
 import { runFrame } from '@vp-digital/core/frame';
-import { type FrameHost, type Loader, mountFrame } from '@vp-digital/core/loader';
+import { type FrameHost, type FrameOptions, type Loader, mountFrame } from '@vp-digital/core/loader';
 import { greetShell, type Mounted, type ShellBus } from '@vp-digital/core/shell';
 import { createTestHost } from './testHost';
 
@@ -25,6 +25,7 @@ export interface OpenFrameOptions {
   /** What the frame's own loader does. */
   mountArea: Loader['mountArea'];
   host?: Partial<FrameHost>;
+  onDrawn?: FrameOptions['onDrawn'];
   /** How the greeting arrives; by default as from the frame itself. */
   greeting?: (fromFrame: Greeting) => Partial<Greeting>;
 }
@@ -40,7 +41,7 @@ export interface Greeting {
  * Both sides of the iframe mode in one document, with the browser's part played here: the frame's window exists, its
  * page is run by hand, and the greeting is delivered as `postMessage` would.
  */
-export function openFrame({ bus, mountArea, host, greeting = () => ({}) }: OpenFrameOptions) {
+export function openFrame({ bus, mountArea, host, onDrawn, greeting = () => ({}) }: OpenFrameOptions) {
   Object.assign(globalThis, { MessageChannel: NotedChannel });
   const element = document.body.appendChild(document.createElement('div'));
   const mounting: Promise<Mounted> = mountFrame('analysis', element, createTestHost(host), {
@@ -48,6 +49,7 @@ export function openFrame({ bus, mountArea, host, greeting = () => ({}) }: OpenF
     origin: frameOrigin,
     title: 'analysis',
     room: () => 700,
+    ...(onDrawn && { onDrawn }),
   });
   const frame = element.querySelector('iframe');
   if (!frame) throw new Error('there is no frame');

@@ -20,17 +20,15 @@ const registry = testRegistry({
 interface Settings {
   permissions?: string[];
   flags?: string[];
-  framed?: string;
 }
 
-const shown = ({ permissions = [], flags = [], framed }: Settings = {}) =>
+const shown = ({ permissions = [], flags = [] }: Settings = {}) =>
   pagesOfTalk({
     registry,
     household: { householdId: '42' },
     permissions,
     language: 'de',
     isOn: (flag) => flag === undefined || flags.includes(flag),
-    isFramed: (area) => area === framed,
   }).map(({ href }) => href);
 
 test('pages made for the customer stand in the order of the areas, and within one of its pages', () => {
@@ -42,9 +40,8 @@ test('pages made for the customer stand in the order of the areas, and within on
   ]);
 });
 
-test('what the advisor may not open, what is switched off and what stands in a frame is not among them', () => {
+test('what the advisor may not open and what is switched off is not among them', () => {
   expect(shown()).toEqual(['/haushalt/42/uebersicht', '/haushalt/42/analyse/einkommen']);
-  expect(shown({ framed: 'analysis' })).toEqual(['/haushalt/42/uebersicht']);
 });
 
 test('outside of a household there are none', () => {
@@ -53,7 +50,6 @@ test('outside of a household there are none', () => {
     permissions: [],
     language: 'de',
     isOn: () => true,
-    isFramed: () => false,
   } as const;
   expect(pagesOfTalk({ ...talk, household: undefined })).toEqual([]);
 });

@@ -20,15 +20,12 @@ export interface Talk {
   language: Language;
   /** Whether a feature flag is on; a screen without one always is. */
   isOn(flag: string | undefined): boolean;
-  /** Of an area in a frame the customer sees nothing. */
-  isFramed(area: string): boolean;
 }
 
 /** What the customer may see in this talk: its pages made for them that the advisor may open, in the order of the talk. */
 export function pagesOfTalk({ registry, household, permissions, language, ...talk }: Talk): TalkPage[] {
   if (!household) return [];
   return areaNames
-    .filter((area) => !talk.isFramed(area))
     .flatMap((area) => (registry[area]?.manifest.pages ?? []).map((page) => ({ ...page, area })))
     .filter(({ path, customer, flag }) => customer && isForTalk(path) && talk.isOn(flag))
     .filter(({ permission }) => permission === undefined || permissions.includes(permission))

@@ -58,7 +58,7 @@ export function usePaging(): Paging {
 }
 
 function usePages(): TalkPage[] {
-  const { registry, flags, isFramed, location } = useShell();
+  const { registry, flags, location } = useShell();
   const { i18n } = useTranslation();
   const entered = useSelector(selectHousehold);
   const permissions = useSelector(selectUser)?.permissions ?? [];
@@ -70,7 +70,6 @@ function usePages(): TalkPage[] {
     permissions,
     language: i18n.language === 'en' ? 'en' : 'de',
     isOn: (flag) => flagState(flags, flag) === 'on',
-    isFramed,
   });
 }
 

@@ -1,4 +1,5 @@
-import { isForTelephone, isReleasedStyle, type ShownPicture, treeOf } from '@vp-digital/core/contracts';
+import { isForTelephone, type ShownPicture, treeOf } from '@vp-digital/core/contracts';
+import { releasedStyles } from '@vp-digital/core/picture';
 
 export interface PictureSource {
   /** As it is drawn for the customer, with hidden amounts where they are hidden. */
@@ -18,11 +19,3 @@ export function shownPicture({ picture, screen }: PictureSource): ShownPicture {
     nodes: isShown ? treeOf(picture) : [],
   };
 }
-
-/** The style sheets of the page, by the addresses under which they were released. */
-const releasedStyles = (): string[] =>
-  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    .map(({ href }) => new URL(href))
-    .filter(({ origin }) => origin === window.location.origin)
-    .map(({ pathname }) => pathname)
-    .filter((address, at, all) => isReleasedStyle(address) && all.indexOf(address) === at);

@@ -1,6 +1,6 @@
+import { type KeptPicture, keepPicture } from '@vp-digital/core/picture';
 import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../../../session/ShellContext';
-import { type KeptPicture, keepPicture } from '../../picture/keepPicture';
 import { pageSource, type Switches } from '../switches';
 import { type PacedPictures, pacePictures } from './pacePictures';
 import { shownPicture } from './shownPicture';

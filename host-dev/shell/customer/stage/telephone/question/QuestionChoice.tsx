@@ -1,9 +1,9 @@
 import type { QuestionKind, TelephoneQuestion } from '@vp-digital/core/contracts';
 import { inOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { withoutAmounts } from '@vp-digital/core/picture';
 import { Button } from '@vp-digital/core/ui';
 import { shellApi } from '../../../../session/shellApi';
-import { withoutAmounts } from '../../../picture/hideAmounts';
 import { useQuestionText } from './useQuestionText';
 
 const { useSectionQuery } = shellApi.api;
