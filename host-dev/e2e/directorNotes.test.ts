@@ -45,6 +45,25 @@ test('beside a second window the advisor sees what the customer sees, the next q
       );
   });
 
+  await test.step('where the advisor points in the small picture the customer sees a ring', async () => {
+    const ring = customer.locator('[data-pointer]');
+    await expect(ring).toBeHidden();
+    await page.getByRole('button', { name: 'Hervorheben' }).click();
+    const { x, y, width, height } = (await small.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(ring).toBeVisible();
+    const shown = await ring.evaluate((element) => {
+      const main = document.querySelector('main')?.getBoundingClientRect();
+      const [across = 0, down = 0] = element.style.translate.split(' ').map(Number.parseFloat);
+      return { across: (across - (main?.left ?? 0)) / (main?.width ?? 1), isInSight: down < innerHeight };
+    });
+    expect(shown.across).toBeCloseTo(0.5, 1);
+    expect(shown.isInSight).toBe(true);
+    await page.mouse.move(x + width * 3, y + height / 2);
+    await expect(ring).toBeHidden();
+    await page.getByRole('button', { name: 'Hervorheben' }).click();
+  });
+
   await test.step('another page, another question', async () => {
     await page.getByRole('link', { name: 'Analyse' }).first().click();
     await page

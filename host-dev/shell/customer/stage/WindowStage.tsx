@@ -27,7 +27,7 @@ export function WindowStage({
   return (
     <>
       <ControlBar place="window" onPrint={() => target.print()} {...props} />
-      {element && <NotesSlot householdId={householdId} shown={element} />}
+      {element && <NotesSlot householdId={householdId} shown={element} pointing={switches.pointing} />}
       {element &&
         createPortal(
           <div className={classes['frame']}>

@@ -23,10 +23,17 @@ export interface DirectorNotesProps {
   shown: Element;
   /** Nothing of the page is for the place that the customer looks at. */
   isEmpty?: boolean;
+  /** The advisor can point at the small picture. */
+  pointing?: boolean;
 }
 
 /** For the advisor alone while the customer looks elsewhere: what they see, what to ask next, and how long the talk has lasted. */
-export default function DirectorNotes({ householdId, shown, isEmpty = false }: DirectorNotesProps) {
+export default function DirectorNotes({
+  householdId,
+  shown,
+  isEmpty = false,
+  pointing = false,
+}: DirectorNotesProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'directorNotes' });
   const isReadable = useTexts(texts);
   const question = useNextQuestion(shown);
@@ -35,7 +42,11 @@ export default function DirectorNotes({ householdId, shown, isEmpty = false }: D
   const hours = Math.floor(minutes / 60);
   return (
     <section aria-label={t('name')} className={classes['notes']}>
-      {isEmpty ? <span className={classes['small']}>{t('empty')}</span> : <SmallPicture shown={shown} />}
+      {isEmpty ? (
+        <span className={classes['small']}>{t('empty')}</span>
+      ) : (
+        <SmallPicture shown={shown} pointing={pointing} />
+      )}
       <dl className={classes['words']}>
         <div className={classes['question']}>
           <dt>{t('next')}</dt>

@@ -2,9 +2,16 @@ import { useEffect, useRef } from 'react';
 import pictureClasses from '../CustomerPicture.module.css';
 import { afterChanges } from './afterChanges';
 import classes from './DirectorNotes.module.css';
+import { pointBySmall } from './pointBySmall';
 
-/** What the customer sees, as it is drawn for them, in small: seen only, and by the advisor. */
-export function SmallPicture({ shown }: { shown: Element }) {
+export interface SmallPictureProps {
+  shown: Element;
+  /** The ring in the customer's picture follows the pointer over this one. */
+  pointing: boolean;
+}
+
+/** What the customer sees, as it is drawn for them, in small: seen only, and by the advisor, who can point at it. */
+export function SmallPicture({ shown, pointing }: SmallPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = place;
@@ -18,7 +25,15 @@ export function SmallPicture({ shown }: { shown: Element }) {
       current.replaceChildren();
     };
   }, [shown]);
-  return <div ref={place} inert aria-hidden data-small-picture className={classes['small']} />;
+  useEffect(() => {
+    const { current } = place;
+    if (current?.parentElement && pointing) return pointBySmall(current.parentElement, shown.ownerDocument);
+  }, [shown, pointing]);
+  return (
+    <div aria-hidden className={classes['small']}>
+      <div ref={place} inert data-small-picture className={classes['whole']} />
+    </div>
+  );
 }
 
 /** Pixels of a page without a window, as telephones have it. */
