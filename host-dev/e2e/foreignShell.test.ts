@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, enterPassword, expect, household, test } from './fixtures';
+import { checkAccessibility, enterPassword, expect, household, householdId, test } from './fixtures';
 import { pageStands } from './pageStands';
 
 const income = () => `${household(2)}/analyse/einkommen`;
@@ -92,6 +92,52 @@ test('in a shell without a store what is typed is saved before the page is left,
   await net(page).fill(before);
   await tab(page, 'Übersicht').click();
   await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+});
+
+test('the customer sees in a second window what is made for them, with hidden amounts from its first drawing', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await open(page, '/haushalt');
+  await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible(); // the context is chosen
+  await expect(page.getByRole('button', { name: 'Kundenansicht' })).toBeHidden();
+  await page.goto(`/foreign-shell/#${income()}`);
+  await expect(net(page)).toBeVisible();
+  const show = async () => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Kundenansicht' }).click();
+    return opened;
+  };
+  const customer = await show();
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText(['Ihr Einkommen, Jonas und Aylin']);
+  await expect(customer.getByRole('main')).toContainText(/\d\s*€/);
+  await expect(customer.locator('input, a, button, script')).toHaveCount(0);
+  expect(await customer.content()).not.toContain(householdId(2));
+  await checkAccessibility(customer);
+  await checkAccessibility(page);
+
+  const before = await net(page).inputValue();
+  await net(page).fill('3.333');
+  await expect(customer.getByRole('main')).toContainText('3.333 €');
+  await net(page).fill(before);
+  await tab(page, 'Übersicht').click();
+  await expect(customer.getByRole('heading', { level: 1 })).toHaveText(['Ihr Überblick, Jonas und Aylin']);
+
+  await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+  await expect(customer.getByRole('main')).not.toContainText(/\d\s*€/);
+  const closed = customer.waitForEvent('close');
+  await page.reload();
+  await closed; // nobody is shown a page that nobody leads
+  await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+  const again = await show();
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(['Ihr Überblick, Jonas und Aylin']);
+  await expect(again.getByRole('main')).not.toContainText(/\d\s*€/);
+  await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+  await expect(again.getByRole('main')).toContainText(/\d\s*€/);
+
+  const left = again.waitForEvent('close');
+  await page.goto('/foreign-shell/#/haushalt');
+  await left;
 });
 
 test('layers: the page scrolls under the header of the shell, a dialog of the area lies over it', async ({

@@ -1,9 +1,10 @@
 /**
- * A shell in plain JavaScript: no React, no Redux, nothing of the core but `loader.js`. What it does is what
- * docs/integration.md asks of every shell.
+ * A shell in plain JavaScript: no React, no Redux, nothing of the core but `loader.js`, and `customer-picture.js` for the
+ * customer view. What it does is what docs/integration.md asks of every shell.
  */
 import { createAddress } from './address.js';
 import { ask } from './ask.js';
+import { createCustomerView } from './customer.js';
 import { createMessages } from './messages.js';
 import { allPages, findPage, offers, tabsFor } from './pages.js';
 import { endSession, exchangeToken, keepSession, readSession, startSignIn } from './signIn.js';
@@ -16,6 +17,11 @@ const words = {
     slow: 'Das Laden dauert …',
     failed: 'Nicht geladen.',
     retry: 'Erneut',
+    blocked: 'Der Browser hat das zweite Fenster nicht geöffnet.',
+    customer: 'Kundenansicht',
+    hide: 'Beträge verbergen',
+    freeze: 'Einfrieren',
+    end: 'Ansicht beenden',
   },
   en: {
     leave: 'Not saved:',
@@ -24,6 +30,11 @@ const words = {
     slow: 'Still loading …',
     failed: 'Not loaded.',
     retry: 'Again',
+    blocked: 'The browser has not opened the second window.',
+    customer: 'Customer view',
+    hide: 'Hide amounts',
+    freeze: 'Freeze',
+    end: 'End the view',
   },
 };
 const texts = () => words[document.documentElement.lang];
@@ -82,6 +93,10 @@ function start({ user: signedIn, ...tokens }) {
     return true;
   }
 
+  const customerBar = element('header [role=group]');
+  const view = createCustomerView({ source: element('#area'), bar: customerBar });
+  let viewOf; // the household that a customer is shown
+
   const address = createAddress(mayLeave);
   address.port.subscribe(show);
 
@@ -94,12 +109,20 @@ function start({ user: signedIn, ...tokens }) {
       return address.go('/beraterauswahl', { replace: true, asked: true });
     const area = wanted()?.page.area;
     drawTabs();
+    followHousehold();
     if (area === shown?.area) return; // the area follows the address by itself
     const before = shown;
     shown = { area, place: document.createElement('div') };
     await before?.mounted?.unmount();
     before?.place.remove();
     if (area) await mount(shown);
+  }
+
+  /** What a customer sees is of one household, and goes with it. */
+  function followHousehold() {
+    const { householdId } = wanted()?.parameters ?? {};
+    element('[name=customer]').hidden = householdId === undefined;
+    if (householdId !== viewOf) view.close();
   }
 
   async function mount(attempt) {
@@ -117,6 +140,7 @@ function start({ user: signedIn, ...tokens }) {
           event: () => {},
         },
         language: document.documentElement.lang,
+        customer: view.port,
         location: address.port,
         offers: (path) => offers(pages, user, path),
         shell: messages.port(),
@@ -156,6 +180,12 @@ function start({ user: signedIn, ...tokens }) {
     element('nav').replaceChildren(...links);
   }
 
+  function drawWords() {
+    for (const name of ['customer', 'hide', 'freeze', 'end'])
+      element(`[name=${name}]`).textContent = texts()[name];
+    customerBar.ariaLabel = texts().customer;
+  }
+
   element('.skip').onclick = (event) => {
     event.preventDefault(); // the fragment holds the address
     element('#inhalt')?.focus();
@@ -166,9 +196,15 @@ function start({ user: signedIn, ...tokens }) {
     document.documentElement.lang = next;
     shown?.mounted?.setLanguage(next);
     drawTabs();
+    drawWords();
+  };
+  element('[name=customer]').onclick = () => {
+    viewOf = wanted()?.parameters.householdId;
+    if (!view.open()) say(texts().blocked);
   };
   element('[name=sign-out]').onclick = async () => {
     if (!(await mayLeave())) return;
+    view.close();
     messages.send('logout', { reason: 'user' }); // areas forget what they keep on the device
     await shown?.mounted?.unmount();
     await endSession(config.signIn, tokens);
