@@ -8,6 +8,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
+import { amountsWithoutName } from './pictures';
 import { personId } from './team';
 
 /** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
@@ -121,10 +122,16 @@ const pagesForCustomers = [
   ['analyse/einkommen', 'Ihr Einkommen, Jonas und Aylin'],
   ['analyse/einkommen/optimum', 'Was Ihnen zusteht, Jonas und Aylin'],
   ['analyse/haushaltsbudget/ausgaben', 'Ihre Ausgaben, Jonas und Aylin'],
+  ['analyse/ausgaben/', 'Ihr Budget, Jonas und Aylin'],
   ['analyse/haushaltsbudget/vertragsuebersicht', 'Ihre Verträge, Jonas und Aylin'],
   ['analyse/vermoegensbilanz', 'Ihr Vermögen, Jonas und Aylin'],
   ['analyse/basisdaten/staatliche-rente', 'Ihre Rente, Jonas und Aylin'],
   ['analyse/wuensche-und-ziele', 'Ihre Ziele, Jonas und Aylin'],
+  ['analyse/sparbetrag', 'Ihr Sparbetrag, Jonas und Aylin'],
+  ['analyse/zwei-konten-modell', 'Ihre zwei Konten, Jonas und Aylin'],
+  ['analyse/zwei-konten-modell/erklaerung', 'So funktionieren zwei Konten'],
+  ['analyse/vergleich', 'Was Sie brauchen und was Sie haben, Jonas und Aylin'],
+  ['assessment', 'Ihre Themen, Jonas und Aylin'],
   ['beratung/arbeitskraft/1', 'Ihre Arbeitskraft, Jonas'],
   ['beratung/arbeitskraft/4/versorgung', 'Ihre Absicherung, Jonas'],
   ['webvp-katalog/pkv-beratungsmodul/startseite', 'Gesetzlich oder privat, Jonas'],
@@ -153,7 +160,7 @@ for (const [path, name] of pagesForCustomers)
       await expect(picture.getByRole(role), role).toHaveCount(0);
     await expect(picture.locator('input, select, textarea')).toHaveCount(0);
     expect(await picture.innerHTML()).not.toMatch(neverShown());
-    expect(await withoutName(picture), 'amounts without a name').toEqual([]);
+    expect(await amountsWithoutName(picture), 'amounts without a name').toEqual([]);
     const strange = async () => {
       const advisorsNow = await numbersOf(page.locator('#shell main'));
       const known = new Set([...advisors, ...advisorsNow, ...(await typedAmounts(page))]);
@@ -210,26 +217,6 @@ const figuresOf = (picture: Locator): Promise<string[]> =>
     const texts: string[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
     return [...texts.join(' ').matchAll(/\d+(?:\.\d{3})*(?:,\d\d)?(?=\s*€)/g)].map(([amount]) => amount);
-  });
-
-/** Amounts that stand neither in the answer nor in a row, a card or a chart with a name. */
-const withoutName = (picture: Locator): Promise<string[]> =>
-  picture.evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent ?? '';
-      const around = walker.currentNode.parentElement;
-      const named = [
-        around?.closest('dl > div')?.querySelector('dt'),
-        around?.closest('section')?.querySelector('h2'),
-        around?.closest('article > p'),
-        around?.closest('svg[aria-label]'),
-      ];
-      if (text.includes('€') && !named.some((name) => (name?.textContent ?? '').trim() !== ''))
-        found.push(text);
-    }
-    return found;
   });
 
 /** Size of the smallest text that the customer reads, in px. */

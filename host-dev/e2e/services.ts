@@ -48,7 +48,8 @@ const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> 
     if (data !== null)
       await services.database.q(
         `insert into section (household_id, section, version, data, field_versions, changed_at, changed_by)
-         values ($1, $2, 1, $3, '{}', now(), 'petra')`,
+         values ($1, $2, 1, $3, '{}', now(), 'petra')
+         on conflict (household_id, section) do update set version = section.version + 1, data = excluded.data`,
         [...of, JSON.parse(data)],
       );
     const [document] = await services.database.q<{ data: unknown }>(

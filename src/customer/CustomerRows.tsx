@@ -37,7 +37,7 @@ export function CustomerRows({ rows, columns = 1 }: CustomerRowsProps) {
           <dt>
             <span className={classes['term']}>
               {role && <RoleMark role={role} />}
-              {name}
+              <span className={classes['words']}>{name}</span>
             </span>
             {detail && <span className={classes['detail']}>{detail}</span>}
           </dt>

@@ -7,7 +7,9 @@ import { readRegistry } from '../../build/registry';
 import { expect, openSignedIn, test } from '../fixtures';
 import { addressOf, readerOf } from './addressOf';
 import { expectNamedFigures, limits } from './expectNamedFigures';
-import { walkCustomersPicture, walkPaper, walkSystemColors, walkWindows } from './walks';
+import { walkCustomersPicture } from './customersPicture';
+import { plantInternalWords } from './internalWords';
+import { walkPaper, walkSystemColors, walkWindows } from './walks';
 
 const languages = [
   ['de', 'de-DE', de, deView],
@@ -33,11 +35,13 @@ for (const [language, locale, words, view] of languages)
         test(`stands in every window, on paper, in the system's colours and before the customer: ${entry.path}, ${language}`, async ({
           page,
           ownReport,
+          storedDocument,
         }) => {
           const isOfHousehold = /ouseholdId/.test(entry.path);
           await page.setViewportSize({ width: 340, height: 900 });
           await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
           const address = await addressOf(entry, ownReport);
+          if (isOfHousehold) await plantInternalWords(storedDocument);
           if (entry.signedIn) await openSignedIn(page, address, ...readerOf(entry));
           else await page.goto(address);
           const title = entry.title[language];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectTargets, expectToFit, householdId, test } from '../fixtures';
+import { checkAccessibility, expect, expectTargets, expectToFit, test } from '../fixtures';
 import { lostChoices, lostDrawings } from '../inSystemColors';
 import { cutTables, paper, pressable, unbreakable } from '../onPaper';
 
@@ -51,31 +51,4 @@ export async function walkSystemColors(page: Page): Promise<void> {
     expect(await lostChoices(page), `choices, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-}
-
-/** What the customer's view is switched on and off by. */
-type Words = Readonly<Record<'name' | 'here' | 'end', string>>;
-
-/** Nothing that nobody but the advisor may see, and nothing that a customer could type into or press. */
-export async function walkCustomersPicture(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words.name }).click();
-  await page.getByRole('menuitem', { name: words.here }).click();
-  const stage = page.locator('[data-vp-customer-stage]');
-  await expect(stage.locator('main')).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  expect(await stage.innerHTML()).not.toMatch(
-    new RegExp(
-      `Men[üu] (von|of) |Menü durchsuchen|Search the menu|Gespeichert|Saved|${householdId(2)}|eyJ|Musterhaus, Jonas`,
-    ),
-  );
-  for (const role of ['textbox', 'combobox', 'slider', 'switch', 'checkbox', 'radio'] as const)
-    await expect(stage.locator('main').getByRole(role), role).toHaveCount(0);
-  await checkAccessibility(page);
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-  }
-  await page.getByRole('button', { name: words.end }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
 }

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkAccessibility, expect, expectToFit, householdId, test } from '../fixtures';
+import { amountsWithoutName, textsOf } from '../pictures';
+import { internalWords } from './internalWords';
+
+/** What the customer's view is switched by. */
+type Words = Readonly<Record<'name' | 'here' | 'hideAmounts' | 'end', string>>;
+
+/** Whose the page is, what the services said, how the frame is called. */
+const never = () =>
+  new RegExp(
+    `Men[üu] (von|of) |Menü durchsuchen|Search the menu|Gespeichert|Saved|${householdId(2)}|eyJ|Musterhaus, Jonas`,
+  );
+
+/**
+ * Nothing that nobody but the advisor may see, and nothing that a customer could type into or press; every amount has its name,
+ * and none is left of those that are hidden, from the first drawing after a reload on.
+ */
+export async function walkCustomersPicture(page: Page, words: Words): Promise<void> {
+  const controls = await controlsOf(page);
+  const stage = page.locator('[data-vp-customer-stage]');
+  const picture = stage.locator('main');
+  const show = async () => {
+    await page.getByRole('button', { name: words.name }).click();
+    await page.getByRole('menuitem', { name: words.here }).click();
+    await expect(picture).toBeVisible();
+  };
+  await show();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await stage.innerHTML()).not.toMatch(never());
+  for (const role of ['textbox', 'combobox', 'slider', 'switch', 'checkbox', 'radio'] as const)
+    await expect(picture.getByRole(role), role).toHaveCount(0);
+  const html = await picture.innerHTML();
+  expect(
+    internalWords.filter((word) => html.includes(word)),
+    'what the advisor alone may know',
+  ).toEqual([]);
+  const said = new Set(await textsOf(picture));
+  expect(
+    controls.filter((name) => said.has(name)),
+    'names of controls, and what fields suggest',
+  ).toEqual([]);
+  expect(await amountsWithoutName(picture), 'amounts without a name').toEqual([]);
+  await checkAccessibility(page);
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await test.step('hidden amounts', async () => {
+    const amounts = await amountsIn(picture);
+    await page.getByRole('button', { name: words.hideAmounts }).click();
+    const left = async () => {
+      const now = (await textsOf(picture)).join(' ');
+      const found = amounts.map((amount) =>
+        new RegExp(`.{0,30}(?<![\\d.,])${amount}(?![\\d.,]*\\d|\\s*%|-\\d).{0,30}`, 's').exec(now),
+      );
+      return found.flatMap((match) => match?.[0] ?? []);
+    };
+    await expect.poll(left, 'amounts that are left').toEqual([]);
+    await page.reload();
+    await expect(picture.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(picture.getByText(/\S/).first()).toBeVisible();
+    expect(await left(), 'amounts after a reload').toEqual([]);
+    await page.getByRole('button', { name: words.hideAmounts }).click();
+  });
+  await page.getByRole('button', { name: words.end }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+}
+
+/** How buttons are called that do something, and what fields suggest: words of the advisor's, of which the picture has none. */
+const controlsOf = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    const buttons = [...main.querySelectorAll('button:not([aria-expanded]):not([data-vp-customer-words])')]
+      .filter((button) => !button.closest('table, [data-vp-customer-page]'))
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent?.trim() ?? '');
+    const suggested = [...main.querySelectorAll('[placeholder]')].map(
+      (field) => field.getAttribute('placeholder') ?? '',
+    );
+    return [...new Set([...buttons, ...suggested])].filter((name) => /\p{L}{2}/u.test(name));
+  });
+
+/** Amounts of more than one digit, as they are written, in texts and in what is said of charts. */
+const amountsIn = async (picture: Locator): Promise<string[]> =>
+  (await textsOf(picture))
+    .flatMap((text) => [...text.matchAll(/(\d[\d.,]*\d)(?=\s*€)|(?<=€\s?)(\d[\d.,]*\d)/g)])
+    .map(([amount]) => amount.replaceAll('.', '\\.'));
