@@ -7,6 +7,7 @@ import { countMemory, type Memory } from '../../e2e/countMemory';
 import { cycle, pageOfArea, prepareCycles } from '../../e2e/mountCycles';
 import { signIn } from '../../e2e/signIn';
 import { householdId } from '../../services/testing';
+import { countObjects } from './countObjects';
 import { openings, openView, prepareView, viewPlaces } from './customerView';
 
 const samples = 10;
@@ -15,8 +16,8 @@ const household = { householdId: householdId(2), legacyHouseholdId: 100_002 };
 
 /**
  * `npm run bench -- leaks [area | customerView …] [--cycles 500]`: mounts and unmounts every area in the shell's page, and opens and
- * ends the customer view 50 times on this device and in a second window. Heap growth of one cycle over the later half; nodes and listeners
- * that stay for good.
+ * ends the customer view 50 times on this device and in a second window. Heap growth of one cycle over the later half, of the view
+ * without what the engine compiles; nodes and listeners that stay for good.
  */
 export async function benchLeaks(...options: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -42,6 +43,7 @@ export async function benchLeaks(...options: string[]): Promise<void> {
       const opening = {
         prepare: prepareView,
         go: (page: Page) => openView(page, place, openings / samples),
+        countHeap: countObjects,
       };
       print(place, await sampleCycles(browser, services.url, opening), openings / samples);
     }
@@ -52,10 +54,16 @@ interface Cycling {
   prepare(page: Page): Promise<void>;
   /** A part of the cycles. */
   go(page: Page): Promise<void>;
+  /** Bytes, in place of all that the heap uses. */
+  countHeap?(protocol: CDPSession): Promise<number>;
 }
 
 /** What the page holds after each of so many equal parts of the cycles. */
-async function sampleCycles(browser: Browser, baseURL: string, { prepare, go }: Cycling): Promise<Memory[]> {
+async function sampleCycles(
+  browser: Browser,
+  baseURL: string,
+  { prepare, go, countHeap }: Cycling,
+): Promise<Memory[]> {
   const context = await browser.newContext({ baseURL, locale: 'de-DE' });
   const page = await context.newPage();
   await page.addInitScript('globalThis.__name = (value) => value'); // what esbuild names functions with
@@ -66,7 +74,8 @@ async function sampleCycles(browser: Browser, baseURL: string, { prepare, go }: 
   const held: Memory[] = [];
   while (held.length < samples) {
     await go(page);
-    held.push(await countSettled(protocol));
+    const memory = await countSettled(protocol);
+    held.push(countHeap ? { ...memory, heap: await countHeap(protocol) } : memory);
   }
   await context.close();
   return held;
