@@ -36,7 +36,7 @@ const core = (names) => names.map((name) => `core-${name}`);
 const allowed = {
   ...Object.fromEntries(floors.map((floor) => [`core-${floor}`, [...core(below(floor)), 'locales', 'core']])),
   [`core-${loader}`]: core(['shell']),
-  [`core-${picture}`]: core(['contracts', 'shell']),
+  [`core-${picture}`]: core(['reference', 'contracts', 'shell']),
   [`core-${frame}`]: core(['contracts', 'shell', 'session', loader, picture]),
   area: [...core(floors), 'locales'],
   'dev-services': [...core(['finance', 'reference', 'household', 'contracts']), 'locales'],
