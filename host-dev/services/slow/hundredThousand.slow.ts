@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Caller } from '../authorization';
 import { type Database, openDatabase } from '../database';
-import { countedHits, countHouseholds, listHouseholds, type Position } from '../households';
+import { countedHits, countHouseholds, listHouseholds, planSearch, type Position } from '../households';
 import { generateHousehold, loadGenerated } from '../seed';
 import { type PostgresServer, startPostgresServer, temporaryFolder, testClock } from '../testing';
 import { explaining, large, type Scan, searchesOf } from '../testing/searchPlans';
@@ -81,20 +81,24 @@ describe('100,000 households', () => {
       const page = { first: 20, after: undefined, descending: false };
       const scans: Scan[] = [];
       const explained = explaining(database.q, scans);
-      await listHouseholds(explained, filter, page);
-      await countHouseholds(explained, filter);
+      const planned = planSearch(explained, filter); // once, as the endpoint does
+      await listHouseholds(explained, filter, page, planned);
+      await countHouseholds(explained, filter, planned);
       const whole = scans.filter(({ relation, isWhole }) => isWhole && large.has(relation));
       assert.deepEqual(whole, [], query);
       const rows = scans.reduce((sum, scan) => sum + scan.rows, 0);
-      assert.ok(rows < mostRows, `"${query}" reads ${rows} rows`);
+      assert.ok(rows < mostRows(query), `"${query}" reads ${rows} rows`);
       const lookups = scans.reduce((sum, scan) => sum + scan.lookups, 0);
       assert.ok(lookups < mostLookups, `"${query}" looks up ${lookups} households`);
     }
   });
 });
 
-/** Of a million terms and two million beginnings; what is counted, and of two words what is read of one. */
-const mostRows = 60_000;
+/**
+ * Of a million terms and two million beginnings; twice as much as is counted and, of two words, looked into. Of two first names
+ * that many have, all rows of one are read beside.
+ */
+const mostRows = (query: string) => (query === 'Anna Finn' ? 35_000 : 25_000);
 
 /** Each takes some microseconds: as many as are counted, for six words, and what the hints let through. */
 const mostLookups = 6_000;
