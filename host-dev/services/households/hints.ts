@@ -11,7 +11,7 @@ export interface Hint {
   high: string;
 }
 
-/** Of what is kept of a household. `0097-search-hints.sql` does the same. */
+/** Of what is kept of a household. `0098-search-hints.sql` does the same. */
 export const hintOf = ({ terms, beginnings }: SearchTexts): Hint =>
   hint([
     ...beginnings.filter((beginning) => !beginning.startsWith('#')).flatMap(cuts),

@@ -26,7 +26,7 @@ describe('what households are found by', () => {
     assert.ok(expected.length > 100);
     for (const table of ['search_term', 'search_beginning'])
       await q(`update ${table} set hint_low = -1, hint_high = -1`);
-    const migration = new URL('../database/migrations/0097-search-hints.sql', import.meta.url);
+    const migration = new URL('../database/migrations/0098-search-hints.sql', import.meta.url);
     const statements = readFileSync(migration, 'utf8').split(/;\s*$/m);
     await tx(async (query) => {
       for (const statement of statements) if (statement.trim() !== '') await query(statement);

@@ -52,6 +52,12 @@ export function NewHousehold({ query }: NewHouseholdProps) {
   };
 
   const [left, setLeft] = useState(0); // fields that were left: what is typed has been told then
+  useEffect(() => {
+    const fields = form.current;
+    const leave = () => setLeft((count) => count + 1);
+    fields?.addEventListener('focusout', leave);
+    return () => fields?.removeEventListener('focusout', leave);
+  }, [form]);
   const look = useEffectEvent(() => {
     if (!Object.keys(problems).some((key) => draft.persons.some((person) => person.key === key)))
       void creation.look(wanted.persons);
@@ -73,7 +79,6 @@ export function NewHousehold({ query }: NewHouseholdProps) {
         ref={form}
         noValidate
         aria-label={t('name')}
-        onBlur={() => setLeft((count) => count + 1)}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
