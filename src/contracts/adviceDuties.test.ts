@@ -1,5 +1,12 @@
-import type { SectionData } from '@vp-digital/core/household';
-import { type AdviceRecord, adviceDuties, compositionProblems, type FrozenTalk, missingDuties } from '.';
+import type { RecapEntry, SectionData } from '@vp-digital/core/household';
+import {
+  type AdviceRecord,
+  adviceDuties,
+  compositionProblems,
+  type FrozenTalk,
+  givenAdvice,
+  missingDuties,
+} from '.';
 
 const [jonas, aylin, mia] = ['1', '2', '3'].map((end) => `11111111-0000-4000-8000-00000000000${end}`);
 const appointmentId = '22222222-0000-4000-8000-000000000001';
@@ -37,7 +44,13 @@ const talk = ({ sections, informed = both, ...snapshot }: Told = {}): FrozenTalk
     ...snapshot,
     payload: { referenceDate: '2026-10-01', informed } as FrozenTalk['snapshot']['payload'],
   },
-  sections: { persons, needDecisions: decided, appointments: on('2026-10-01T09:00'), ...sections },
+  sections: {
+    persons,
+    needDecisions: decided,
+    recap: { items: {} },
+    appointments: on('2026-10-01T09:00'),
+    ...sections,
+  },
 });
 const whole: AdviceRecord = {
   recommendations: [
@@ -83,6 +96,57 @@ test('each recommendation says what, and why', () => {
   });
   expect(missingDuties(talk(), with2({}))).toEqual(['advice', 'reasons']);
   expect(missingDuties(talk(), with2({ advice: 'Reserve aufbauen' }))).toEqual(['reasons']);
+});
+
+describe('what was noted in the talk as advice', () => {
+  const noteId = '66666666-0000-4000-8000-000000000001';
+  const noted = (more: Partial<RecapEntry> = {}): SectionData['recap'] => ({
+    items: {
+      [noteId]: {
+        kind: 'note',
+        text: 'Reserve aufbauen',
+        position: 0,
+        visibility: 'customer',
+        writtenAt: '2026-10-01T09:00:00.000Z',
+        done: false,
+        inReport: true,
+        isAdvice: true,
+        ...more,
+      },
+    },
+  });
+  const advised = (...asked: Parameters<typeof noted>) => givenAdvice({ recap: noted(...asked) });
+
+  test('is advice with its reason; a decision is one that was accepted, anything else none', () => {
+    expect(advised()).toEqual([{ id: noteId, advice: 'Reserve aufbauen' }]);
+    expect(advised({ kind: 'decision', adviceReason: 'Sie reicht nicht' })).toEqual([
+      { id: noteId, advice: 'Reserve aufbauen', reason: 'Sie reicht nicht', decision: 'accepted' },
+    ]);
+    for (const other of [
+      { kind: 'task' },
+      { isAdvice: undefined },
+      { inReport: false },
+      { visibility: 'internal' },
+    ] as Partial<RecapEntry>[])
+      expect(advised(other)).toEqual([]);
+  });
+
+  test('is not advised where it is left out, and is what the record says of it', () => {
+    const told = { id: noteId, advice: 'Reserve bis 10.000 €', reason: 'Drei Monate' };
+    const [first] = whole.recommendations ?? [];
+    const all = [...(first ? [first] : []), told];
+    expect(givenAdvice({ recap: noted() }, all)).toEqual([told, first]);
+    expect(givenAdvice({ recap: noted() }, all, [noteId])).toEqual([first]);
+  });
+
+  test('fulfils the duty to advise, and asks for its reason', () => {
+    const { recommendations: _, ...rest } = whole;
+    const lacks = (more: Partial<RecapEntry>, leftOut?: string[]) =>
+      missingDuties(talk({ sections: { recap: noted(more) } }), rest, leftOut);
+    expect(lacks({ adviceReason: 'Sie reicht nicht' })).toEqual([]);
+    expect(lacks({})).toEqual(['reasons']);
+    expect(lacks({}, [noteId])).toEqual(['advice']);
+  });
 });
 
 test('only a record tells of advice, and each kind has chapters of its own, none of a record left out', () => {

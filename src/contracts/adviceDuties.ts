@@ -5,8 +5,9 @@ import {
   pastAppointments,
   personsInOrder,
   type SectionData,
+  withoutInternal,
 } from '@vp-digital/core/household';
-import type { AdviceRecord } from './adviceRecord';
+import type { AdviceRecord, Recommendation } from './adviceRecord';
 import type { Snapshot } from './snapshots';
 
 /** What an advice record has to say before it is released; where it is told in the snapshot, and where in the record itself. */
@@ -25,7 +26,7 @@ export type AdviceDuty = (typeof adviceDuties)[number];
 /** What is frozen of a talk. */
 export interface FrozenTalk {
   snapshot: Pick<Snapshot, 'appointmentId' | 'payload'>;
-  sections: Pick<SectionData, 'appointments' | 'needDecisions' | 'persons'>;
+  sections: Pick<SectionData, 'appointments' | 'needDecisions' | 'persons' | 'recap'>;
 }
 
 /** The appointment that a record is of: the one in which the snapshot was made, or the last one of its day. */
@@ -63,12 +64,43 @@ export const isWaived = (talk: FrozenTalk, record: AdviceRecord = {}): boolean =
   record.waiver !== undefined && waivingAdults(talk, record).length === informedAdults(talk).length;
 
 /**
+ * What was advised: what was noted in the talk as advice, in its order, then what the record tells itself. What the record says under the
+ * id of a note stands for it; what is left out of a report is not advised in it.
+ */
+export function givenAdvice(
+  { recap }: Pick<SectionData, 'recap'>,
+  recommendations: readonly Recommendation[] = [],
+  leftOut: readonly string[] = [],
+): readonly Recommendation[] {
+  const noted = Object.entries(withoutInternal(recap).items)
+    .filter(([, { kind, isAdvice, inReport }]) => isAdvice && inReport && kind !== 'task')
+    .sort(([, one], [, other]) => one.position - other.position)
+    .map(
+      ([id, { kind, text, adviceReason: reason }]): Recommendation => ({
+        id,
+        advice: text,
+        ...(reason !== undefined && { reason }),
+        ...(kind === 'decision' && { decision: 'accepted' }), // what the household has decided itself
+      }),
+    );
+  const toldOf = (id: string) => recommendations.find((one) => one.id === id);
+  return [
+    ...noted.map((one) => toldOf(one.id) ?? one),
+    ...recommendations.filter(({ id }) => noted.every((one) => one.id !== id)),
+  ].filter(({ id }) => !leftOut.includes(id));
+}
+
+/**
  * What is missing, in the order of the record; empty when it can be released. Where all adults have waived advice or its documentation
  * nothing of it has to be told; the Erstinformation and the occasion have to be all the same.
  */
-export function missingDuties(talk: FrozenTalk, record: AdviceRecord = {}): AdviceDuty[] {
+export function missingDuties(
+  talk: FrozenTalk,
+  record: AdviceRecord = {},
+  leftOut?: readonly string[],
+): AdviceDuty[] {
   const appointment = appointmentOfRecord(talk);
-  const { recommendations = [] } = record;
+  const recommendations = givenAdvice(talk.sections, record.recommendations, leftOut);
   const { needDecisions } = talk.sections;
   const isTold = !isWaived(talk, record);
   const isMissing: Record<AdviceDuty, boolean> = {

@@ -24,7 +24,8 @@ export function refuseMissingDuties(draft: Report, snapshot: Snapshot): void {
   if (kindOfReport(draft) !== 'adviceRecord') return;
   const sections = snapshotSections(snapshot.payload);
   if (!sections) throw new ServiceError('conflict', 'A newer release has frozen what this one cannot check.');
-  const missing = missingDuties({ snapshot, sections }, draft.composition?.data.record);
+  const { record, leftOut } = draft.composition?.data ?? {};
+  const missing = missingDuties({ snapshot, sections }, record, leftOut);
   if (missing.length === 0) return;
   throw new ServiceError('invalid', 'The advice record is not complete.', {
     status: 422,

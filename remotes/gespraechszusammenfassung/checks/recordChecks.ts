@@ -1,5 +1,6 @@
 import {
   type AdviceDuty,
+  givenAdvice,
   informedAdults,
   missingDuties,
   type Report,
@@ -19,8 +20,8 @@ export function recordChecks(
 ): ReportCheck[] {
   const { householdId, snapshotId, payload } = snapshot;
   const place = { householdId, snapshotId, reportId: report.reportId };
-  const record = report.composition?.data.record;
-  const { recommendations = [] } = record ?? {};
+  const { record, leftOut } = report.composition?.data ?? {};
+  const recommendations = givenAdvice(sections, record?.recommendations, leftOut);
   const firstWithout = (field: 'advice' | 'reason') =>
     recommendations.findIndex((one) => one[field] === undefined);
   const fields: Partial<Record<AdviceDuty, string>> = {
@@ -34,7 +35,7 @@ export function recordChecks(
   const uninformed = informedAdults({ snapshot, sections })
     .filter(({ on }) => on === undefined)
     .map(({ name }) => name);
-  const duties = missingDuties({ snapshot, sections }, record).map((kind): ReportCheck => {
+  const duties = missingDuties({ snapshot, sections }, record, leftOut).map((kind): ReportCheck => {
     const field = fields[kind];
     return {
       kind,

@@ -18,7 +18,7 @@ const musterhaus = testHouseholdOf(2);
 const { householdId } = musterhaus.summary;
 const recapId = '66666666-0000-4000-8000-000000000001';
 const reportId = '44444444-0000-4000-8000-000000000001';
-const snapshot = snapshotOf({
+const plain = snapshotOf({
   recap: {
     items: {
       [recapId]: {
@@ -33,7 +33,24 @@ const snapshot = snapshotOf({
     },
   },
 });
-const { snapshotId } = snapshot;
+const adviceId = '66666666-0000-4000-8000-000000000002';
+const withAdvice = snapshotOf({
+  recap: {
+    items: {
+      [adviceId]: {
+        kind: 'note',
+        text: 'Sparplan beginnen',
+        position: 0,
+        visibility: 'customer',
+        writtenAt: '2026-10-01T09:00:00.000Z',
+        done: false,
+        inReport: true,
+        isAdvice: true,
+      },
+    },
+  },
+});
+const { snapshotId } = plain;
 const draft: Report = {
   reportId,
   snapshotId,
@@ -47,7 +64,7 @@ const draft: Report = {
 const place = { householdId, snapshotId, reportId };
 
 /** Services that keep the composition as ours do. */
-async function open(path = composerHref(place), begun: Report = draft) {
+async function open(path = composerHref(place), begun: Report = draft, snapshot = plain) {
   let report = begun;
   const kept: ReportComposition[] = [];
   const asked: string[] = [];
@@ -229,6 +246,25 @@ test('advice is told with its reasons and the decision, and what is taken out co
   await waitFor(() => expect(kept.at(-1)?.record).toEqual({}));
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
   await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toMatchObject([told]));
+});
+
+test('advice that was noted in the talk stands there; it is told otherwise, left out and brought back', async () => {
+  const data: ReportComposition = { chapters: [], kind: 'adviceRecord' };
+  const begun = { ...draft, composition: { version: 1, data } };
+  const { kept } = await open(composerHref(place), begun, withAdvice);
+  const group = await screen.findByRole('group', { name: 'Empfehlung 1' });
+  expect(within(group).getByRole('textbox', { name: 'Rat' })).toHaveValue('Sparplan beginnen');
+  expect(within(group).getByText(/^Aus den Gesprächsnotizen/)).toBeVisible();
+  await userEvent.type(within(group).getByRole('textbox', { name: 'Gründe' }), 'Die Rente reicht nicht');
+  await userEvent.tab();
+  const told = { id: adviceId, advice: 'Sparplan beginnen', reason: 'Die Rente reicht nicht' };
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([told]));
+  await userEvent.click(within(group).getByRole('button', { name: 'Empfehlung 1 entfernen' }));
+  await waitFor(() => expect(kept.at(-1)).toMatchObject({ record: {}, leftOut: [adviceId] }));
+  expect(screen.queryByRole('group', { name: 'Empfehlung 1' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([told]));
+  expect(kept.at(-1)?.leftOut).toBeUndefined();
 });
 
 test('a record that lacks something is not released, and each way leads to the very field', async () => {

@@ -2,7 +2,7 @@ import { CustomerCard, CustomerRows } from '@vp-digital/core/customer';
 import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import type { KeptEntry, RecapKind } from './entries';
+import { isTakenAsAdvice, type KeptEntry, type RecapKind } from './entries';
 import { useHouseholdPersons } from './useHouseholdPersons';
 
 export interface CustomerEntriesProps {
@@ -29,7 +29,11 @@ export function CustomerEntries({ kind, entries }: CustomerEntriesProps) {
           name: entry.text,
           ...(kind === 'task'
             ? { detail: whose(entry), value: t(entry.done ? 'done' : 'open') }
-            : { value: '' }),
+            : {
+                value: '',
+                ...(isTakenAsAdvice(entry) &&
+                  entry.adviceReason !== undefined && { detail: entry.adviceReason }),
+              }),
         }))}
       />
     </CustomerCard>

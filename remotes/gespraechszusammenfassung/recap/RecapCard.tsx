@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { Button, Checkbox, Chip, IconButton, LockedIcon, RemoveIcon, Row } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { KeptEntry } from './entries';
+import { isTakenAsAdvice, type KeptEntry } from './entries';
 import classes from './Recap.module.css';
 import { RecapForm } from './RecapForm';
 import { RecapOrigin } from './RecapOrigin';
@@ -26,6 +26,7 @@ export function RecapCard({ kept, onRemove }: RecapCardProps) {
       <Row spread>
         <Row gap="small">
           <Chip tone="accent">{kind}</Chip>
+          {isTakenAsAdvice(entry) && <Chip>{t('advice')}</Chip>}
           {entry.visibility === 'internal' && <Chip icon={LockedIcon}>{code('visibility.internal')}</Chip>}
         </Row>
         <Row gap="small">
@@ -43,6 +44,13 @@ export function RecapCard({ kept, onRemove }: RecapCardProps) {
         </Row>
       </Row>
       {!opened && <p className={classes['text']}>{entry.text}</p>}
+      {!opened && isTakenAsAdvice(entry) && (
+        <p className={classes['text']}>
+          {entry.adviceReason === undefined
+            ? t('reasonMissing')
+            : t('because', { reason: entry.adviceReason })}
+        </p>
+      )}
       {opened && <RecapForm entry={entry} editor={editor} />}
       {entry.kind === 'task' && (
         <Row gap="small" spread>

@@ -6,6 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { invalidName, useAreaServices } from '@vp-digital/core/services';
 import { AddIcon, Button, Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
+import { AdviceFields } from './AdviceFields';
 import { type RecapKind, recapKinds } from './entries';
 import { originOf } from './origin';
 import { Prompts } from './Prompts';
@@ -28,6 +29,8 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
   const [kind, setKind] = useState<RecapKind>('note');
   const [text, setText] = useState<string>();
   const [internal, setInternal] = useState(false);
+  const [isAdvice, setIsAdvice] = useState(false);
+  const [reason, setReason] = useState<string>();
   const [missing, setMissing] = useState(false);
   const [round, setRound] = useState(0);
   const form = useFocusOnText(round);
@@ -37,6 +40,7 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
     setRound(round + 1);
   };
 
+  const mayBeAdvice = kind !== 'task' && !internal;
   const write = () => {
     setMissing(text === undefined);
     if (text === undefined) return setRound(round + 1);
@@ -49,12 +53,15 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
       ...(origin !== undefined && { origin }),
       done: false,
       inReport: !internal,
+      ...(mayBeAdvice && isAdvice && { isAdvice, ...(reason !== undefined && { adviceReason: reason }) }),
       position,
     });
+    setIsAdvice(false);
+    setReason(undefined);
     begin(undefined);
   };
   useSubmitKeys(form);
-  useUnwritten(text !== undefined);
+  useUnwritten(text !== undefined || reason !== undefined);
   return (
     <form
       ref={form}
@@ -88,6 +95,13 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
       />
       {showsPrompts && text === undefined && <Prompts onChoose={begin} />}
       <Checkbox label={t('internal')} hint={t('internalHint')} value={internal} onChange={setInternal} />
+      <AdviceFields
+        key={`reason ${round}`}
+        kind={kind}
+        isInternal={internal}
+        mark={{ value: isAdvice, onChange: setIsAdvice }}
+        reason={{ value: reason, onChange: setReason }}
+      />
       <div className={classes['actions']}>
         <Button kind="primary" type="submit" wide icon={AddIcon}>
           {t('write')}

@@ -21,7 +21,11 @@ test('the customer reads what was decided and is to be done, never what is inter
     inReport: true,
   });
   const items = {
-    '11111111-0000-4000-8000-000000000001': entry('decision', 'Wir sparen 100 € mehr', 'customer'),
+    '11111111-0000-4000-8000-000000000001': {
+      ...entry('decision', 'Wir sparen 100 € mehr', 'customer'),
+      isAdvice: true,
+      adviceReason: 'Die Rente reicht nicht',
+    },
     '11111111-0000-4000-8000-000000000002': entry('task', 'Lohnzettel mitbringen', 'customer'),
     '11111111-0000-4000-8000-000000000003': entry('note', 'Streit ums Haus', 'internal'),
   };
@@ -32,7 +36,7 @@ test('the customer reads what was decided and is to be done, never what is inter
   });
   const page = await customersPage();
   expect(page).toHaveTextContent('Wir haben 2 Punkte festgehalten.');
-  expect(page).toHaveTextContent('Das ist entschiedenWir sparen 100 € mehr');
+  expect(page).toHaveTextContent('Das ist entschiedenWir sparen 100 € mehrDie Rente reicht nicht');
   expect(page).toHaveTextContent('Lohnzettel mitbringenBeratungoffen');
   expect(page).not.toHaveTextContent('Streit');
 });

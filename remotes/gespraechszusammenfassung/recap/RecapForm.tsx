@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { AdviceFields } from './AdviceFields';
 import { TaskFields } from './TaskFields';
 
 export interface RecapFormProps {
@@ -43,6 +44,12 @@ export function RecapForm({ entry, editor }: RecapFormProps) {
         {...editor.choice('inReport', t('inReport'))}
         disabled={isInternal}
         value={entry.inReport && !isInternal}
+      />
+      <AdviceFields
+        kind={entry.kind}
+        isInternal={isInternal}
+        mark={{ ...editor.choice('isAdvice', t('isAdvice')), value: entry.isAdvice ?? false }}
+        reason={editor.field('adviceReason', t('adviceReason'))}
       />
     </>
   );

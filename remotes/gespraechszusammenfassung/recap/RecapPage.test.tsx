@@ -71,6 +71,42 @@ test('in the side slot there is no main and no title of its own', async () => {
   expect(messages.map(({ type }) => type)).not.toContain('receivePageTitle');
 });
 
+test('what was advised is written down with its reason; a task and what is internal is no advice', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  const form = await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  const inForm = within(form);
+  await userEvent.type(text(), 'Reserve zuerst füllen');
+  await userEvent.click(inForm.getByRole('checkbox', { name: 'Das ist ein Rat' }));
+  await userEvent.type(inForm.getByRole('textbox', { name: 'Warum ist das geraten?' }), 'Sie reicht nicht');
+  await userEvent.click(inForm.getByRole('checkbox', { name: 'Nur intern' }));
+  expect(inForm.queryByRole('checkbox', { name: 'Das ist ein Rat' })).toBeNull();
+  await userEvent.click(inForm.getByRole('checkbox', { name: 'Nur intern' }));
+  await userEvent.click(inForm.getByRole('button', { name: 'Aufgabe' }));
+  expect(inForm.queryByRole('checkbox', { name: 'Das ist ein Rat' })).toBeNull();
+  await userEvent.click(inForm.getByRole('button', { name: 'Notiz' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  await waitFor(() => expect(entriesOf(services)).toHaveLength(1));
+  expect(entriesOf(services)).toMatchObject([{ isAdvice: true, adviceReason: 'Sie reicht nicht' }]);
+  expect(inForm.getByRole('checkbox', { name: 'Das ist ein Rat' })).not.toBeChecked();
+  const card = screen.getByRole('article', { name: 'Notiz' });
+  expect(card).toHaveTextContent('Warum: Sie reicht nicht');
+});
+
+test('a note becomes advice later, and says so while its reason is missing', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  await userEvent.type(text(), 'Haus hat Vorrang');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  const card = await screen.findByRole('article', { name: 'Notiz' });
+  await userEvent.click(within(card).getByRole('button', { name: 'Notiz bearbeiten' }));
+  await userEvent.click(within(card).getByRole('checkbox', { name: 'Das ist ein Rat' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Fertig mit Notiz' }));
+  expect(card).toHaveTextContent('Warum das geraten ist, fehlt noch.');
+  await waitFor(() => expect(entriesOf(services)).toMatchObject([{ isAdvice: true }]));
+});
+
 test('what is internal cannot be taken into the report', async () => {
   const services = createTestServices([household]);
   await open(services);

@@ -17,3 +17,7 @@ export const nextPosition = (entries: readonly KeptEntry[]): number =>
 
 export type RecapKind = RecapEntry['kind'];
 export const recapKinds: readonly RecapKind[] = ['note', 'decision', 'task'];
+
+/** Whether a record of the advice takes it over. */
+export const isTakenAsAdvice = ({ kind, visibility, isAdvice }: RecapEntry): boolean =>
+  isAdvice === true && kind !== 'task' && visibility === 'customer';

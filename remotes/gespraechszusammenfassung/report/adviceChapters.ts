@@ -1,12 +1,12 @@
-import type { Recommendation } from '@vp-digital/core/contracts';
+import { givenAdvice, type Recommendation } from '@vp-digital/core/contracts';
 import type { Block } from '@vp-digital/core/pdf';
 import { ownText } from './composition';
 import { nameOfNeed } from './nameOfNeed';
 import type { Making } from './making';
 import { reportEntries } from './reportEntries';
 
-const recommendationsOf = ({ composition }: Making): readonly Recommendation[] =>
-  composition?.record?.recommendations ?? [];
+const recommendationsOf = ({ data, composition }: Making): readonly Recommendation[] =>
+  givenAdvice(data, composition?.record?.recommendations, composition?.leftOut);
 
 /** What a recommendation is about. */
 const about = ({ topic, personId }: Recommendation, index: number, { data, settings }: Making): string =>
@@ -40,7 +40,7 @@ export function decisionsChapter(making: Making, number: number): Block[] {
   const { data, settings } = making;
   const { t, format } = settings;
   const given = recommendationsOf(making);
-  const { decisions } = reportEntries(data);
+  const decisions = reportEntries(data).decisions.filter(({ isAdvice }) => !isAdvice); // those stand above
   const [plan] = Object.values(data.savingsPlan.items);
   const agreed = plan?.agreedOn === undefined ? undefined : plan.agreedAmount;
   const isDecided = given.some(({ decision }) => decision !== undefined) || decisions.length > 0;

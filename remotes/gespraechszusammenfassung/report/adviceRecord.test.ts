@@ -121,6 +121,27 @@ test('an advice record says why, what is wanted, what was advised and why, what 
   expect(Buffer.from(one.bytes).toString('latin1')).toContain('/MarkInfo');
 });
 
+test('what was noted as advice stands with its reasons, a decision as accepted and not once more; left out it is nowhere', () => {
+  const noteId = '66666666-0000-4000-8000-000000000001';
+  const [entry] = Object.values(sections?.recap.items ?? {});
+  if (!sections || !entry) throw new Error('the snapshot cannot be read');
+  const advised = { ...entry, isAdvice: true, adviceReason: 'Alles andere hängt daran' };
+  const noted = { ...sections, recap: { items: { [noteId]: advised } } };
+  const textOf = (more: Partial<ReportComposition> = {}) =>
+    pageTexts(
+      reportPages(
+        { snapshot, sections: noted, composition: { kind: 'adviceRecord', chapters: [], ...more } },
+        germanSettings,
+      ),
+    );
+  const text = textOf();
+  expect(text).toContain('Eine Empfehlung, mit ihren Gründen.');
+  expect(text).toContain('Alles andere hängt daran');
+  expect(text).toContain('angenommen');
+  expect(text.split('Wir sichern zuerst das Einkommen')).toHaveLength(2);
+  expect(textOf({ leftOut: [noteId] })).not.toContain('Wir sichern zuerst');
+});
+
 test('all chapters are there also while nothing is told, and say so', () => {
   const model = modelOf({ kind: 'adviceRecord' });
   expect(chapterNames(model)).toHaveLength(5);

@@ -21,6 +21,10 @@ const recapEntry = z.strictObject({
   done: z._default(z.boolean(), false),
   /** Whether the customer's report takes it over. */
   inReport: z._default(z.boolean(), true),
+  /** Whether a note or a decision says what was advised: a record of the advice takes it over. */
+  isAdvice: z.optional(z.boolean()),
+  /** Why it was advised. */
+  adviceReason: z.optional(text(1000)),
 });
 export const recap = defineDocument(recapEntry, {
   owner: 'ownerId',

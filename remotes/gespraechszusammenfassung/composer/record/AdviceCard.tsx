@@ -20,22 +20,17 @@ interface AdviceCardProps {
 export function AdviceCard({ editor, sections, date }: AdviceCardProps) {
   const { t } = useTranslation(namespaces);
   const [added, setAdded] = useState<string>();
-  const [removed, setRemoved] = useState<{ name: string; before: readonly Recommendation[] }>();
-  const { recommendations, choose } = editor;
+  const [removed, setRemoved] = useState<{ name: string; restore(): void }>();
+  const { recommendations } = editor;
   const open = topicsWithoutAdvice(sections, date, recommendations);
-  const keep = (next: readonly Recommendation[]) =>
-    choose({ recommendations: next.length > 0 ? [...next] : undefined });
   const add = (of?: NeedOf) => {
     const id = crypto.randomUUID();
     setAdded(id);
     setRemoved(undefined);
-    keep([
-      ...recommendations,
-      {
-        id,
-        ...(of && { topic: of.topic, ...(of.personId !== undefined && { personId: of.personId }) }),
-      },
-    ]);
+    editor.chooseAdvice({
+      id,
+      ...(of && { topic: of.topic, ...(of.personId !== undefined && { personId: of.personId }) }),
+    });
   };
   const nameOf = ({ topic, personId }: Recommendation, index: number) =>
     topic === undefined
@@ -52,15 +47,11 @@ export function AdviceCard({ editor, sections, date }: AdviceCardProps) {
             place={index}
             one={one}
             isNew={one.id === added}
-            onType={(changed) =>
-              editor.type({ recommendations: recommendations.map((each) => (each === one ? changed : each)) })
-            }
-            onChoose={(changed) => keep(recommendations.map((each) => (each === one ? changed : each)))}
+            isNoted={one.id in sections.recap.items}
+            onType={editor.typeAdvice}
+            onChoose={editor.chooseAdvice}
             onBlur={editor.save}
-            onRemove={() => {
-              keep(recommendations.filter((each) => each !== one));
-              setRemoved({ name: nameOf(one, index), before: recommendations });
-            }}
+            onRemove={() => setRemoved({ name: nameOf(one, index), restore: editor.removeAdvice(one.id) })}
           />
         ))}
         {removed && (
@@ -71,7 +62,7 @@ export function AdviceCard({ editor, sections, date }: AdviceCardProps) {
               size="compact"
               icon={UndoIcon}
               onClick={() => {
-                keep(removed.before);
+                removed.restore();
                 setRemoved(undefined);
               }}
             >

@@ -1,6 +1,6 @@
 import { adviceDecisions, longestRecordTexts, type Recommendation } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { IconButton, RemoveIcon, Row, SegmentedChoice, Stack, TextField } from '@vp-digital/core/ui';
+import { Caption, IconButton, RemoveIcon, Row, SegmentedChoice, Stack, TextField } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
 import { told } from './useRecord';
 
@@ -11,6 +11,8 @@ interface RecommendationFieldsProps {
   one: Recommendation;
   /** Made by the button that was pressed: it takes the focus. */
   isNew: boolean;
+  /** In the talk, as advice. */
+  isNoted: boolean;
   onType(changed: Recommendation): void;
   onChoose(changed: Recommendation): void;
   onBlur(): void;
@@ -19,7 +21,7 @@ interface RecommendationFieldsProps {
 
 /** One recommendation: what, why, and what the household says to it. */
 export function RecommendationFields(props: RecommendationFieldsProps) {
-  const { name, place, one, isNew, onType, onChoose, onBlur, onRemove } = props;
+  const { name, place, one, isNew, isNoted, onType, onChoose, onBlur, onRemove } = props;
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.advice' });
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,6 +45,7 @@ export function RecommendationFields(props: RecommendationFieldsProps) {
           <h3>{name}</h3>
           <IconButton writes icon={RemoveIcon} label={t('remove', { name })} onClick={onRemove} />
         </Row>
+        {isNoted && <Caption>{t('noted')}</Caption>}
         {text('advice', 'rat')}
         {text('reason', 'grund')}
         <SegmentedChoice

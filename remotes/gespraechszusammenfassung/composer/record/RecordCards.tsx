@@ -15,7 +15,7 @@ interface RecordCardsProps {
 
 /** What an advice record asks beyond what is frozen: the occasion, the advice with its reasons, how complex it was, a waiver. */
 export default function RecordCards({ composing, snapshot, sections }: RecordCardsProps) {
-  const editor = useRecord(composing);
+  const editor = useRecord(composing, sections);
   return (
     <>
       <OccasionCard editor={editor} snapshot={snapshot} sections={sections} />
