@@ -6,7 +6,7 @@ export type ReportKind = (typeof reportKinds)[number];
 export const chaptersOfKind = {
   conversationSummary: ['household', 'month', 'expenses', 'contracts', 'balance', 'needs', 'next'],
   analysis: ['household', 'month', 'expenses', 'contracts', 'balance', 'gaps', 'goals'],
-  adviceRecord: ['talk', 'wishes', 'advice', 'decisions', 'complexity'],
+  adviceRecord: ['talk', 'wishes', 'advice', 'decisions', 'complexity', 'complaint'],
 } as const satisfies Record<ReportKind, readonly string[]>;
 export type ReportChapter = (typeof chaptersOfKind)[ReportKind][number];
 

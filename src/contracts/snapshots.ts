@@ -69,6 +69,11 @@ export const snapshotPayload = z.object({
       company: z.optional(z.string()),
       telephone: z.optional(z.string()),
       email: z.optional(z.string()),
+      street: z.optional(z.string()),
+      postalCode: z.optional(z.string()),
+      city: z.optional(z.string()),
+      /** Who settles disputes, with address. */
+      complaintOffice: z.optional(z.string()),
     }),
   ),
   /** To whom the Erstinformation was handed over by then, and on which day last; older snapshots do not say. */

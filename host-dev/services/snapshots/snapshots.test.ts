@@ -68,6 +68,10 @@ describe('snapshots', () => {
       company: 'Finanzberatung Beispiel',
       telephone: '0821 000000',
       email: 'petra.beispiel@beispiel.example',
+      street: 'Musterstraße 12',
+      postalCode: '86150',
+      city: 'Augsburg',
+      complaintOffice: 'Versicherungsombudsmann e. V., Postfach 08 06 32, 10006 Berlin',
     });
     assert.equal((await petra.putOwn('advisor-profile', 1, { company: 'Neue Firma' })).status, 200);
     assert.deepEqual(await advisorOf(), told);

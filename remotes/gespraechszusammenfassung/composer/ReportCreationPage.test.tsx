@@ -215,7 +215,7 @@ test('another kind has other chapters; what was written for the old ones goes on
   const { kept } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Beratungsdokumentation' }));
   await waitFor(() => expect(kept.at(-1)).toEqual({ chapters: [], kind: 'adviceRecord' }));
-  expect(within(await chapters()).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(await chapters()).getAllByRole('listitem')).toHaveLength(6);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Begründung' }), 'Zwei Einkommen');
   await userEvent.tab();
   await waitFor(() => expect(kept.at(-1)?.record).toEqual({ complexityReason: 'Zwei Einkommen' }));

@@ -142,6 +142,40 @@ test('what was noted as advice stands with its reasons, a decision as accepted a
   expect(textOf({ leftOut: [noteId] })).not.toContain('Wir sichern zuerst');
 });
 
+test('where to turn with a complaint stands at the end as the profile said it, and not at all where it named no office', () => {
+  if (!sections) throw new Error('the snapshot cannot be read');
+  const advisor = {
+    name: 'Petra Beispiel',
+    company: 'Finanzberatung Beispiel',
+    street: 'Musterweg 1',
+    postalCode: '86150',
+    city: 'Augsburg',
+    telephone: '0821 000000',
+  };
+  const modelWith = (complaintOffice?: string) =>
+    reportPages(
+      {
+        snapshot: {
+          ...snapshot,
+          payload: {
+            ...snapshot.payload,
+            advisor: { ...advisor, ...(complaintOffice !== undefined && { complaintOffice }) },
+          },
+        },
+        sections,
+        composition: { kind: 'adviceRecord', chapters: [], record },
+      },
+      germanSettings,
+    );
+  const told = modelWith('Schlichtungsstelle Beispiel, Postfach 1, 10117 Berlin');
+  expect(chapterNames(told).at(-1)).toBe('6 Beschwerde und Schlichtung');
+  const text = pageTexts(told);
+  for (const part of ['Musterweg 1', '86150 Augsburg', '0821 000000', 'Postfach 1, 10117 Berlin'])
+    expect(text).toContain(part);
+  expect(chapterNames(modelWith())).toHaveLength(5);
+  expect(pageTexts(modelWith())).not.toContain('Schlichtung');
+});
+
 test('all chapters are there also while nothing is told, and say so', () => {
   const model = modelOf({ kind: 'adviceRecord' });
   expect(chapterNames(model)).toHaveLength(5);

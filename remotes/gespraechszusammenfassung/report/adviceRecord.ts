@@ -1,6 +1,7 @@
 import { informedAdults, isWaived, type ReportChapter } from '@vp-digital/core/contracts';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { adviceChapter, decisionsChapter } from './adviceChapters';
+import { complaintChapter } from './complaintChapter';
 import { titleBlock } from './firstPage';
 import type { Making, ReportParts } from './making';
 import { reportDocument } from './reportDocument';
@@ -23,6 +24,7 @@ export const adviceRecord = (parts: ReportParts, settings: ReportSettings): Repo
       advice: (number) => adviceChapter(making, number),
       decisions: (number) => decisionsChapter(making, number),
       complexity: (number) => complexityChapter(making, number),
+      complaint: (number) => complaintChapter(making, number),
     }),
     saysNothingAlone: untoldAsWaived,
     last: waiverSheet,
