@@ -4,8 +4,8 @@ export type ReportKind = (typeof reportKinds)[number];
 
 /** The chapters of each kind that may be ordered, in the order that they have by themselves. */
 export const chaptersOfKind = {
-  conversationSummary: ['household', 'month', 'expenses', 'contracts', 'balance', 'needs', 'next'],
-  analysis: ['household', 'month', 'expenses', 'contracts', 'balance', 'gaps', 'goals'],
+  conversationSummary: ['household', 'month', 'expenses', 'contracts', 'balance', 'pension', 'needs', 'next'],
+  analysis: ['household', 'month', 'expenses', 'contracts', 'balance', 'pension', 'gaps', 'goals'],
   adviceRecord: ['talk', 'wishes', 'advice', 'decisions', 'complexity', 'complaint'],
 } as const satisfies Record<ReportKind, readonly string[]>;
 export type ReportChapter = (typeof chaptersOfKind)[ReportKind][number];

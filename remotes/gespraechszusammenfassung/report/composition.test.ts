@@ -47,7 +47,8 @@ test('a report without a composition is the one it always was, to the byte', asy
     '3 Ihre Ausgaben',
     '4 Ihre Verträge',
     '5 Ihr Vermögen',
-    '6 Nächste Schritte',
+    '6 Ihre staatliche Rente',
+    '7 Nächste Schritte',
   ]);
 });
 
@@ -66,6 +67,7 @@ test('chapters come in their order, numbered anew, without those that are left o
     '3 Ihr Haushalt',
     '4 Ihr Monat',
     '5 Ihre Verträge',
+    '6 Ihre staatliche Rente',
   ]);
 });
 

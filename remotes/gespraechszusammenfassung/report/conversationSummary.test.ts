@@ -123,7 +123,9 @@ describe.each(households)('the file of %s', (name, sample) => {
       '3 Ihre Ausgaben',
       '4 Ihre Verträge',
       '5 Ihr Vermögen',
-      '6 Nächste Schritte',
+      ...(name === 'Musterruh' // whose pensions are paid already
+        ? ['6 Nächste Schritte']
+        : ['6 Ihre staatliche Rente', '7 Nächste Schritte']),
     ]);
   });
 
@@ -261,7 +263,7 @@ test('the month is measured by 50-30-20, in parts that add up to the net', async
 test('who may not see the balance sheet gets no net worth on paper either, and no gap in the numbers', async () => {
   const { text } = await fileOf(snapshotOf(musterhaus), { withBalance: false });
   expect(text).not.toContain('Nettovermögen');
-  expect(text).toContain('5 Nächste Schritte');
+  expect(text).toContain('6 Nächste Schritte');
 });
 
 test('a household of which nothing is recorded gets a report that says so', async () => {
@@ -276,7 +278,8 @@ test('a household of which nothing is recorded gets a report that says so', asyn
   const chapters = elements.filter(({ role }) => role === 'H1').map((element) => element.text);
   expect(chapters.slice(1).map((name) => name.replace(/\u00ad/g, ''))).toEqual([
     '1 Ihr Haushalt',
-    '2 Nächste Schritte',
+    '2 Ihre staatliche Rente',
+    '3 Nächste Schritte',
   ]);
   const agreed = { position: 0, of: 'contracts' as const };
   const said = await fileOf(
@@ -493,18 +496,18 @@ describe('wishes and needs', () => {
       ),
     );
     expect(tagFindings(pdf)).toEqual([]);
-    expect(text).toContain('6 Ihre Wünsche und Bedürfnisse');
+    expect(text).toContain('7 Ihre Wünsche und Bedürfnisse');
     expect(text).toContain('Ein Thema möchten Sie besprechen.');
     expect(text).toMatch(/Ruhestand\n877\s€ mtl\.\nbesprechen\nVor der Rente geklärt/);
     expect(text).toMatch(/Unfall\n–\nnicht gewünscht\n–/);
     expect(text).not.toMatch(/Notgroschen\n1\.002/); // put in order only, nothing said
-    expect(text).toContain('7 Nächste Schritte');
+    expect(text).toContain('8 Nächste Schritte');
   });
 
   test('are no chapter while nothing was decided', async () => {
     const { text } = await fileOf(snapshotOf(musterhaus));
     expect(text).not.toContain('Wünsche und Bedürfnisse');
-    expect(text).toContain('6 Nächste Schritte');
+    expect(text).toContain('7 Nächste Schritte');
   });
 });
 
@@ -518,8 +521,8 @@ test('a household without goals, notes and a lack of money has no chapter about 
     modelOf(snapshotOf(musterhaus, { ...recapOf(), ...changed })).blocks.flatMap((block) =>
       block.kind === 'chapter' ? [block.name] : [],
     );
-  expect(named({ goals })).toContain('6 Nächste Schritte');
-  expect(named({ goals: { items: {} }, assets: rich })).not.toContain('6 Nächste Schritte');
+  expect(named({ goals })).toContain('7 Nächste Schritte');
+  expect(named({ goals: { items: {} }, assets: rich })).not.toContain('7 Nächste Schritte');
 });
 
 describe('the first page', () => {

@@ -4,10 +4,11 @@ import { contractsChapter } from './contractsChapter';
 import { expensesChapter } from './expensesChapter';
 import { householdChapter } from './householdChapter';
 import { monthChapter } from './monthChapter';
+import { pensionChapter } from './pensionChapter';
 import type { Making } from './making';
 import type { ChapterMakers } from './reportDocument';
 
-/** How the household stands: who lives in it, what remains of the month, what it is spent on, contracts and wealth. */
+/** How the household stands: who lives in it, what remains of the month, what it is spent on, contracts, wealth and the pension of the state. */
 export function householdChapters({ data, date, settings }: Making): ChapterMakers {
   const month = shownFreeAmount(data);
   return {
@@ -16,5 +17,6 @@ export function householdChapters({ data, date, settings }: Making): ChapterMake
     expenses: (number) => expensesChapter(data, month, number, settings),
     contracts: (number) => contractsChapter(data, month, number, settings),
     balance: (number) => balanceChapter({ data, date }, number, settings),
+    pension: (number) => pensionChapter({ data, date }, number, settings),
   };
 }
