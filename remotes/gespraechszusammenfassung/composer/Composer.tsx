@@ -61,7 +61,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
   useUnsaved(
     t(`composer.nameOf.${kind}`),
     !['calm', 'saved'].includes(composing.state),
-    composing.state === 'failed' && composing.device.isKept,
+    (composing.state === 'failed' || composing.state === 'closed') && composing.device.isKept,
   );
   return (
     <Page
@@ -161,9 +161,9 @@ function FoundDraft({ found }: Composing['device']) {
 function SaveProblem({ state, save, device }: Composing) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.state' });
   if (state === 'refused') return <Alert tone="negative" announce title={t('refused')} />;
-  if (state !== 'failed') return undefined;
+  if (state !== 'failed' && state !== 'closed') return undefined;
   return (
-    <Alert tone="negative" announce title={t('failed')} action={<Button onClick={save}>{t('retry')}</Button>}>
+    <Alert tone="negative" announce title={t(state)} action={<Button onClick={save}>{t('retry')}</Button>}>
       {device.isKept && t('onDevice')}
     </Alert>
   );

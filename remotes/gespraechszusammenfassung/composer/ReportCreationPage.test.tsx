@@ -69,12 +69,13 @@ async function open(path = composerHref(place), begun: Report = draft, snapshot 
   const kept: ReportComposition[] = [];
   const asked: string[] = [];
   let isDown = false;
+  let isClosed = false;
   const services = createTestServices([musterhaus]);
   services.intercept(({ url, method, body }) => {
     const { pathname } = url;
     if (method === 'PUT' && pathname.endsWith('/composition')) {
       if (isDown) return problemAnswer(500, 'internal');
-      if (report.status !== 'draft') return problemAnswer(409, 'conflict');
+      if (isClosed || report.status !== 'draft') return problemAnswer(409, 'conflict');
       const data = body as ReportComposition; // what the page sent
       kept.push(data);
       report = { ...report, composition: { version: (report.composition?.version ?? 0) + 1, data } };
@@ -95,6 +96,9 @@ async function open(path = composerHref(place), begun: Report = draft, snapshot 
     asked,
     setDown: (down: boolean) => {
       isDown = down;
+    },
+    setClosed: (now: boolean) => {
+      isClosed = now;
     },
     release: () => {
       report = { ...report, status: 'released' };
@@ -169,6 +173,18 @@ test('one that somebody has released meanwhile is changed no more', async () => 
   await userEvent.click(within(list).getByRole('switch', { name: /Ihre Ausgaben/ }));
   expect(await screen.findByText(/ist (inzwischen )?freigegeben/)).toBeVisible();
   expect(kept).toEqual([]);
+});
+
+test('where the household was closed meanwhile that is said, and nothing typed is lost', async () => {
+  const { kept, setClosed } = await open();
+  setClosed(true);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Anrede' }), 'Liebe Aylin');
+  await userEvent.tab();
+  expect(await screen.findByText(/^Dieser Haushalt ist inzwischen geschlossen/)).toBeVisible();
+  expect(screen.queryByText(/freigegeben/)).toBeNull();
+  setClosed(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Noch einmal speichern' }));
+  await waitFor(() => expect(kept.at(-1)?.greeting).toBe('Liebe Aylin'));
 });
 
 test('without a report one chooses the stand: today’s is saved for it, a draft is gone on with', async () => {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useComposeReportMutation, useReportsQuery } from '../api';
 import { type DeviceDraft, forgetKept, useDeviceDraft } from './useDeviceDraft';
 
-export interface Composing extends Omit<TypedDraft<ReportComposition, 'refused'>, 'typed'> {
+export interface Composing extends Omit<TypedDraft<ReportComposition, Refusal>, 'typed'> {
   composition: ReportComposition;
   /** The draft as it is put together now; as it came, while nothing was. */
   report: Report;
@@ -14,6 +14,9 @@ export interface Composing extends Omit<TypedDraft<ReportComposition, 'refused'>
   /** What of it lies on the device. */
   device: DeviceDraft;
 }
+
+/** Why nothing is written any more: the report was released meanwhile, or its household closed. */
+type Refusal = 'refused' | 'closed';
 
 const nothing: ReportComposition = { chapters: [] };
 
@@ -30,7 +33,7 @@ export function useComposition(
   const newest = useRef(read);
   const standing = answered && versionOf(answered) > versionOf(read) ? answered : read;
 
-  const { typed, ...draft } = useTypedDraft<ReportComposition, 'refused'>(async (sent) => {
+  const { typed, ...draft } = useTypedDraft<ReportComposition, Refusal>(async (sent) => {
     if (versionOf(read) > versionOf(newest.current)) newest.current = read;
     const { composition } = newest.current;
     const data = changed(composition?.data ?? nothing, sent);
@@ -42,10 +45,10 @@ export function useComposition(
       return 'kept';
     }
     const status = result.error && 'status' in result.error ? result.error.status : undefined;
-    if (status === 409) return 'refused';
-    if (status !== 412) return 'failed';
+    if (status !== 409 && status !== 412) return 'failed';
     const now = (await refetch()).data?.find(({ reportId }) => reportId === place.reportId);
     if (!now) return 'failed';
+    if (status === 409) return now.status === 'draft' ? 'closed' : 'refused';
     newest.current = now; // another window was faster: what was changed here goes on top of it
     return 'again';
   });
