@@ -168,3 +168,24 @@ test('style sheets come from this page’s own origin, released ones of the area
   await give({ styles: [own], nodes: pageOf('anders') });
   expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual([own]);
 });
+
+test('however many style sheets a frame names, one after the other, few are asked for', async () => {
+  const { give } = open();
+  for (let time = 0; time < 10; time += 1) {
+    const styles = Array.from({ length: 20 }, (_, at) => `/areas/analysis/1.0.0/${time}-${at}.css`);
+    await give({ styles, nodes: pageOf(`Bild ${time}`) });
+  }
+  expect(document.head.querySelectorAll('link')).toHaveLength(40);
+  expect(pages()[0]).toHaveTextContent('Bild 9');
+});
+
+test('after its end nothing of a picture that was on its way comes to the page', async () => {
+  const { element, location, stop, take } = open();
+  const before = element.innerHTML;
+  const styles = ['/areas/analysis/1.0.0-abc/12.css'];
+  take({ path: location.current(), screen: income, also: false, styles, nodes: pageOf('spät') });
+  stop();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(element.innerHTML).toBe(before);
+  expect(document.head.querySelector('link')).toBeNull();
+});

@@ -24,6 +24,9 @@ const fetchSchema = () => import(/* webpackChunkName: "framed-picture" */ './nod
 /** Milliseconds between two pictures of one place; of those that come meanwhile the newest is shown. */
 const pause = 100;
 
+/** Style sheets that one frame brings to this page at most: as many as one picture may name. */
+const mostStyles = 40;
+
 /**
  * What a frame draws for the customer, in an element that is not seen and from which the customer view copies it like that of
  * any other area. The frame is of another origin and not believed: each picture is made anew from what the vocabulary of
@@ -35,7 +38,9 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
   element.style.display = 'none'; // a copy needs no layout
   const places = { main: createPlace(), also: createPlace() };
   element.append(places.main.element, places.also.element);
+  const styles = new Set<string>();
   let household: string | undefined;
+  let isOver = false;
   let seen: () => void = () => {};
   /** The first picture of a page that is made for the customer. */
   const first = new Promise<void>((resolve) => {
@@ -64,10 +69,12 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
   const isLookedAt = ({ also }: Drawn) => customer.current()?.[also ? 'also' : 'width'] !== undefined;
   const show = async (drawn: Drawn) => {
     const schema = await fetchSchema().catch(() => undefined); // asked for again with the next one
-    if (!isLookedAt(drawn) || !isOfThisPage(drawn)) return;
+    if (isOver || !isLookedAt(drawn) || !isOfThisPage(drawn)) return;
     const nodes = schema?.nodesOfFrame(drawn.nodes);
     if (!nodes) return;
-    addStyles(drawn.styles.filter((address) => isStyleOf(area, address)));
+    for (const address of drawn.styles)
+      if (styles.size < mostStyles && isStyleOf(area, address)) styles.add(address);
+    addStyles(styles);
     places[drawn.also ? 'also' : 'main'].show(nodes, drawn);
     if (drawn.screen !== undefined) seen();
   };
@@ -79,6 +86,7 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
     first,
     take: (drawn: Drawn) => paced[drawn.also ? 'also' : 'main'].give(drawn),
     stop: () => {
+      isOver = true;
       for (const stop of [...stops, paced.main.stop, paced.also.stop]) stop();
       element.remove();
     },
@@ -123,7 +131,7 @@ const isStyleOf = (area: string, address: string): boolean =>
   isReleasedStyle(address) && address.startsWith(`/areas/${area}/`);
 
 /** From this page's own origin, whatever that of the frame is. */
-function addStyles(addresses: readonly string[]): void {
+function addStyles(addresses: Iterable<string>): void {
   const known = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
   for (const href of addresses) {
     if (known.has(href)) continue;
