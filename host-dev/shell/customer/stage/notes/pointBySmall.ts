@@ -6,7 +6,8 @@ import { movePointer } from '../Pointer';
  */
 export function pointBySmall(small: HTMLElement, window: Document): () => void {
   const notes = small.closest('section') ?? small;
-  const ring = () => window.querySelector<HTMLElement>('[data-pointer]');
+  /** The window's own, beside the page: what is drawn in it may carry any name. */
+  const ring = () => window.querySelector<HTMLElement>('main ~ [data-pointer]');
   const leave = () => movePointer(ring(), undefined);
   const point = (event: PointerEvent) => {
     event.stopPropagation();
