@@ -69,6 +69,18 @@ test('a frame’s picture stands as a page made for the customer, in the look of
   expect(element).toHaveProperty('inert', true);
 });
 
+test('a page that is empty as yet is not the first picture; one that is left out is', async () => {
+  for (const nodes of [pageOf('Ihr Einkommen'), []]) {
+    const { first, give } = open();
+    const seen = jest.fn();
+    void first.then(seen);
+    await give({ nodes: pageOf('').slice(0, 2) });
+    expect(seen).not.toHaveBeenCalled();
+    await give({ nodes });
+    expect(seen).toHaveBeenCalled();
+  }
+});
+
 test('a second place has a page of its own, as long as somebody looks there', async () => {
   const { customer, give } = open({ width: 1200, also: 340 });
   await give({ also: true, nodes: pageOf('schmal') });

@@ -42,7 +42,7 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
   let household: string | undefined;
   let isOver = false;
   let seen: () => void = () => {};
-  /** The first picture of a page that is made for the customer. */
+  /** The first picture of a page that is made for the customer, and more than the place that is kept for it. */
   const first = new Promise<void>((resolve) => {
     seen = resolve;
   });
@@ -75,8 +75,9 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
     for (const address of drawn.styles)
       if (styles.size < mostStyles && isStyleOf(area, address)) styles.add(address);
     addStyles(styles);
-    places[drawn.also ? 'also' : 'main'].show(nodes, drawn);
-    if (drawn.screen !== undefined) seen();
+    const place = places[drawn.also ? 'also' : 'main'];
+    place.show(nodes, drawn);
+    if (drawn.screen !== undefined && !place.element.querySelector(`[${customerMarks.page}]:empty`)) seen();
   };
   const paced = { main: pace(show), also: pace(show) };
   const stops = [customer.subscribe(follow), location.subscribe(follow)];
