@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkCode } from './linkCode';
 import { pictureTree } from './picture/pictureTree';
-import { isReleasedStyle } from './picture/releasedStyle';
+import { isReleasedStyle, mostPictureStyles } from './picture/releasedStyle';
 
 /** Of a telephone's address: short enough to be typed, in small letters too. */
 export const telephonePlace = z.string().check(z.toUpperCase(), z.regex(/^[2-9A-HJ-NP-Z]{4}$/));
@@ -26,7 +26,7 @@ export const shownPicture = z.strictObject({
   /** The path of the screen; 403 for something of one that is not for telephones. */
   screen: z.string().check(z.maxLength(200)),
   language: z.enum(['de', 'en']),
-  styles: z.array(styleSheet).check(z.maxLength(40)),
+  styles: z.array(styleSheet).check(z.maxLength(mostPictureStyles)),
   /** Empty where the screen has nothing for the customer. */
   nodes: pictureTree,
 });

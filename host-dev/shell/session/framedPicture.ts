@@ -1,4 +1,4 @@
-import { isReleasedStyle } from '@vp-digital/core/contracts';
+import { isReleasedStyle, mostPictureStyles } from '@vp-digital/core/contracts';
 import {
   type CustomerPort,
   customerMarks,
@@ -24,9 +24,6 @@ const fetchSchema = () => import(/* webpackChunkName: "framed-picture" */ './nod
 /** Milliseconds between two pictures of one place; of those that come meanwhile the newest is shown. */
 const pause = 100;
 
-/** Style sheets that one frame brings to this page at most: as many as one picture may name. */
-const mostStyles = 40;
-
 /**
  * What a frame draws for the customer, in an element that is not seen and from which the customer view copies it like that of
  * any other area. The frame is of another origin and not believed: each picture is made anew from what the vocabulary of
@@ -38,6 +35,7 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
   element.style.display = 'none'; // a copy needs no layout
   const places = { main: createPlace(), also: createPlace() };
   element.append(places.main.element, places.also.element);
+  /** No more than one picture may name, in the frame's whole life. */
   const styles = new Set<string>();
   let household: string | undefined;
   let isOver = false;
@@ -73,7 +71,7 @@ export function createFramedPicture({ area, registry, location, customer }: Fram
     const nodes = schema?.nodesOfFrame(drawn.nodes);
     if (!nodes) return;
     for (const address of drawn.styles)
-      if (styles.size < mostStyles && isStyleOf(area, address)) styles.add(address);
+      if (styles.size < mostPictureStyles && isStyleOf(area, address)) styles.add(address);
     addStyles(styles);
     const place = places[drawn.also ? 'also' : 'main'];
     place.show(nodes, drawn);

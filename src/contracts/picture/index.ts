@@ -1,4 +1,4 @@
 export { drawTree } from './drawTree';
 export { type PictureNode, pictureTree } from './pictureTree';
-export { isReleasedStyle } from './releasedStyle';
+export { isReleasedStyle, mostPictureStyles } from './releasedStyle';
 export { treeOf } from './treeOf';

@@ -33,3 +33,18 @@ test('style sheets are named by their released addresses only', () => {
     '/areas/haushalt/1.0.0-abc/5.1a2b3c4d.css',
   ]);
 });
+
+test('of more style sheets than may be sent those of the shell and of the screen’s area are', () => {
+  const linked = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `/${folder}/${at}.css`);
+  const [others, own, shell] = [
+    linked('areas/haushalt/1.0.0', 30),
+    linked('areas/analysis/1.0.0', 20),
+    linked('shell', 5),
+  ];
+  document.head.innerHTML = [...others, ...own, ...shell]
+    .map((href) => `<link rel="stylesheet" href="${href}">`)
+    .join('');
+  const { styles } = of('/haushalt/:householdId/analyse/einkommen');
+  expect(styles).toEqual([...own, ...shell, ...others.slice(0, 15)]);
+});
