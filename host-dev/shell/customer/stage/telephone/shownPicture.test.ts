@@ -5,7 +5,8 @@ picture.innerHTML = '<div data-page=""><h1>Ihr Überblick</h1></div><div><p>Rech
 const marked = document.createElement('div');
 marked.innerHTML = '<div><p>Einwilligung erteilt</p></div>';
 
-const of = (screen: string | undefined, from = picture) => shownPicture({ picture: from, screen });
+const of = (screen: string | undefined, from = picture) =>
+  shownPicture({ picture: from, screen, area: 'analysis' });
 
 test.each(['uebersicht', 'analyse/einkommen', 'beratung/arbeitskraft/1'])('%s is shown', (screen) => {
   expect(JSON.stringify(of(`/haushalt/:householdId/${screen}`).nodes)).toContain('Ihr Überblick');

@@ -32,7 +32,7 @@ async function open(markup: string, look: CustomerLook = { width: 340 }) {
     },
   } as unknown as TelephoneCalls; // what is called here
   const household = { calls, take: () => {} };
-  const shell = { customer: createValue(look) } as unknown as Shell; // what is asked here
+  const shell = { customer: createValue(look), page: { area: 'haushalt' } } as unknown as Shell; // what is asked here
   const wrapper = ({ children }: PropsWithChildren) =>
     createElement(ShellProvider, { value: shell }, children);
   const settings = { hideAmounts: false, frozen: false, pointing: false };

@@ -15,7 +15,7 @@ export function useShownPicture(
   { hideAmounts, frozen }: Switches,
   telephones: string,
 ): { picture: Element; screen: string | undefined; isEmpty: boolean } {
-  const { customer } = useShell();
+  const { customer, page } = useShell();
   const [picture] = useState(() => document.createElement('div'));
   const [screen, setScreen] = useState<string>();
   const [isEmpty, setEmpty] = useState(false);
@@ -35,7 +35,9 @@ export function useShownPicture(
       also: () => customer.current()?.also !== undefined,
       // the address is of the next page while the one before still stands
       onDrawn: ({ path }) => {
-        const isSeen = sending.show(shownPicture({ picture, screen: path }), { hides: hides.current });
+        const isSeen = sending.show(shownPicture({ picture, screen: path, area: page.area }), {
+          hides: hides.current,
+        });
         setEmpty(!isSeen);
         setScreen(path);
       },
@@ -48,7 +50,7 @@ export function useShownPicture(
       kept.current = undefined;
       paced.current = undefined;
     };
-  }, [calls, take, picture, customer]);
+  }, [calls, take, picture, customer, page]);
 
   useEffect(() => {
     hides.current = hideAmounts;
