@@ -59,7 +59,9 @@ export async function walkCustomersPicture(page: Page, words: Words): Promise<vo
     };
     await expect.poll(left, 'amounts that are left').toEqual([]);
     await page.reload();
-    await expect(picture.getByRole('heading', { level: 1 })).toBeVisible();
+    const heading = picture.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1); // for a moment the page stands beside the title that waited for it
+    await expect(heading).toBeVisible();
     await expect(picture.getByText(/\S/).first()).toBeVisible();
     expect(await left(), 'amounts after a reload').toEqual([]);
     await page.getByRole('button', { name: words.hideAmounts }).click();
