@@ -45,6 +45,7 @@ for (const width of [1200, 768, 340])
       await expect(question).toBeHidden();
       await expect(page.getByRole('button', { name: 'Archivieren', exact: true })).toBeFocused();
       await press('Archivieren');
+      await focused(page);
       await press('Jetzt archivieren');
       await expect(file).toContainText('Archiviert');
       await expect(page.getByRole('rowheader', { name: 'Archiviert' })).toBeVisible();
