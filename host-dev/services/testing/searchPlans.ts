@@ -20,11 +20,15 @@ export function searchesOf(household: Generated, other: Generated): string[] {
     ...dates,
     ...[...seconds, ...rare].map((second) => `${lastName} ${second}`),
     ...begun.flatMap((first) => [`${first} ${dates[0]}`, `${first} ${strange.lastName.slice(0, 3)}`]),
-    `${firstName} ${strange.firstName}`,
+    frequentPair(household, other),
     `${lastName} ${firstName} ${dates[0]}`,
     `${lastName} ${firstName} ${city} ${postalCode} ${dates.at(-1)}`,
   ];
 }
+
+/** Two words that many households have each: all rows of one are read. */
+export const frequentPair = (household: Generated, other: Generated): string =>
+  `${typedOf(household).firstName} ${typedOf(other).firstName}`;
 
 function typedOf({ persons, addresses }: Generated) {
   const { lastName = '', firstName = '', birthDate = '' } = Object.values(persons)[0] ?? {};
