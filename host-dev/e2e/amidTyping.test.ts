@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 const net = (page: Page, name = 'Netto') => page.getByRole('textbox', { name }).first();
 
@@ -26,7 +27,7 @@ test('another language amid typing leaves what was typed where it is, and it is 
   await chooseInMenu(page, /Menü von/, 'English');
   await expect(page.getByRole('heading', { level: 1, name: 'Income' })).toBeVisible();
   await expect(net(page, 'Net')).toHaveValue('3,456.78');
-  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+  await saved(page);
   await page.reload();
   await expect(net(page, 'Net')).toHaveValue('3,456.78');
 });

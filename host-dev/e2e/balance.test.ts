@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 const path = () => `${household(5)}/analyse/vermoegensbilanz`;
 const widths = [1200, 768, 340];
@@ -36,7 +37,7 @@ test('the balance sheet is seen, a value changed and removed, and all of it brou
   await expect(headline).toContainText('484.800');
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect(headline).toContainText('525.800');
-  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await saved(page);
   await page.reload();
   await expect(headline).toContainText('525.800');
 });

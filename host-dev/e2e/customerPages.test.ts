@@ -9,6 +9,7 @@ import {
   test,
 } from './fixtures';
 import { pagesOfTalk, placeOf } from './pagesOfTalk';
+import { saved } from './typing';
 
 /** Household 2, of Jonas and Aylin, on whose overview the advisor shows the customer view on this device. */
 async function showHere(page: Page, path = 'uebersicht', way = 'Auf diesem Gerät zeigen'): Promise<void> {
@@ -132,7 +133,7 @@ test('what is typed and not saved is seen on its own page when the customer come
   await page.getByRole('button', { name: 'Beenden' }).click();
   await net.fill(before);
   await net.blur();
-  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await saved(page);
 });
 
 test('another page is read and nothing else: no visit of the overview, no write, no new title', async ({

@@ -10,6 +10,7 @@ import {
 } from './fixtures';
 import { pagesOfTalk } from './pagesOfTalk';
 import { amountsWithoutName, textsOf } from './pictures';
+import { saved } from './typing';
 
 /** The trial of a screen (from nothing, wrong and odd, reload, way back), walked with the customer's view open. */
 const picture = (page: Page) => page.locator('[data-vp-customer-stage] main');
@@ -127,7 +128,7 @@ test('what is typed wrong never reaches the second window, what is odd and right
   await expect(main).not.toContainText(/\d\s*€/);
   await net.fill('3.235');
   await net.press('Tab');
-  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await saved(page);
   await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(['Ihr Überblick, Jonas und Aylin']);
   await expect(main).not.toContainText(/\d\s*€/);

@@ -10,6 +10,7 @@ import {
 } from './fixtures';
 import { amountsWithoutName } from './pictures';
 import { personId } from './team';
+import { saved } from './typing';
 
 /** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
 async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
@@ -270,7 +271,7 @@ test('the second screen is an empty page that follows the advisor', async ({ pag
       .getByRole('group', { name: 'Gehalt von Jonas' })
       .getByRole('textbox', { name: 'Netto', exact: true })
       .fill('3.235');
-    await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+    await saved(page);
     expect(await customer.getByRole('main').textContent()).toBe(before);
     await page.getByRole('button', { name: 'Eingefroren' }).click();
     await expect(customer.getByRole('main')).toContainText('3.235');

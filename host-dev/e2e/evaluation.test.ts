@@ -1,6 +1,7 @@
 import { routes } from '@vp-digital/core/reference';
 import { expectNamedFigures } from './every-page/expectNamedFigures';
 import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 test('topics are judged, put off with a reason and put in order; the rest follows', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
@@ -32,7 +33,7 @@ test('topics are judged, put off with a reason and put in order; the rest follow
   await expect(topics.getByRole('row', { name: /Ruhestand/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Geklärt' }).click();
   await expect(topics.getByRole('row', { name: /Ruhestand/ })).toContainText('Vom Haushalt zurückgestellt.');
-  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  await saved(page);
 
   await page.goto(`${household(2)}/analyse/vergleich`);
   await expect(page.getByRole('combobox', { name: 'Entscheidung zu Ruhestand' })).toHaveText(/später/);

@@ -1,6 +1,7 @@
 import { routes } from '@vp-digital/core/reference';
 import { expectNamedFigures } from './every-page/expectNamedFigures';
 import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 test('a state keeps its expenses and its Optimum, whatever the household tells afterwards', async ({
   page,
@@ -12,7 +13,7 @@ test('a state keeps its expenses and its Optimum, whatever the household tells a
   await openSignedIn(page, `${household(2)}/analyse/haushaltsbudget/ausgaben`, 'petra', '4711');
   await page.getByRole('textbox', { name: /^Lebensmittel/ }).fill('820');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  await saved(page);
   await page.goto(`${household(2)}/analyse/gespraechszusammenfassung`);
   await page.getByRole('link', { name: /^Ausgaben damals: / }).click();
   await expect(page.getByRole('heading', { name: /^Stand vom .*, unverändert$/ })).toBeVisible();

@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 test('a goal is dragged to another month and moved by keys, and a conflict ends with one way', async ({
   page,
@@ -26,7 +27,7 @@ test('a goal is dragged to another month and moved by keys, and a conflict ends 
   await page.getByRole('radio', { name: /^Mehr/ }).check();
   await page.getByRole('button', { name: 'Termine übernehmen' }).click();
   await expect(page.getByRole('heading', { name: /drei Wege$/ })).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  await saved(page);
 
   await page.getByRole('button', { name: 'Familienauto', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Familienauto' })).toBeVisible();

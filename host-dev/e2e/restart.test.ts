@@ -1,4 +1,5 @@
 import { expect, household, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 test('what is saved survives a restart of everything, at the same address', { tag: '@alone' }, async ({
   page,
@@ -8,7 +9,7 @@ test('what is saved survives a restart of everything, at the same address', { ta
   await openSignedIn(page, `${household(2)}/analyse/einkommen`, 'petra', '4711');
   const salary = page.getByRole('group', { name: 'Gehalt von Jonas' });
   await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill('3.300');
-  await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+  await saved(page);
   await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
   await expect(page.getByText(/im Monat bleiben/)).toContainText('Von 5.515 €');
   await restartServices();

@@ -1,6 +1,7 @@
 import { routes } from '@vp-digital/core/reference';
 import { expectNamedFigures } from './every-page/expectNamedFigures';
 import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { saved } from './typing';
 
 test('a savings amount is moved, divided, agreed and taken back', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
@@ -14,7 +15,7 @@ test('a savings amount is moved, divided, agreed and taken back', async ({ page 
   await expect(page.getByText('So haben Sie es aufgeteilt.')).toBeVisible();
   await page.getByRole('button', { name: 'Vereinbaren' }).click();
   await expect(page.getByText(/460\s€ mtl\. vereinbart am 01\.10\.2026/)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  await saved(page);
   await expectNamedFigures(page, routes.savingsAmount.path);
   for (const width of [1200, 768, 600, 340]) {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +36,7 @@ test('the agreed amount becomes standing orders, which are printed alone', async
   await expect(page.getByText(/zum Leben, .* in Töpfe/)).toBeVisible();
   await page.getByRole('button', { name: 'Gemeinschaftskonto' }).click();
   await expect(page.getByText('Haushaltsbeitrag Jonas')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  await saved(page);
   await expectNamedFigures(page, routes.twoAccountModel.path);
   for (const width of [1200, 768, 600, 340]) {
     await page.setViewportSize({ width, height: 900 });

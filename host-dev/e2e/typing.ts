@@ -52,9 +52,11 @@ export async function completeness(page: Page, household: string): Promise<numbe
   return Number(percent);
 }
 
-/** All that was typed has been saved. */
+/** All that was typed has been saved. While something is, the last result stays in the live region, out of sight. */
 export const saved = (page: Page) =>
-  expect(page.getByRole('status').filter({ hasText: /^Gespeichert/ })).toBeVisible();
+  expect(
+    page.locator('[role="status"]:not([data-hidden])').filter({ hasText: /^(Gespeichert|Saved)/ }),
+  ).toBeVisible();
 
 export interface Somebody {
   firstName: string;

@@ -11,6 +11,7 @@ import {
   signIn,
   test,
 } from './fixtures';
+import { saved } from './typing';
 
 /** Every width walks with another household. */
 const walks = [
@@ -102,7 +103,7 @@ for (const { width, sample, search, name, person, net, after, typed } of walks) 
         .click();
       const salary = page.getByRole('group', { name: `Gehalt von ${person}` });
       await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(typed);
-      await expect(page.getByRole('status').filter({ hasText: 'Gespeichert' })).toBeVisible();
+      await saved(page);
       await checkAccessibility(page);
       await expectToFit(page);
       await expectTargets(page);
