@@ -7,7 +7,7 @@ import { addHousehold, type TestServices } from '../../services/testing';
 import { createClient } from '../../services/testing/client';
 import { areaToken } from '../../services/testing/signIn';
 import { largeDocuments, snapshotCount } from './largeHousehold';
-import { printTyping, type TypingPlace, typeIn, typeOnEmptyPage, typingPlaces } from './typing';
+import { printTyping, typeIn, typeOnCopy, typeOnEmptyPage, typingPlaces } from './typing';
 import { type TaskWindow, watchTasks } from './watchTasks';
 
 const user = 'sabine';
@@ -29,11 +29,14 @@ export async function benchLarge(...options: string[]): Promise<void> {
       for (const path of pagesOf(householdId)) await measurePage(page, path, time);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const typed = new Map<TypingPlace, number[]>();
-    for (const place of typingPlaces) typed.set(place, await typeIn(page, householdId, place, keys));
     await page.goto('about:blank');
-    const floor = await typeOnEmptyPage(page, keys);
-    for (const [place, times] of typed) printTyping(place, times, floor);
+    const empty = await typeOnEmptyPage(page, keys);
+    for (const place of typingPlaces) {
+      await page.goto(`/haushalt/${householdId}/uebersicht`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const typed = await typeIn(page, householdId, place, keys);
+      printTyping(place, typed, await typeOnCopy(page, place, keys), empty);
+    }
   });
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectHousehold, selectSaveProgress, selectUser } from '@vp-digital/core/session';
-import { AppHeader, AreaTabs, ProductMark, SaveState, type SaveStateValue } from '@vp-digital/core/ui';
+import { AppHeader, AreaTabs, ProductMark, SaveState } from '@vp-digital/core/ui';
 import type { FoundPage } from '@vp-digital/core/shell';
 import type { ReactNode } from 'react';
 import { CustomerViewMenu } from '../customer/CustomerViewMenu';
@@ -30,7 +30,6 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
   const household = addressed === entered ? entered : undefined;
   const tabs = useHouseholdTabs(addressed, found);
   const menu = useUserMenu();
-  const saveState = useSaveState();
   const householdSwitch = useHouseholdSwitch(household?.householdId);
   const hasMenu = addressed !== undefined && customerView.place?.kind !== 'device'; // nor by its keys
   return (
@@ -48,7 +47,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
         }
       }
       search={hasMenu && <MenuSearch household={addressed} />}
-      saveState={addressed && <SaveState state={saveState} />}
+      saveState={addressed && <SaveProgress />}
       actions={
         <>
           {addressed && <CustomerViewMenu view={customerView} />}
@@ -63,11 +62,16 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
   );
 }
 
-function useSaveState(): SaveStateValue | undefined {
+/** Changes with the keys of whoever types: by itself, beside a header that does not. */
+function SaveProgress() {
   const shell = useShell();
   const progress = useSelector(selectSaveProgress);
-  if (progress.kind === 'idle') return undefined;
-  return progress.kind === 'failed' ? { ...progress, onRetry: () => void shell.save() } : progress;
+  if (progress.kind === 'idle') return <SaveState state={undefined} />;
+  return (
+    <SaveState
+      state={progress.kind === 'failed' ? { ...progress, onRetry: () => void shell.save() } : progress}
+    />
+  );
 }
 
 const initialsOf = (name: string) =>

@@ -34,6 +34,20 @@ test('a field that both have open is open until both are done', () => {
   expect(keys()).toEqual([]);
 });
 
+test('an entry that is said again with each key is told once', () => {
+  const { store } = createSharedStore();
+  const page = new UnsavedEntries('analysis', store);
+  const heard = jest.fn();
+  page.set(net, entry);
+  store.subscribe(heard);
+  page.set(net, { ...entry });
+  expect(heard).not.toHaveBeenCalled();
+  page.set(net, { ...entry, state: 'saving' });
+  page.set(net, { ...entry, state: 'saving', kept: true });
+  expect(heard).toHaveBeenCalledTimes(2);
+  page.close();
+});
+
 test('what an earlier mount has left on the device is dropped by who drops everything', () => {
   const { keys, page, side } = mountTwice();
   side.set(net, entry);

@@ -5,6 +5,7 @@ import {
   selectDirty,
   type WithSession,
 } from '@vp-digital/core/session';
+import { shallowEqual } from '@vp-digital/core/libs/redux';
 import type { SharedStore } from '@vp-digital/core/shell';
 
 /** Of the mounts that are alive on this page. */
@@ -24,10 +25,12 @@ export class UnsavedEntries {
     living.add(this);
   }
 
-  set(name: string, entry: Omit<DirtyEntry, 'area'>): void {
-    const { area } = this;
-    this.#keys.add(this.#key(name));
-    this.store.dispatch(dirtySet({ key: this.#key(name), entry: { area, ...entry } }));
+  /** Said again with each key: what the store knows is not told to everybody who listens to it. */
+  set(name: string, said: Omit<DirtyEntry, 'area'>): void {
+    const key = this.#key(name);
+    const entry = { area: this.area, ...said };
+    this.#keys.add(key);
+    if (!shallowEqual(this.#dirty[key], entry)) this.store.dispatch(dirtySet({ key, entry }));
   }
 
   clear(name: string): void {
@@ -49,8 +52,7 @@ export class UnsavedEntries {
 
   /** Also what earlier mounts of the area have left on the device. */
   clearAll(): void {
-    const dirty = selectDirty(this.store.getState() as WithSession); // the session slice is part of every page store
-    for (const [key, { area }] of Object.entries(dirty)) if (area === this.area) this.#clear(key);
+    for (const [key, { area }] of Object.entries(this.#dirty)) if (area === this.area) this.#clear(key);
   }
 
   /** Ends the mount: text that was never a value has no queue and no draft, it goes too. */
@@ -63,6 +65,10 @@ export class UnsavedEntries {
     this.#keys.delete(key);
     const isTypedElsewhere = [...living].some((other) => other.store === this.store && other.#keys.has(key));
     if (!isTypedElsewhere) this.store.dispatch(dirtyCleared({ key }));
+  }
+
+  get #dirty(): Readonly<Record<string, DirtyEntry>> {
+    return selectDirty(this.store.getState() as WithSession); // the session slice is part of every page store
   }
 
   #key(name: string): string {
