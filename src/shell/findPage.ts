@@ -9,9 +9,21 @@ export interface FoundPage {
 
 /** The screen behind an address, from what the areas declare; no area is loaded for it. */
 export function findPage(registry: Registry, path: string): FoundPage | undefined {
-  const pages = Object.entries(registry).flatMap(([area, { manifest }]) =>
-    manifest.pages.map((page) => ({ area, page, path: page.path })),
-  );
-  const match = matchRoute(pages, path.split(/[?#]/)[0] ?? '/');
+  const match = matchRoute(pagesOf(registry), path.split(/[?#]/)[0] ?? '/');
   return match && { area: match.route.area, page: match.route.page, parameters: match.parameters };
+}
+
+type Candidate = Pick<FoundPage, 'area' | 'page'> & { path: string };
+
+const known = new WeakMap<Registry, readonly Candidate[]>();
+
+/** Every link asks, whether it leads anywhere. */
+function pagesOf(registry: Registry): readonly Candidate[] {
+  const pages =
+    known.get(registry) ??
+    Object.entries(registry).flatMap(([area, { manifest }]) =>
+      manifest.pages.map((page) => ({ area, page, path: page.path })),
+    );
+  known.set(registry, pages);
+  return pages;
 }

@@ -22,6 +22,14 @@ const household = {
   },
 };
 
+test('a document is put in order once, the next one anew', () => {
+  expect(personsInOrder(household)).toBe(personsInOrder({ persons: household.persons }));
+  const { a, ...others } = household.persons.items;
+  const moved = { persons: { items: { ...others, a: { ...a, position: 9 } } } };
+  expect(personsInOrder(moved).map(({ id }) => id)).toEqual(['c', 'd', 'b', 'a']);
+  expect(personsInOrder(household).map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b']);
+});
+
 test('the main job is the one marked as such, else the first that is not a secondary one', () => {
   const job = (occupation: string, main?: boolean) =>
     ({

@@ -6,7 +6,7 @@ import {
   type IsoDate,
 } from '@vp-digital/core/finance';
 import type { Address, Employment, Person, SectionData } from '../documents';
-import { withNames } from './personNames';
+import { type PersonNames, withNames } from './personNames';
 
 /** The documents that tell who lives in a household and what they do. */
 export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
@@ -19,12 +19,23 @@ export const adultsOf = (household: Pick<SectionData, 'persons'>): string[] =>
  * Everybody in the one order in which the household names them; a document's own entries stand in none. `name` is what
  * they are called where room is short, `fullName` elsewhere: no two of a household are called the same.
  */
-export function personsInOrder({ persons }: Pick<SectionData, 'persons'>) {
-  const inOrder = Object.entries(persons.items)
-    .map(([id, person]) => ({ id, ...person }))
-    .sort((one, other) => one.position - other.position);
-  return withNames(inOrder);
+export function personsInOrder({ persons }: Pick<SectionData, 'persons'>): readonly NamedPerson[] {
+  const named = inOrder.get(persons) ?? nameInOrder(persons);
+  inOrder.set(persons, named);
+  return named;
 }
+
+export type NamedPerson = Person & PersonNames & { id: string };
+
+/** By a document, which nobody writes into: the figures of one screen ask a hundred times. */
+const inOrder = new WeakMap<SectionData['persons'], readonly NamedPerson[]>();
+
+const nameInOrder = ({ items }: SectionData['persons']): readonly NamedPerson[] =>
+  withNames(
+    Object.entries(items)
+      .map(([id, person]) => ({ id, ...person }))
+      .sort((one, other) => one.position - other.position),
+  );
 
 /** What a person is called where room is short; nothing for who is not in the household. */
 export const shortNameOf = (household: Pick<SectionData, 'persons'>, personId: string): string | undefined =>

@@ -15,14 +15,23 @@ export function matchRoute<Matched extends Pick<Route, 'path'>>(
 ): RouteMatch<Matched> | undefined {
   const segments = split(pathname);
   return candidates
-    .map((route) => ({ route, parameters: match(split(route.path), segments) }))
+    .map((route) => ({ route, parameters: match(patternOf(route.path), segments) }))
     .filter((found): found is RouteMatch<Matched> => found.parameters !== undefined)
     .sort((a, b) => Object.keys(a.parameters).length - Object.keys(b.parameters).length)[0];
 }
 
-const split = (path: string) => path.split('/').filter(Boolean);
+const split = (path: string): readonly string[] => path.split('/').filter(Boolean);
 
-function match(pattern: string[], segments: string[]): Record<string, string> | undefined {
+/** Of the routes that there are, which are asked about by every link; never of an address. */
+const patterns = new Map<string, readonly string[]>();
+
+function patternOf(path: string): readonly string[] {
+  const known = patterns.get(path) ?? split(path);
+  patterns.set(path, known);
+  return known;
+}
+
+function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
