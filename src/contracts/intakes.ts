@@ -24,7 +24,7 @@ export const intakeRequest = z.strictObject({
 });
 export type IntakeRequest = z.infer<typeof intakeRequest>;
 
-const answer = z.object({
+export const intakeAnswer = z.object({
   /** Name of a field of `askedFields`. */
   field: z.string(),
   /** Whose, or in which line of a list; the household's where neither stands there. */
@@ -55,7 +55,7 @@ export const intake = z.object({
   sentAt: z.optional(z.iso.datetime()),
   keptUntil: z.optional(z.iso.datetime()),
   /** What was sent and is not decided; nothing before it was sent. */
-  answers: z.array(answer),
+  answers: z.array(intakeAnswer),
   /** `decided`: nothing waits any more. `lapsed`: nobody decided in time. */
   closed: z.optional(z.enum(['revoked', 'locked', 'expired', 'decided', 'lapsed'])),
 });

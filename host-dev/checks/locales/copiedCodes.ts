@@ -7,6 +7,9 @@ import { placesOfWords, wordsOfCodes } from './oneWord';
 export const namesakes: Namesakes = {
   'analysis:personalData.field.childBenefit': 'whether it is drawn for a child',
   'analysis:personalData.field.email': 'the address itself',
+  'haushalt:export.report.label.childBenefit': 'whether it is drawn for a child',
+  'haushalt:export.report.label.email': 'the address itself',
+  'haushalt:export.report.label.decision': 'the head of a row',
   'analysis:family.children': 'the children, not what they cost',
   'analysis:period.year': 'the time for which figures are shown',
   'analysis:contracts.matrix.need.health': 'what somebody needs cover for',

@@ -5,16 +5,17 @@
 export const explanations = {
   approved: false,
   purposes:
-    'Analyse der finanziellen Lage und Beratung auf Anfrage des Haushalts; Dokumentation der Beratung; weitere Zwecke nur mit Einwilligung (siehe „consents“).',
+    'Analyse der finanziellen Lage und Beratung auf Anfrage des Haushalts; Dokumentation der Beratung; weitere Zwecke nur mit Einwilligung (siehe Einwilligungen, „consents“).',
   categories:
-    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien, Angaben vorab, die noch zu übernehmen sind (siehe „intakes“).',
+    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien, Angaben vorab, die noch zu übernehmen sind („intakes“).',
   recipients:
     'Beraterinnen und Berater mit Zugang zum Haushalt, deren Vertretung und Assistenz; Dienstleister, die die Anwendung betreiben. Namen von Beschäftigten werden nicht mitgeteilt.',
   storage:
     'Beratungsunterlagen so lange, wie das Gesetz es verlangt; Nachweise von Einwilligungen, solange sie zu führen sind; sonst bis zur Löschung auf Verlangen.',
   rights:
     'Berichtigung, Löschung, Einschränkung der Verarbeitung, Widerspruch, Datenübertragbarkeit, Widerruf von Einwilligungen, Beschwerde bei einer Datenschutz-Aufsichtsbehörde.',
-  origin: 'Wo bekannt, nennt „source“ eines Eintrags die Herkunft; sonst eigene Angaben des Haushalts.',
+  origin:
+    'Wo bekannt, nennt die Herkunft („source“) eines Eintrags, woher er stammt; sonst eigene Angaben des Haushalts.',
   automatedDecisions: 'Keine (Art. 22 DSGVO).',
   units: 'Beträge sind ganze Cent, Sätze ganze Basispunkte (100 = 1 %), Tage YYYY-MM-DD, Zeitpunkte in UTC.',
   others:

@@ -7,7 +7,6 @@ import { useKnownHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AppointmentsCard } from './appointments/AppointmentsCard';
 import { DeletionCard } from './DeletionCard';
-import { ExportCard } from './ExportCard';
 import { FileCard } from './FileCard';
 import { MergeCard } from './merge/MergeCard';
 import { MoveOutCard } from './move-out/MoveOutCard';
@@ -17,14 +16,19 @@ import { ResponsibilityCard } from './ResponsibilityCard';
 
 /** At the end of the page: fetched when the rest stands. */
 const accessLog = { load: () => import('./AccessLog') };
+const exportCard = { load: () => import('./export/ExportCard') };
 
 /** Everybody who works with the household sees who does; actions and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const { persons = [] } = useKnownHousehold(file.householdId).household ?? {};
   const AccessLog = usePart(accessLog, file.mayAdminister)?.AccessLog;
-  const seesHealth = useHasPermission(permissions.sectionReport);
-  const seesNumbers = useHasPermission(permissions.documentUpload);
+  const mayExport = [
+    useHasPermission(permissions.sectionReport),
+    useHasPermission(permissions.documentUpload),
+    file.mayAdminister,
+  ].every(Boolean);
+  const ExportCard = usePart(exportCard, mayExport)?.ExportCard;
   const setsUp = useHasPermission(permissions.userSettings);
   const { householdId, mayAdminister, request, responsible, status } = file;
   return (
@@ -58,7 +62,7 @@ export function Administered({ file }: { file: Administration }) {
       )}
       <AppointmentsCard />
       <DeletionCard file={file} />
-      {mayAdminister && seesHealth && seesNumbers && <ExportCard householdId={householdId} />}
+      {mayExport && ExportCard && <ExportCard householdId={householdId} name={file.name} />}
       {setsUp && <OwnView householdId={householdId} />}
       {mayAdminister && AccessLog && <AccessLog householdId={householdId} />}
     </Page>

@@ -45,6 +45,13 @@ async function open({ held = all, fails = false, standing = file } = {}) {
             sections: {},
             internalNotes: { kept: 2 },
             formerHouseholds: { notOpen: 0 },
+            explanations: { approved: false },
+            consents: [],
+            deletionRequests: [],
+            intakes: [],
+            files: { kept: 0 },
+            access: [],
+            snapshots: [],
           });
     }
     if (url.pathname.endsWith('/audit')) return json(200, { entries: [] });
@@ -68,7 +75,7 @@ test('all of a household is saved after a question, and what is not in it is sai
   };
   URL.revokeObjectURL = () => undefined;
   const { exported } = await open();
-  const card = within(screen.getByRole('region', { name: 'Mitnehmen' }));
+  const card = within(await screen.findByRole('region', { name: 'Mitnehmen' }));
   await userEvent.click(card.getByRole('button', { name: 'Alles als Datei (JSON)' }));
   expect(await screen.findByText(/Gesundheit, Konten und Steuernummern/)).toBeInTheDocument();
   expect(exported()).toBe(0);
@@ -80,7 +87,7 @@ test('all of a household is saved after a question, and what is not in it is sai
 
 test('what could not be made is said in the dialog', async () => {
   await open({ fails: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Alles als Datei (JSON)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Alles als Datei (JSON)' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Jetzt speichern' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Die Datei konnte nicht erstellt werden');
 });
@@ -91,6 +98,7 @@ test.each([
   ['being responsible', { standing: { ...file, mayAdminister: false } }],
 ])('without %s nothing is taken along', async (_, situation) => {
   await open(situation);
+  await screen.findByRole('region', { name: 'Ihre Ansicht' });
   expect(screen.queryByRole('region', { name: 'Mitnehmen' })).toBeNull();
 });
 
