@@ -18,6 +18,25 @@ const retained = z.object({
 });
 export type Retained = z.infer<typeof retained>;
 
+/**
+ * What stays with a household for a time, or until it is deleted: a snapshot as long as what was released of it has to be kept;
+ * answers ahead of an appointment until somebody has decided about them.
+ */
+const held = z.object({
+  kind: z.enum(['snapshot', 'intake']),
+  id: z.uuid(),
+  /** What a snapshot is called. */
+  label: z.optional(z.string()),
+  /** When it was frozen, or sent. */
+  since: z.iso.datetime(),
+  /** The last day; missing: it goes with the household. */
+  keptUntil: z.optional(z.iso.date()),
+  /** Of which law; missing: of this application. */
+  paragraph: z.optional(z.string()),
+  years: z.optional(z.int()),
+});
+export type Held = z.infer<typeof held>;
+
 /** What one advisor asks and another decides. */
 export const householdRequest = z.object({
   requestId: z.uuid(),
@@ -67,6 +86,8 @@ export const administration = z.object({
   /** The deletion is decided: the last day on which the household is kept. */
   keptUntil: z.optional(z.iso.date()),
   retention: z.array(retained),
+  /** The newest first. */
+  held: z._default(z.array(held), []),
   /** To whom it can be handed over. */
   recipients: z.array(z.object({ contract: z.string(), name: z.string() })),
 });

@@ -23,6 +23,7 @@ export {
   auditPage,
   type DecidedRequest,
   decidedRequest,
+  type Held,
   type HouseholdRequest,
   type HouseholdStatus,
   householdRequest,

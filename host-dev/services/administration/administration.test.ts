@@ -272,11 +272,21 @@ describe('administration of a household', () => {
     });
     const reports = `${snapshots}/${snapshot.body.snapshotId}/reports`;
     const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
+    await petra.post(snapshots, { label: 'Ohne Zusammenfassung', occasion: 'manual' });
     assert.deepEqual((await read(petra, household)).retention, []);
     const pdf = reportPdf(reportId).toString('base64');
     await petra.post(`${reports}/${reportId}/release`, { pdf, pages: 1, language: 'de' });
     await petra.post(`${reports}/${reportId}/deliveries`, { channel: 'print' });
-    const { retention } = await read(petra, household);
+    const { held, retention } = await read(petra, household);
+    assert.deepEqual(
+      held
+        .toSorted((one, other) => (one.label ?? '').localeCompare(other.label ?? '')) // frozen at the same time
+        .map(({ kind, label, keptUntil, years }) => [kind, label, keptUntil, years]),
+      [
+        ['snapshot', 'Ohne Zusammenfassung', undefined, undefined],
+        ['snapshot', 'Stand', '2032-12-31', 6],
+      ],
+    );
     assert.deepEqual(
       retention.map(({ kind, count, keptUntil, verified }) => [kind, count, keptUntil, verified]),
       [

@@ -2,11 +2,12 @@ import type { Administration } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
 import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
+import { heldOf } from './held';
 import { readersOf } from './readers';
 import { openRequestOf } from './requestStore';
 import { retentionOf } from './retention';
 
-interface Row extends Omit<Administration, 'request' | 'retention' | 'keptUntil' | 'sharedWith'> {
+interface Row extends Omit<Administration, 'request' | 'retention' | 'keptUntil' | 'sharedWith' | 'held'> {
   keptUntil: string | null;
 }
 
@@ -53,5 +54,6 @@ export async function readAdministration(
     sharedWith: mayAdminister ? await readersOf(q, householdId) : [],
     recipients: mayAdminister ? file.recipients : [],
     retention: await retentionOf(q, householdId, now),
+    held: await heldOf(q, householdId, now),
   };
 }

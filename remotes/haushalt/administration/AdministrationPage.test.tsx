@@ -30,6 +30,7 @@ const file: Administration = {
   recipients: [{ contract: '4700', name: 'Sabine Senior' }],
   sharedWith: [],
   retention: [],
+  held: [],
 };
 const request = {
   requestId: '33333333-0000-4000-8000-000000000001',
@@ -239,6 +240,32 @@ test('what has to be kept stands with its rule, and that nobody has checked it',
   expect(row).toHaveTextContent('Frist vor dem Löschen prüfen');
   await press('Löschung beantragen');
   await shows(/bleibt er bis 31\.12\.2031 aufbewahrt/);
+});
+
+test('each snapshot stands with how long it stays and why, and so does what was sent ahead; the rest on demand', async () => {
+  const since = '2026-09-01T10:00:00.000Z';
+  const snapshot = (number: number) => ({
+    kind: 'snapshot' as const,
+    id: `33333333-0000-4000-8000-0000000000${number + 10}`,
+    label: `Stand ${number}`,
+    since,
+  });
+  await open({
+    held: [
+      { ...snapshot(1), keptUntil: '2032-12-31', years: 6, paragraph: '§ 257 (4) HGB' },
+      { kind: 'intake', id: crypto.randomUUID(), since, keptUntil: '2026-10-01' },
+      ...Array.from({ length: 9 }, (_, index) => snapshot(index + 2)),
+    ],
+  });
+  const released = screen.getByRole('row', { name: /Stand 1 / });
+  expect(released).toHaveTextContent('gesichert am 01.09.2026');
+  expect(released).toHaveTextContent('31.12.2032');
+  expect(released).toHaveTextContent('§ 257 (4) HGB: 6 Jahre');
+  expect(screen.getByRole('row', { name: /Angaben vorab/ })).toHaveTextContent('01.10.2026');
+  expect(screen.getByRole('row', { name: /Stand 2 / })).toHaveTextContent('zur Löschung des Haushalts');
+  expect(screen.queryByRole('row', { name: /Stand 10 / })).toBeNull();
+  await press('1 weiteren anzeigen');
+  expect(await screen.findByRole('row', { name: /Stand 10 / })).toBeVisible();
 });
 
 test('a deletion is asked for with a reason and the typed name', async () => {

@@ -3,12 +3,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Caption, Card, Chip, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { DeletionButton } from './DeletionButton';
+import { HeldTable } from './HeldTable';
 
 /** What has to be kept and until when, by which rule; and the way to have the rest deleted. */
 export function DeletionCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.deletion' });
   const { date } = useFormat();
-  const { householdId, keptUntil, mayAdminister, name, request, retention, status } = file;
+  const { held, householdId, keptUntil, mayAdminister, name, request, retention, status } = file;
   const columns: SumColumn<Retained>[] = [
     { kind: 'text', key: 'what', header: t('what'), cell: ({ kind, count }) => t(`kind.${kind}`, { count }) },
     { kind: 'text', key: 'until', header: t('until'), cell: (row) => date(row.keptUntil) },
@@ -37,6 +38,7 @@ export function DeletionCard({ file }: { file: Administration }) {
         ) : (
           <p>{t('nothing')}</p>
         )}
+        {held.length > 0 && <HeldTable held={held} />}
         {mayAdminister && !request && status !== 'deletionRequested' && (
           <DeletionButton householdId={householdId} name={name} until={retention[0]?.keptUntil} />
         )}

@@ -25,6 +25,7 @@ const file: Administration = {
   recipients: [],
   sharedWith: [],
   retention: [],
+  held: [],
 };
 const all = Object.values(permissions);
 

@@ -25,6 +25,7 @@ const file: Administration = {
   colleagues: [],
   recipients: [],
   retention: [],
+  held: [],
   sharedWith: [],
 };
 const idOf = (last: number) => `55555555-0000-4000-8000-00000000000${last}`;

@@ -26,6 +26,7 @@ const file: Administration = {
   colleagues: [],
   recipients: [],
   retention: [],
+  held: [],
   sharedWith: [],
 };
 const preview: MoveOutPreview = {

@@ -1,0 +1,58 @@
+import { type Held, intakeKeptDays } from '@vp-digital/core/contracts';
+import { keptUntil, retainedKinds } from '@vp-digital/core/finance';
+import { berlinDay } from '../berlinDay';
+import type { Query } from '../database';
+
+interface Row {
+  kind: Held['kind'];
+  id: string;
+  label: string | null;
+  since: string;
+  /** When something was released of a snapshot last, and handed over. */
+  adviceRecords: string | null;
+  correspondence: string | null;
+}
+
+/** Snapshots, and what was sent ahead and waits, with how long each of them stays; the newest first. */
+export async function heldOf(q: Query, householdId: string, now: Date): Promise<Held[]> {
+  const rows = await q<Row>(
+    `select 'snapshot' as kind, n.snapshot_id as id, n.label, n.created_at as since,
+       (select max((r.release ->> 'at')::timestamptz) from report r
+        where r.snapshot_id = n.snapshot_id and r.release is not null) as "adviceRecords",
+       (select max(d.at) from report r join report_delivery d on d.report_id = r.report_id
+        where r.snapshot_id = n.snapshot_id and r.release is not null) as correspondence
+     from snapshot n where n.household_id = $1
+     union all
+     select 'intake', l.link_id, null, l.sent_at, null, null
+     from intake_link l where l.household_id = $1 and l.sent_at is not null and l.decided_at is null
+       and l.revoked_at is null and l.sent_at >= $2::timestamptz - interval '${intakeKeptDays} days'
+     order by since desc, id`,
+    [householdId, now.toISOString()],
+  );
+  return rows.map((row) => {
+    const { kind, id, label, since } = row;
+    const at = new Date(since);
+    return {
+      kind,
+      id,
+      since: at.toISOString(),
+      ...(label !== null && { label }),
+      ...(kind === 'intake' ? { keptUntil: berlinDay(daysAfter(at, intakeKeptDays)) } : ofPapers(row, now)),
+    };
+  });
+}
+
+/** Whatever of a snapshot has to be kept, it is kept as long: what was released says what it says by it. */
+function ofPapers(row: Row, now: Date): Pick<Held, 'keptUntil' | 'paragraph' | 'years'> {
+  const [last] = retainedKinds
+    .flatMap((kind) => {
+      const at = row[kind];
+      return at === null ? [] : [keptUntil(kind, berlinDay(new Date(at)), berlinDay(now))];
+    })
+    .toSorted((one, other) => other.until.localeCompare(one.until));
+  return last === undefined
+    ? {}
+    : { keptUntil: last.until, paragraph: last.source.paragraph, years: last.years };
+}
+
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);
