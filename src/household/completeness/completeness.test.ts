@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { type AbsentKind, asOf, type SectionData } from '..';
+import { type AbsentKind, asOf, needComparison, type SectionData } from '..';
 import { emptySection } from '../documents';
 import { documentsOf, sampleHouseholds } from '../samples';
 import { anyHousehold, variedHousehold } from '../testing/householdArbitrary';
+import { answers } from './requiredFacts';
 import { completeness, completenessDocuments, type DataArea, openResults, percentOf, totalOf } from '.';
 
 const date = '2026-10-01';
@@ -115,6 +116,36 @@ test('whatever a figure waits for is missing in some area', async () => {
     { numRuns: 100 },
   );
 });
+
+test('whatever the comparison of target and actual waits for is missing in some area', () => {
+  fc.assert(
+    fc.property(variedHousehold, (household) => {
+      fc.pre(Object.values(household.persons.items).some(({ role }) => role === 'responsible')); // somebody to be asked about
+      const missing = completeness(household, date).flatMap((area) => area.missing);
+      const waits = needComparison({ household, date }).unknown.flatMap(({ facts }) => facts);
+      const unsaid = waits.filter(
+        (need) => need.fact !== 'newerRelease' && !missing.some((one) => answers(one, need)),
+      );
+      expect(unsaid).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test.each([['salary'], ['none']])(
+  'how an adult is insured against illness is asked of everybody (%s)',
+  (kind) => {
+    const employments = Object.entries(musterhaus.employments.items).map(([id, job]) => {
+      const { healthInsurance: _, ...rest } = job;
+      return [id, kind === 'none' ? { ...rest, status: 'homemaker' as const } : rest];
+    });
+    const household = { ...musterhaus, employments: { items: Object.fromEntries(employments) } };
+    for (const personId of [jonas, aylin])
+      expect(areaOf(household, 'persons').missing).toContainEqual(
+        expect.objectContaining({ fact: 'healthInsurance', personId }),
+      );
+  },
+);
 
 test('of any household it lies between nothing and everything, and 100 % means everything', () => {
   fc.assert(

@@ -1,6 +1,8 @@
+import type { IsoDate } from '@vp-digital/core/finance';
 import type { Contract } from '../documents';
 import { isShared, personsOfContract } from '../figures/contracts/personsOfContract';
-import { isAbsent } from '../figures/isAbsent';
+import { withoutEnded } from '../figures/contracts/withoutEnded';
+import { areInsurancesKnown } from '../figures/needs/presenceNeeds';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /** Lines whose benefit fills a gap. */
@@ -10,14 +12,16 @@ const withBenefit: ReadonlySet<Contract['line']> = new Set([
   'termLife',
 ] as const);
 
-/** Each contract, and what figures need of it. Without any nobody knows whether there is none, before the household says so. */
-export function contractFacts(household: CompletenessData): RequiredFact[] {
-  const { items, archived = {} } = household.contracts;
-  const contracts = Object.values(items);
-  if (contracts.length === 0)
-    return [of('contracts', Object.keys(archived).length > 0 || isAbsent(household, 'contracts'))];
-  return contracts.flatMap((contract) => [
-    of('contracts', true),
+/**
+ * Each contract, and what figures need of it. Without any insurance nobody knows whether there is none, before the household says
+ * so: what is saved or owed tells nothing of it.
+ */
+export function contractFacts(household: CompletenessData, date: IsoDate): RequiredFact[] {
+  const insurances = of('contracts', areInsurancesKnown(withoutEnded(household, date)));
+  const contracts = Object.values(household.contracts.items);
+  if (contracts.length === 0) return [insurances];
+  return contracts.flatMap((contract, at) => [
+    at === 0 ? insurances : of('contracts', true),
     ...(isShared(contract.line)
       ? []
       : [of('insuredPerson', personsOfContract(contract, household).length > 0)]),

@@ -1,4 +1,6 @@
-import { adultsOf, ageOf, federalStateOf, mainEmployment } from '../figures/people';
+import { withoutEnded } from '../figures/contracts/withoutEnded';
+import { isKnownInsured } from '../figures/needs/presenceNeeds';
+import { adultsOf, ageOf, federalStateOf } from '../figures/people';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -6,8 +8,9 @@ import type { CompletenessData, RequiredFact } from './requiredFact';
  * What is needed of each adult. While nobody knows how somebody earns, everything is needed that could be: so that telling
  * it never makes the household less complete.
  */
-export const personFacts = (household: CompletenessData, date: string): RequiredFact[] =>
-  adultsOf(household).flatMap((personId) => {
+export function personFacts(household: CompletenessData, date: string): RequiredFact[] {
+  const current = withoutEnded(household, date);
+  return adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
     const isPaid = earning === 'employee' || earning === 'unknown';
     const isOnOwnAccount = earning === 'selfEmployed' || earning === 'unknown';
@@ -24,8 +27,7 @@ export const personFacts = (household: CompletenessData, date: string): Required
         ? [of('federalState', federalStateOf(household, personId) !== undefined)]
         : []),
       ...(isPaid ? [of('taxClass', household.taxProfiles.items[personId]?.taxClass !== undefined)] : []),
-      ...(isOnOwnAccount
-        ? [of('healthInsurance', mainEmployment(household, personId)?.healthInsurance !== undefined)]
-        : []),
+      of('healthInsurance', isKnownInsured(current, personId)),
     ];
   });
+}

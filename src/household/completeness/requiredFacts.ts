@@ -15,7 +15,7 @@ export const requiredFacts = (household: CompletenessData, date: string): Requir
   ...housingFacts(household),
   ...incomeFacts(household),
   ...expenseFacts(household),
-  ...contractFacts(household),
+  ...contractFacts(household, date),
   ...pensionFacts(household, date),
   ...wealthFacts(household),
   ...goalFacts(household),

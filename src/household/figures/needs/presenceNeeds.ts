@@ -108,12 +108,16 @@ const presence = (topic: PresenceTopic, state: PresenceNeed['state']): PresenceN
 const has = ({ contracts }: NeedData, line: Line): boolean =>
   Object.values(contracts.items).some((contract) => contract.line === line);
 
-const covers = (household: NeedData, line: Line, personId: string): boolean =>
+const covers = (household: Pick<NeedData, 'persons' | 'contracts'>, line: Line, personId: string): boolean =>
   Object.values(household.contracts.items).some(
     (contract) => contract.line === line && personsOfContract(contract, household).includes(personId),
   );
 
-const isKnownInsured = (household: NeedData, personId: string): boolean =>
+/** Somebody has told how a person is insured against illness (§ 193 VVG). */
+export const isKnownInsured = (
+  household: Pick<NeedData, 'persons' | 'employments' | 'contracts'>,
+  personId: string,
+): boolean =>
   mainEmployment(household, personId)?.healthInsurance !== undefined ||
   covers(household, 'healthFull', personId);
 
