@@ -3,6 +3,7 @@ import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { MoneyField } from '@vp-digital/core/ui';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { defineMicroApp } from '../defineMicroApp';
 import { createTestServices, renderArea, testHouseholds } from '../testing';
 import { useEntry } from './useEntry';
@@ -60,4 +61,38 @@ test('a key is seen in its field at once, and on the rest of the page as soon as
   await Promise.resolve();
   expect(follows).toHaveTextContent('471200'); // who leaves a field sees everything that follows from it
   environment.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+describe('an amount beyond its bound', () => {
+  async function open() {
+    const services = createTestServices([musterfeld]);
+    await renderArea(area, { path: routes.income.href({ householdId }), services });
+    const user = userEvent.setup();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Wert' });
+    const before = screen.getByRole('status').textContent;
+    await user.clear(field);
+    return { user, field, before, follows: screen.getByRole('status') };
+  }
+
+  test('leaves in store what stood there before, not its first digits; the text stays, with why', async () => {
+    const { user, field, before, follows } = await open();
+    await user.type(field, '9999');
+    await waitFor(() => expect(follows).toHaveTextContent('999900'));
+    await user.type(field, '999999');
+    await user.tab();
+    expect(field).toHaveValue('9999999999');
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(follows).toHaveTextContent(before ?? ''));
+  });
+
+  test('is saved as soon as it is corrected', async () => {
+    const { user, field, follows } = await open();
+    await user.type(field, '9999999999');
+    await user.tab();
+    await user.clear(field);
+    await user.type(field, '12');
+    await user.tab();
+    expect(field).toBeValid();
+    await waitFor(() => expect(follows).toHaveTextContent('1200'));
+  });
 });

@@ -63,11 +63,20 @@ export class SectionQueues {
     this.#queue(key).add(change);
   }
 
+  /**
+   * What is typed has turned out to be no value: what its beginning has written is nobody's, so the field gets back what it
+   * held before this visit. The text stays in the field.
+   */
+  takeBack(key: SectionKey, path: string): void {
+    for (const field of this.undoSteps.takeVisit(key, path)) this.#rewrite('undo', field);
+  }
+
   /** Takes back, or does again, the last step that still stands and saves; answers the labels of its fields. */
   undo(direction: UndoDirection): string[] {
     this.#stopTyping();
     for (let step = this.undoSteps.take(direction); step; step = this.undoSteps.take(direction)) {
       const written = step.filter((field) => this.#rewrite(direction, field));
+      for (const { key } of written) void this.#queue(key).flush();
       if (written.length === 0) continue;
       this.undoSteps.turn(direction, written);
       return [...new Set(written.map(({ label }) => label))];
@@ -193,7 +202,6 @@ export class SectionQueues {
     const left = from === undefined ? { path } : { path, value: from };
     if (!shown || !stillHolds(key.section, shown, left)) return false;
     this.#queue(key).add(to === undefined ? { path, label } : { path, label, value: to });
-    void this.#queue(key).flush();
     return true;
   }
 

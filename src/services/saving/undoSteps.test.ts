@@ -104,3 +104,18 @@ test('the next step is known by name, and listeners hear when it changes', () =>
   expect(steps.next('undo')).toBeUndefined();
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+test('what a visit has written is taken as one, and only while the field has not been left', () => {
+  const { steps, write } = setUp();
+  write('/gross', 5, 10);
+  write('/net', 4, 8);
+  expect(steps.takeVisit(incomes, '/other')).toEqual([]);
+  expect(steps.takeVisit(incomes, '/gross')).toMatchObject([
+    { path: '/net', before: 4 },
+    { path: '/gross', before: 5 },
+  ]);
+  expect(steps.next('undo')).toBeUndefined();
+  write('/gross', 5, 10);
+  steps.close();
+  expect(steps.takeVisit(incomes, '/gross')).toEqual([]);
+});

@@ -59,6 +59,13 @@ export class UndoSteps {
     this.#open = false;
   }
 
+  /** What this visit of a field has written, newest first; it is a step no longer. Nothing while the field has written nothing. */
+  takeVisit(key: SectionKey, path: string): UndoField[] {
+    const last = this.#open ? this.#steps.undo.at(-1) : undefined;
+    const isVisit = last?.some((field) => isSameDocument(field.key, key) && isWithin(path, field.path));
+    return isVisit ? (this.take('undo') ?? []) : [];
+  }
+
   /** The last step of a way, in the order in which its fields are to be written; it is a step no longer. */
   take(direction: UndoDirection): UndoField[] | undefined {
     this.close();

@@ -14,7 +14,10 @@ export interface SectionEditor {
   set(path: string, value: Change['value'] | Readonly<object>, label: string): void;
   /** Removes a field or a whole entry. */
   remove(path: string, label: string): void;
-  /** The field holds text that is no value: it stays in the field, and leaving the page asks. */
+  /**
+   * The field holds text that is no value: it stays in the field, leaving the page asks, and what its beginning has written is taken
+   * back.
+   */
   invalid(path: string, label: string): void;
   /** The field, or every field of an entry, is gone, and text that was no value with it: a sheet was closed. */
   forget(path: string): void;
@@ -41,7 +44,10 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
     return {
       set: change,
       remove: (path, label) => change(path, undefined, label),
-      invalid: (path, label) => unsaved.set(invalidName(place(path)), { label, state: 'failed' }),
+      invalid: (path, label) => {
+        queues.takeBack(key, path);
+        unsaved.set(invalidName(place(path)), { label, state: 'failed' });
+      },
       forget: (path) => unsaved.forget(place(path)),
       flush: () => void queues.flush(key),
       discard: () => queues.discard(key),
