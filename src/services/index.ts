@@ -27,6 +27,7 @@ export { type Undo, useUndo } from './saving/useUndo';
 export { useBeyond } from './saving/useBeyond';
 export { useKnownFields } from './saving/useKnownFields';
 export { useLinkedTitles } from './saving/useLinkedTitles';
+export { useHereOnly } from './saving/useHereOnly';
 export { useRefused } from './saving/useRefused';
 export { type SectionEditor, useSectionEditor } from './saving/useSectionEditor';
 export { type SectionResult, type SectionResults, useSections } from './saving/useSections';

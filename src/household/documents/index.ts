@@ -100,6 +100,7 @@ export {
   type DataOf,
   emptySection,
   isSectionName,
+  offDevice,
   protectedFieldsOf,
   rulesOf,
   type SectionByPerson,

@@ -4,7 +4,7 @@ import { genders, maritalStatuses, salutations, taxClasses } from './personCodes
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money, requiredText, text } from './fields';
 import { personNamePattern } from './personName';
-import { bank, health } from './protection';
+import { bank, belief, health } from './protection';
 
 export const personName = requiredText(60).check(z.regex(personNamePattern));
 /** A degree, as it stands before the name: "Dr.". */
@@ -98,7 +98,7 @@ const taxProfile = z.strictObject({
   taxId: bank(z.optional(z.string().check(z.regex(/^\d{11}$/)))),
   taxClass: z.optional(z.enum(taxClasses)),
   factorThousandths: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
-  churchTax: z.optional(z.boolean()),
+  churchTax: belief(z.optional(z.boolean())),
   /** Kinderfreibeträge in halves: 4 means 2,0. */
   childAllowanceHalves: z.optional(z.int().check(z.minimum(0), z.maximum(20))),
   taxableIncome: z.optional(money(10_000_000)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import {
+  offDevice,
   protectedFieldsOf,
   protectedParts,
   rulesOf,
@@ -25,6 +26,13 @@ describe('what is protected', () => {
     const fields = { diagnosis: 'health', iban: 'bank' };
     expect(protectedFields(entry)).toEqual(fields);
     expect(protectedFields(z.union([entry, z.strictObject({ name: z.string() })]))).toEqual(fields);
+  });
+
+  it('lies on no device, nor does what tells a belief, though figures count with it', () => {
+    expect([...offDevice('taxProfiles')].sort()).toEqual(
+      [...Object.keys(protectedFieldsOf('taxProfiles')), 'churchTax'].sort(),
+    );
+    expect([...offDevice('incomes')]).toEqual([]);
   });
 
   it('are today these fields and entries', () => {

@@ -34,6 +34,24 @@ export const bank = protecting('bank');
 /** A field that is not for the customer: rights, drafts, snapshots and reports follow from this word. */
 export const internal = protecting('internal');
 
+const beliefs = z.registry<{ isBelief: true }>();
+
+/**
+ * A field that tells what somebody believes in (Art. 9 GDPR). Figures count with it, so that whoever opens the household reads
+ * it; it is written to no device.
+ */
+export function belief<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  beliefs.add(schema, { isBelief: true });
+  return schema;
+}
+
+/** The names of an entry's fields that must not lie on a device: protected ones, and those that tell a belief. */
+export const fieldsOffDevice = (entry: z.core.$ZodType): ReadonlySet<string> =>
+  new Set([
+    ...Object.keys(protectedFields(entry)),
+    ...fieldsOf(entry).flatMap(([name, field]) => (beliefs.has(field) ? [name] : [])),
+  ]);
+
 /** The names of all fields of an entry; of entries of several kinds, of each. */
 export const fieldNames = (entry: z.core.$ZodType): ReadonlySet<string> =>
   new Set(fieldsOf(entry).map(([name]) => name));

@@ -15,7 +15,7 @@ import { housing } from './housing';
 import { needDecisions } from './needDecisions';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
-import { fieldNames, type Protection, protectedFields } from './protection';
+import { fieldNames, fieldsOffDevice, type Protection, protectedFields } from './protection';
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
 import { savingsPlan } from './savingsPlan';
@@ -91,6 +91,9 @@ export function protectedFieldsOf(section: SectionName): Readonly<Record<string,
   knownFields.set(section, fields);
   return fields;
 }
+
+/** The names of a document's fields that must not lie on a device. */
+export const offDevice = (section: SectionName): ReadonlySet<string> => fieldsOffDevice(entryOf(section));
 
 /** The names of the fields that this release knows in a document's entries. */
 export const fieldNamesOf = (section: SectionName): ReadonlySet<string> => fieldNames(entryOf(section));

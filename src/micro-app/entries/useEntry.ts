@@ -1,6 +1,12 @@
 import { type FieldKind, fieldAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useBeyond, useKnownFields, useRefused, useSectionEditor } from '@vp-digital/core/services';
+import {
+  useBeyond,
+  useHereOnly,
+  useKnownFields,
+  useRefused,
+  useSectionEditor,
+} from '@vp-digital/core/services';
 import { useEffect, useState } from 'react';
 import { useHouseholdId } from '../routeParameters';
 import { type ClosedField, editEntry } from './editEntry';
@@ -25,6 +31,7 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
   const householdId = useHouseholdId();
   const editor = useSectionEditor(householdId, section);
   const isRefused = useRefused(householdId, section);
+  const isHereOnly = useHereOnly(householdId, section);
   const isKnown = useKnownFields(householdId, section);
   const beyond = useBeyond(householdId, section);
   const [spare] = useState(() => crypto.randomUUID());
@@ -37,8 +44,12 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
       return { warning: t('newer.code'), placeholder: t('newer.otherCode') };
     return isKnown(at.slice(at.lastIndexOf('/') + 1)) ? undefined : { warning: t('saving.unknownField') };
   };
+  const hereOnlyAt = (at: string) => (isHereOnly(at) ? t('saving.hereOnly') : undefined);
   const counts = (at: string) => counted.has(fieldAt(section, at)?.kind ?? 'text');
-  return editEntry({ editor, refusedAt, closedAt, counts, unreadable }, { path, value, blank, of });
+  return editEntry(
+    { editor, refusedAt, hereOnlyAt, closedAt, counts, unreadable },
+    { path, value, blank, of },
+  );
 }
 
 const counted: ReadonlySet<FieldKind> = new Set(['money', 'rate', 'number', 'date']);

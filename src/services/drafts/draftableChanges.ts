@@ -1,17 +1,17 @@
-import { isSectionName, protectedFieldsOf } from '@vp-digital/core/household';
+import { isSectionName, offDevice } from '@vp-digital/core/household';
 import type { PendingChange } from '../pendingChange';
 
 /**
- * The changes of a document without what must not lie on the device: data about health (Art. 9 GDPR), and numbers by which
- * banks and offices know a person. What is no section has no fields for those.
+ * The changes of a document without what must not lie on the device: data about health and belief (Art. 9 GDPR), and
+ * numbers by which banks and offices know a person. What is no section has no fields for those.
  */
 export function draftableChanges(
   section: string,
   changes: readonly PendingChange[],
 ): readonly PendingChange[] {
   if (!isSectionName(section)) return changes;
-  const fields = protectedFieldsOf(section);
-  const isProtected = (name: string) => Object.hasOwn(fields, name);
+  const fields = offDevice(section);
+  const isProtected = (name: string) => fields.has(name);
   return changes
     .filter(({ path }) => !path.split('/').some(isProtected))
     .map((change) =>

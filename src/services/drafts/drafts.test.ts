@@ -108,6 +108,16 @@ test('health data is never kept on the device', async () => {
   expect((await open().find(persons))?.changes).toEqual([{ ...person, value: { firstName: 'Jonas' } }]);
 });
 
+test('what tells a belief is never kept on the device', async () => {
+  const taxes = { householdId, section: 'taxProfiles' } as const;
+  const church = { path: '/items/p/churchTax', value: true, label: 'Kirchensteuer' };
+  const drafts = open();
+  expect(drafts.keeps(taxes.section, church)).toBe(false);
+  drafts.keep(taxes, { baseVersion: 1, changes: [church] });
+  await drafts.flush();
+  expect(await open().find(taxes)).toBeUndefined();
+});
+
 test('what is no section is kept and found by its own name, and what is dropped on purpose is gone', async () => {
   const letter = { householdId, section: 'report-44444444-0000-4000-8000-000000000001' };
   const change = { path: '/letter', value: 'Vielen Dank', label: 'Anschreiben' };

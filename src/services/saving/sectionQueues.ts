@@ -54,6 +54,10 @@ export class SectionQueues {
     return this.#queue(key).state;
   }
 
+  /** Whether a change that waits would survive the page. */
+  isOnDevice = (key: SectionKey, change: PendingChange): boolean =>
+    this.kept.drafts.keeps(key.section, change);
+
   /** A field is being typed into, and has not been left: it shows by itself what it holds. */
   isTyping = false;
 
@@ -162,7 +166,7 @@ export class SectionQueues {
     const { dispatch } = this.store;
     const { drafts } = this.kept;
     const whole = createWholeEntries();
-    const report = reporter(name, this.unsaved, (change) => drafts.keeps(key.section, change));
+    const report = reporter(name, this.unsaved, (change) => this.isOnDevice(key, change));
     const queue = new SectionQueue({
       save: async (changes, baseVersion) => {
         const save = { ...key, changes: whole(changes, this.#stored(key)), baseVersion };
