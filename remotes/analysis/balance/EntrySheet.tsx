@@ -13,6 +13,7 @@ import {
   Stack,
   TextField,
 } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
 import { amountOf, type RecordedEntry } from './data';
@@ -24,12 +25,14 @@ export interface EntrySheetProps {
   data: Pick<SectionData, 'persons' | 'goals'>;
   onClose(): void;
   onRemove(): void;
+  /** What another page records of it, after its own fields. */
+  children?: ReactNode;
 }
 
 const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) };
 
 /** One value, field by field: how much, as of when, whose. Each field saves itself. */
-export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheetProps) {
+export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: EntrySheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const today = useHost().clock.today();
   const { side, entry } = recorded;
@@ -60,6 +63,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove }: EntrySheet
           value={entry.ownership}
           onInvalid={editor.field('ownership', ownership.label).onInvalid}
         />
+        {children}
         <Row>
           <Button writes icon={RemoveIcon} onClick={onRemove}>
             {t('remove')}

@@ -7,9 +7,8 @@ import { AbsenceField } from '../AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
+import { sheets } from './sheetsPart';
 import { useContractList } from './useContractList';
-
-const sheets = { load: () => import('./sheets') };
 
 export interface ContractsCardProps {
   kind: ContractKind;

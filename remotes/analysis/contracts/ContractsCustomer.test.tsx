@@ -73,3 +73,9 @@ test('in English too', async () => {
   expect(page).toHaveTextContent('13 contracts cost you €2,234 a month.');
   await waitFor(() => expect(page).toHaveTextContent('through the health fund'));
 });
+
+test('accounts stand with what is on each, and at no bank', async () => {
+  const page = await open();
+  expect(page).toHaveTextContent(/Ihre KontenGirokonto3\.100,00\s€.*Tagesgeld9\.200,00\s€/);
+  expect(page).not.toHaveTextContent(/ETF Kinder/);
+});

@@ -7,12 +7,14 @@ import {
   premiumsFigure,
   shownFreeAmount,
 } from '@vp-digital/core/household';
+import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/contractsCustomer.json';
+import { CustomerAccounts } from './accounts/CustomerAccounts';
 import { CustomerContracts } from './CustomerContracts';
 import { CustomerCovers } from './CustomerCovers';
 import { CustomerDates } from './CustomerDates';
@@ -24,7 +26,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contractsCustomer.json'),
 };
 
-export const words = [customerWords, contractsWords];
+export const words = [customerWords, assetsWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -50,6 +52,7 @@ export default function ContractsCustomer({ data }: PageProps<ContractsData>) {
       <CustomerStack>
         <CustomerContracts kind="saving" data={data} />
         <CustomerContracts kind="loan" data={data} />
+        <CustomerAccounts data={data} />
         <CustomerDates data={data} />
       </CustomerStack>
       <CustomerCovers data={data} />

@@ -1,7 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { isAbsent, premiumsFigure, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
+import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
@@ -14,8 +14,9 @@ import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
-import { type ContractKind, type ContractsData, contractKinds, entriesOf } from './data';
+import { type ContractKind, type ContractsData, type ContractTab, contractKinds, entriesOf } from './data';
 import { contractsImport } from './list/contractsImport';
+import { sheets } from './sheetsPart';
 import { useKindOfAddress } from './useKindOfAddress';
 
 export interface ContractsViewProps {
@@ -31,6 +32,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   const [kind, setKind] = useKindOfAddress();
   const imports = useFileImports([contractsImport]);
   const [shownId, setShownId] = useState<string>();
+  const AccountsCard = usePart(sheets, kind === 'account')?.AccountsCard;
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);
@@ -55,20 +57,33 @@ export function ContractsView({ data, current }: ContractsViewProps) {
       <WhollyKnown documents={['persons', 'employments', 'contracts']}>
         <ContractHints data={data} onShow={show} />
       </WhollyKnown>
-      <Tabs<ContractKind>
+      <Tabs<ContractTab>
         label={t('kinds')}
-        tabs={contractKinds.map((key) => ({
-          key,
-          label: t(`kind.${key}`),
-          count: entriesOf(data, key).length,
-        }))}
+        tabs={[
+          ...contractKinds.map((key) => ({
+            key,
+            label: t(`kind.${key}`),
+            count: entriesOf(data, key).length,
+          })),
+          { key: 'account', label: t('kind.account') },
+        ]}
         value={kind}
         onChange={(next) => {
           setKind(next);
           setShownId(undefined);
         }}
       >
-        <ContractsCard key={`${kind}/${shownId}`} kind={kind} data={data} initialId={shownId} onShow={show} />
+        {kind === 'account' ? (
+          AccountsCard && <AccountsCard />
+        ) : (
+          <ContractsCard
+            key={`${kind}/${shownId}`}
+            kind={kind}
+            data={data}
+            initialId={shownId}
+            onShow={show}
+          />
+        )}
       </Tabs>
       <Columns>
         <WhollyKnown documents={['persons', 'employments', 'contracts']}>

@@ -6,6 +6,8 @@ export type ContractsData = DataOf<typeof documents.contracts>;
 
 export const contractKinds = ['insurance', 'saving', 'loan'] as const satisfies readonly Contract['kind'][];
 export type ContractKind = Contract['kind'];
+/** Accounts are no contracts, and stand beside them. */
+export type ContractTab = ContractKind | 'account';
 export type ContractLine = Contract['line'];
 
 export interface ContractEntry {

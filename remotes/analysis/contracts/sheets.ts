@@ -1,3 +1,23 @@
-/** What adds and edits contracts: one file, fetched once the list stands. */
+import { assetsWords } from '@vp-digital/core/household/words/assets';
+import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
+import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import german from '@vp-digital/locales/de/analysis/accounts.json';
+import { balanceTexts } from '../balance/balanceTexts';
+
+/** What adds and edits contracts, and the tab of accounts: one file, fetched once the list stands. */
+export { AccountsCard } from './accounts/AccountsCard';
 export { AddContractSheet } from './AddContractSheet';
 export { ContractSheet } from './ContractSheet';
+
+export const texts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/accounts.json'),
+};
+
+export const words = [assetsWords, balanceTexts, bankAccountsWords, liabilitiesWords];
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/accounts': typeof german;
+  }
+}

@@ -1,19 +1,20 @@
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
-import type { ContractKind } from './data';
+import type { ContractTab } from './data';
 
-const names: Readonly<Record<ContractKind, string>> = {
+const names: Readonly<Record<ContractTab, string>> = {
   insurance: 'versicherungen',
   saving: 'sparen',
   loan: 'kredite',
+  account: 'konten',
 };
 
-/** The kind of contracts shown, in the address as `?art=`: whoever comes back, or reloads, finds it again. */
-export function useKindOfAddress(): [ContractKind, (kind: ContractKind) => void] {
+/** The kind of contracts shown, or the accounts, in the address as `?art=`: whoever comes back, or reloads, finds it again. */
+export function useKindOfAddress(): [ContractTab, (kind: ContractTab) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('art');
-  const kinds = Object.keys(names) as ContractKind[]; // Object.keys forgets the literal keys
-  const show = (kind: ContractKind) => {
+  const kinds = Object.keys(names) as ContractTab[]; // Object.keys forgets the literal keys
+  const show = (kind: ContractTab) => {
     const parameters = new URLSearchParams(search);
     parameters.set('art', names[kind]);
     void navigate(`${pathname}?${parameters}`, { replace: true });

@@ -22,6 +22,8 @@ const asset = z.strictObject({
   liquidity: z.optional(z.enum(liquidities)),
   /** Zweckgebunden: set aside for something, so not part of the reserve. */
   earmarked: z._default(z.boolean(), false),
+  /** Whose number, bank and purpose stand in `bankAccounts`: one source per fact. */
+  accountId: z.optional(id),
   /** The goal that it is kept for. */
   goalId: z.optional(id),
 });

@@ -1,0 +1,29 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { SideSheet, Stack } from '@vp-digital/core/ui';
+import { useBankAccountName } from '../../useBankAccountName';
+import type { Account, AccountKind, AccountsData } from './accounts';
+import { BankFacts } from './BankFacts';
+import { KindField } from './KindField';
+
+export interface BankSheetProps {
+  id: string;
+  account: Extract<Account, { asset: undefined }>;
+  data: AccountsData;
+  /** Its balance is to be recorded. */
+  onBalance(kind: AccountKind): void;
+  onClose(): void;
+}
+
+/** An account that only its bank is known of: what is on it is asked for. */
+export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'accounts.bank' });
+  const { named } = useBankAccountName(data);
+  return (
+    <SideSheet id={id} opened title={named(account.bankId)} onClose={onClose}>
+      <Stack gap="medium">
+        <BankFacts id={account.bankId} bank={account.bank} />
+        <KindField hint={t('balanceHint')} onChoose={onBalance} />
+      </Stack>
+    </SideSheet>
+  );
+}

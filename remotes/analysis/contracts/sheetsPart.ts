@@ -1,0 +1,2 @@
+/** What is opened on the page of contracts. */
+export const sheets = { load: () => import('./sheets') };
