@@ -15,6 +15,8 @@ export interface Rule {
   target: Target;
   /** Any of these words in the name or the purpose: whole, or with `*` for whatever else the word has. */
   words: readonly string[];
+  /** Words that stand in many names, so that any other rule goes first: "Apotheke an der Bahn". */
+  broad?: readonly string[];
   /** How often it is paid, where a statement shows a single payment. Default monthly. */
   usually?: Exclude<Frequency, 'once' | 'monthly'>;
 }
@@ -44,7 +46,17 @@ export const outgoing = {
   propertyTax: { target: 'housing', words: ['grundsteuer*', 'grundbesitzabgaben'], usually: 'quarterly' },
   waste: {
     target: 'housing',
-    words: ['abfall*', 'muell', 'muellabfuhr', 'muellgebuehr*', 'abwasser*', 'wasserwerk*', 'wasser'],
+    words: [
+      'abfall*',
+      'muell',
+      'muellabfuhr',
+      'muellgebuehr*',
+      'abwasser*',
+      'wasserwerk*',
+      'wassergeld',
+      'wassergebuehr*',
+    ],
+    broad: ['wasser'],
   },
   electricity: {
     target: 'energy',
@@ -78,7 +90,19 @@ export const outgoing = {
   },
   publicTransport: {
     target: 'mobility',
-    words: ['fahrkarte*', 'deutschlandticket', 'monatskarte', 'nahverkehr', 'verkehrsbetriebe', 'bahn'],
+    words: [
+      'fahrkarte*',
+      'deutschlandticket',
+      'monatskarte',
+      'nahverkehr',
+      'verkehrsbetriebe',
+      'bahncard*',
+      'bahnticket*',
+      'bahnfahrt*',
+      'sbahn',
+      'ubahn',
+    ],
+    broad: ['bahn'],
   },
   car: {
     target: 'mobility',
@@ -86,7 +110,8 @@ export const outgoing = {
   },
   clothing: {
     target: 'clothing',
-    words: ['bekleidung*', 'kleidung', 'schuhe', 'schuhhaus', 'mode', 'modehaus'],
+    words: ['bekleidung*', 'kleidung', 'schuhe', 'schuhhaus', 'modehaus'],
+    broad: ['mode'],
   },
   childCare: {
     target: 'children',
@@ -161,16 +186,19 @@ export const isExpenseRule = (name: RuleName): name is ExpenseRule =>
 
 /** The rules that may be met, with the word that met: of what goes out, or comes in. */
 export function createMatch(table: Readonly<Partial<Record<RuleName, Rule>>>) {
-  const tests = (Object.entries(table) as [RuleName, Rule][]).map(([name, { words }]) => ({
-    name,
-    words: words.map((word) => ({ word: word.replaceAll('*', ''), test: testOf(word) })),
-  }));
+  const entries = Object.entries(table) as [RuleName, Rule][]; // Object.entries forgets the literal keys
+  const tests = [
+    ...entries.flatMap(([name, { words }]) => testsOf(name, words)),
+    ...entries.flatMap(([name, { broad = [] }]) => testsOf(name, broad)),
+  ];
   return (said: readonly string[]): { name: RuleName; word: string } | undefined => {
-    for (const { name, words } of tests)
-      for (const { word, test } of words) if (said.some(test)) return { name, word };
-    return undefined;
+    const met = tests.find(({ test }) => said.some(test));
+    return met && { name: met.name, word: met.word };
   };
 }
+
+const testsOf = (name: RuleName, words: readonly string[]) =>
+  words.map((word) => ({ name, word: word.replaceAll('*', ''), test: testOf(word) }));
 
 function testOf(word: string): (said: string) => boolean {
   const bare = word.replace(/[*-]/g, '');
