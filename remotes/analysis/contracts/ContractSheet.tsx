@@ -25,6 +25,7 @@ import { FactField } from './FactField';
 import { largestPremium } from './facts';
 import { FollowUpTable } from './FollowUpTable';
 import { NoticeFields } from './NoticeFields';
+import { PapersField } from './PapersField';
 import { PersonsField } from './PersonsField';
 import { type ContractEntry } from './data';
 import { templates } from './templates';
@@ -92,6 +93,10 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
         ) : (
           <NoticeFields contract={contract} editor={editor} />
         )}
+        {template.further?.map((name) => (
+          <FactField key={name} name={name} contract={contract} editor={editor} />
+        ))}
+        <PapersField {...editor.choice('papers', t('field.papers'))} value={contract.papers} />
         <AdviceLink line={contract.line} />
         <Row>
           <Button kind="primary" onClick={onClose}>

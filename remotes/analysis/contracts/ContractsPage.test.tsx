@@ -1,4 +1,4 @@
-import { freeAmount, reserve, type SectionData } from '@vp-digital/core/household';
+import { type Contract, freeAmount, reserve, type SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
@@ -11,10 +11,12 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
+import { newContract } from './newContract';
 
 const sample = sampleHouseholds[1];
 const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
+const accidentId = '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a03';
 const path = routes.contracts.href({ householdId });
 
 const open = (services: TestServices, options: Partial<RenderAreaOptions> = {}) =>
@@ -349,4 +351,53 @@ test('no contract at all is an answer, too', async () => {
       expect.objectContaining({ of: 'contracts' }),
     ]),
   );
+});
+
+test('an accident insurance that pays each month says so, with its rise and who is paid', async () => {
+  const accident: Contract = {
+    ...newContract('accident', 20),
+    ...{ company: 'Muster', premium: 1_000, benefit: 60_000 },
+  };
+  const items = { [accidentId]: accident };
+  const services = createTestServices([
+    { ...musterhaus, sections: { ...musterhaus.sections, contracts: { items } } },
+  ]);
+  const { state } = await open(services);
+  const table = within(await screen.findByRole('table', { name: 'Versicherungen' }));
+  expect(table.getByRole('row', { name: /Unfall/ })).toHaveTextContent(/600 €/);
+  await openContract('Unfall');
+  await userEvent.click(sheet('Unfall').getByRole('combobox', { name: /^Leistungsart/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Monatlicher Betrag' }));
+  expect(table.getByRole('row', { name: /Unfall/ })).toHaveTextContent('600 € mtl.');
+  await retype(sheet('Unfall').getByRole('textbox', { name: 'Dynamik im Jahr' }), '3');
+  await retype(sheet('Unfall').getByRole('textbox', { name: 'Bezugsberechtigt' }), 'Ehepartner');
+  await userEvent.click(
+    within(sheet('Unfall').getByRole('group', { name: 'Unterlagen liegen vor' })).getByRole('button', {
+      name: 'Bedingungen',
+    }),
+  );
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(contractsOf(services)).toEqual([
+    expect.objectContaining({
+      benefitKind: 'monthly',
+      yearlyRise: 300,
+      beneficiaries: 'Ehepartner',
+      papers: ['terms'],
+    }),
+  ]);
+});
+
+test('a mortgage is asked for its end and what may be paid back earlier; its follow-up runs to that end', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services, { path: `${path}?art=kredite` });
+  await openContract('Immobilienkredit');
+  await retype(sheet('Immobilienkredit').getByRole('textbox', { name: 'Anfängliche Tilgung' }), '2');
+  await retype(sheet('Immobilienkredit').getByRole('textbox', { name: /^Sondertilgung/ }), '5000');
+  await retype(sheet('Immobilienkredit').getByRole('textbox', { name: 'Ablauf' }), '30.06.2051');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(contractsOf(services).find(({ line }) => line === 'mortgage')).toMatchObject({
+    repayment: 200,
+    specialRepayment: 500_000,
+    end: '2051-06-30',
+  });
 });

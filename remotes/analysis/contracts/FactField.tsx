@@ -1,10 +1,17 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { DateField, MoneyField, NumberField, PercentField } from '@vp-digital/core/ui';
-import { benefitKind, type Contract } from '@vp-digital/core/household';
+import {
+  DateField,
+  MoneyField,
+  NumberField,
+  PercentField,
+  SelectField,
+  TextField,
+} from '@vp-digital/core/ui';
+import { type BenefitKind, benefitKind, benefitKinds, type Contract } from '@vp-digital/core/household';
 import { YesNoField } from '../YesNoField';
-import { type FactName, isMoneyFact, largestInterest, moneyLimits } from './facts';
+import { type FactName, isMoneyFact, largestInterest, largestShare, moneyLimits } from './facts';
 
 export interface FactFieldProps {
   name: FactName;
@@ -48,6 +55,19 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return <YesNoField {...editor.choice(name, label)} />;
     case 'interest':
       return <PercentField {...editor.field(name, label)} min={0} max={largestInterest} />;
+    case 'repayment':
+    case 'yearlyRise':
+      return <PercentField {...editor.field(name, label)} min={0} max={largestShare[name]} />;
+    case 'beneficiaries':
+      return <TextField {...editor.field(name, label)} maxLength={120} />;
+    case 'benefitKind':
+      return (
+        <SelectField<BenefitKind>
+          {...editor.choice(name, label)}
+          options={benefitKinds.map((value) => ({ value, label: t(`benefitKind.${value}`) }))}
+          value={kindOf(contract)}
+        />
+      );
     case 'balanceAsOf':
     case 'debtAsOf':
       return <DateField {...editor.field(name, label)} today={today} />;
@@ -57,12 +77,17 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   }
 }
 
-function useFactLabel(name: FactName, { line }: Contract): string {
+function useFactLabel(name: FactName, contract: Contract): string {
+  const { line } = contract;
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
-  if (name === 'benefit') return t(`benefit.${benefitKind(line)}`);
+  if (name === 'benefit') return t(`benefit.${kindOf(contract)}`);
   if (name === 'targetSum') return t(line === 'buildingSavings' ? 'targetSum.building' : 'targetSum.other');
   return t(name);
 }
 
-const isMonthlyBenefit = (name: FactName, { line }: Contract) =>
-  name === 'benefit' && benefitKind(line) === 'monthly';
+const isMonthlyBenefit = (name: FactName, contract: Contract) =>
+  name === 'benefit' && kindOf(contract) === 'monthly';
+
+/** Only insurances say it of themselves. */
+const kindOf = (contract: Contract) =>
+  benefitKind(contract.kind === 'insurance' ? contract : { line: contract.line });

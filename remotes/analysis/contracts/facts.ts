@@ -3,11 +3,14 @@ import { euros } from '@vp-digital/core/finance';
 /** Facts that only some contracts have; all optional. */
 export type FactName =
   | ('end' | 'benefit' | 'benefitUntilAge' | 'naturalHazards' | 'employerShare' | 'balance' | 'balanceAsOf')
+  | ('benefitKind' | 'deductible' | 'yearlyRise' | 'beneficiaries' | 'repayment' | 'specialRepayment')
   | ('projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest' | 'interestFixedUntil');
 
 /** The largest amounts that the household documents hold. */
 export const moneyLimits = {
   benefit: euros(100_000_000),
+  deductible: euros(100_000),
+  specialRepayment: euros(10_000_000),
   employerShare: euros(100_000),
   balance: euros(100_000_000),
   projectedPension: euros(1_000_000),
@@ -24,6 +27,9 @@ export const largestPremium = euros(100_000);
 
 /** Basis points: 20 % a year. */
 export const largestInterest = 2_000;
+
+/** Basis points of the loan that are paid back in the first year, of a contract's yearly rise. */
+export const largestShare = { repayment: 10_000, yearlyRise: 2_000 } as const;
 
 /** Years of a follow-up financing. */
 export const longestFollowUp = 40;

@@ -9,10 +9,10 @@ export function useBenefitText(): (contract: Contract) => string | undefined {
   return (contract) => {
     switch (contract.kind) {
       case 'insurance': {
-        const { benefit, benefitUntilAge, line } = contract;
+        const { benefit, benefitUntilAge } = contract;
         if (benefit === undefined) return undefined;
         const amount = euros(benefit);
-        if (benefitKind(line) === 'sum') return amount;
+        if (benefitKind(contract) === 'sum') return amount;
         return benefitUntilAge === undefined
           ? t('monthly', { amount })
           : t('monthlyUntil', { amount, age: benefitUntilAge });

@@ -129,7 +129,7 @@ function shownBenefit(contract: Contract): Cents | undefined {
 /** Of a monthly benefit it is said so, and until what age it is paid. */
 function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): Cell {
   const cell = typedCell(text, benefitFields[contract.kind]);
-  if (contract.kind !== 'insurance' || benefitKind(contract.line) === 'sum') return cell;
+  if (contract.kind !== 'insurance' || benefitKind(contract) === 'sum') return cell;
   const { benefitUntilAge: age } = contract;
   const note =
     age === undefined ? t('report.contracts.monthly') : t('report.contracts.monthlyUntil', { age });

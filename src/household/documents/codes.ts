@@ -48,6 +48,14 @@ export const savingLines = [
   'callMoneyPlan',
 ] as const;
 
+/** What an insurance pays: once, or month by month. */
+export const benefitKinds = ['sum', 'monthly'] as const;
+export type BenefitKind = (typeof benefitKinds)[number];
+
+/** Papers of a contract. */
+export const contractPapers = ['policy', 'terms', 'supplement', 'statement', 'application'] as const;
+export type ContractPaper = (typeof contractPapers)[number];
+
 export const loanLines = ['mortgage', 'consumer', 'education', 'car'] as const;
 
 /** Berufliche Stellung, in the order in which lists offer it. */

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { archiveReasons, insuranceLines, loanLines, savingLines } from './codes';
+import {
+  archiveReasons,
+  benefitKinds,
+  contractPapers,
+  insuranceLines,
+  loanLines,
+  savingLines,
+} from './codes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
 
@@ -18,14 +25,29 @@ const common = {
   noticeReminder: z.optional(z.boolean()),
   /** What nobody has looked at is not in order yet. */
   state: z._default(z.enum(['unchecked', 'ok', 'review', 'cancel', 'paidUp']), 'unchecked'),
+  /** Which papers of it lie before those who talk; none of them is kept. */
+  papers: z.optional(z.array(z.enum(contractPapers))),
+};
+
+/** What savings and insurances may have in common. */
+const ofInsurers = {
+  /** Dynamik: by how much premium and benefit rise each year. */
+  yearlyRise: z.optional(basisPoints(2_000)),
+  /** Bezugsberechtigte: who is paid in the case of death, in the words of the contract. */
+  beneficiaries: z.optional(text(120)),
 };
 
 /** Versicherung: `benefit` is a sum or a monthly pension, as the line has it. */
 const insurance = z.strictObject({
   ...common,
+  ...ofInsurers,
   kind: z.literal('insurance'),
   line: z.enum(insuranceLines),
   benefit: z.optional(money(100_000_000)),
+  /** Leistungsart, where it differs from what the line has: a sum, or an amount each month. */
+  benefitKind: z.optional(z.enum(benefitKinds)),
+  /** Selbstbeteiligung: of a claim, or of a year in private health insurance. */
+  deductible: z.optional(money(100_000)),
   benefitUntilAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
   /** Elementarschutz: floods, heavy rain, earthquakes and the like are covered, too. */
   naturalHazards: z.optional(z.boolean()),
@@ -34,6 +56,7 @@ const insurance = z.strictObject({
 /** Sparvertrag: the household's own rate is the premium less the employer's share (VL, bAV). */
 const saving = z.strictObject({
   ...common,
+  ...ofInsurers,
   kind: z.literal('saving'),
   line: z.enum(savingLines),
   employerShare: z.optional(money(100_000)),
@@ -53,6 +76,10 @@ const loan = z.strictObject({
   debtAsOf: z.optional(isoDate),
   interest: z.optional(basisPoints(2_000)),
   interestFixedUntil: z.optional(isoDate),
+  /** Anfängliche Tilgung of a year, as agreed; what is paid says `premium`. */
+  repayment: z.optional(basisPoints(10_000)),
+  /** Sondertilgung that the contract allows each year: a right and no plan, so in no figure. */
+  specialRepayment: z.optional(money(10_000_000)),
   /** Years in which the household wants to pay off what is left when the fixed interest ends. */
   followUpYears: z.optional(z.int().check(z.minimum(1), z.maximum(40))),
 });

@@ -19,6 +19,10 @@ export type { BankAccount } from './bankAccounts';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
   archiveReasons,
+  type BenefitKind,
+  benefitKinds,
+  type ContractPaper,
+  contractPapers,
   assetKinds,
   employmentStatuses,
   expenseCategories,

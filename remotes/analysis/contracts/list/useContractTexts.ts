@@ -43,7 +43,7 @@ function useFactsOfKind(): (contract: Contract) => readonly Fact[] {
   return (contract) => {
     switch (contract.kind) {
       case 'insurance':
-        return [[t(`benefit.${benefitKind(contract.line)}`), amount(contract.benefit)]];
+        return [[t(`benefit.${benefitKind(contract)}`), amount(contract.benefit)]];
       case 'saving':
         return [
           [t('balance'), amount(contract.balance)],

@@ -79,7 +79,7 @@ function useProposedTexts(proposal: ContractProposal, line: ContractLine | undef
     start: { label: t('notice.start'), value: start && date(start.value) },
     end: { label: t('field.end'), value: end && date(end.value) },
     benefit: {
-      label: t(`field.benefit.${line ? benefitKind(line) : 'sum'}`),
+      label: t(`field.benefit.${line ? benefitKind({ line }) : 'sum'}`),
       value: benefit && money(benefit.value),
     },
   };
