@@ -356,7 +356,11 @@ test('no contract at all is an answer, too', async () => {
 test('an accident insurance that pays each month says so, with its rise and who is paid', async () => {
   const accident: Contract = {
     ...newContract('accident', 20),
-    ...{ company: 'Muster', premium: 1_000, benefit: 60_000 },
+    company: 'Muster',
+    premium: 1_000,
+    kind: 'insurance',
+    line: 'accident',
+    benefit: 60_000,
   };
   const items = { [accidentId]: accident };
   const services = createTestServices([

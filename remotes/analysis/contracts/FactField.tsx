@@ -28,6 +28,7 @@ const dayOf: Partial<Record<FactName, 'balanceAsOf' | 'debtAsOf'>> = {
 /** The field of one fact, as its kind has it: amount, day, age or interest. */
 export function FactField({ name, contract, editor }: FactFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: code } = useTranslation('household/contracts');
   const today = useHost().clock.today();
   const label = useFactLabel(name, contract);
   if (isMoneyFact(name)) {
@@ -64,7 +65,7 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return (
         <SelectField<BenefitKind>
           {...editor.choice(name, label)}
-          options={benefitKinds.map((value) => ({ value, label: t(`benefitKind.${value}`) }))}
+          options={benefitKinds.map((value) => ({ value, label: code(`benefitKind.${value}`) }))}
           value={kindOf(contract)}
         />
       );

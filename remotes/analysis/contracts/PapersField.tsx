@@ -27,7 +27,7 @@ export function PapersField({ label, value = [], onChange }: PapersFieldProps) {
         <Row gap="small">
           {contractPapers.map((paper) => (
             <FilterChip writes key={paper} pressed={value.includes(paper)} onToggle={() => toggle(paper)}>
-              {t(`paper.${paper}`)}
+              {t(`papers.${paper}`)}
             </FilterChip>
           ))}
         </Row>
