@@ -1,6 +1,13 @@
 import { CustomerPage, CustomerStack, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { balanceSheet, netWorthFigure, type PageProps, reserveFigure } from '@vp-digital/core/household';
+import {
+  assetsFigure,
+  balanceSheet,
+  debtsFigure,
+  netWorthFigure,
+  type PageProps,
+  reserveFigure,
+} from '@vp-digital/core/household';
 import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { customerWords } from '@vp-digital/core/household/words/customer';
@@ -13,13 +20,14 @@ import { CustomerClasses } from './CustomerClasses';
 import { CustomerOwners } from './CustomerOwners';
 import { CustomerSide } from './CustomerSide';
 import type { BalancePageData } from './data';
+import { CustomerAtStand, standCustomerTexts } from '../frozen/CustomerAtStand';
 
 export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/balanceCustomer.json'),
 };
 
-export const words = [customerWords, assetsWords, contractsWords, liabilitiesWords];
+export const words = [customerWords, standCustomerTexts, assetsWords, contractsWords, liabilitiesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -28,7 +36,17 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** What is owned and what is owed, for the customer. */
-export default function BalanceCustomer({ data }: PageProps<BalancePageData>) {
+export default function BalanceCustomer({ data, stored }: PageProps<BalancePageData>) {
+  return (
+    <CustomerAtStand of="balance" figures={figures}>
+      <Today data={data} stored={stored} />
+    </CustomerAtStand>
+  );
+}
+
+const figures = [netWorthFigure, assetsFigure, debtsFigure];
+
+function Today({ data }: PageProps<BalancePageData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balanceCustomer' });
   const sheet = balanceSheet(data);
   const name = t('name', { names: useNames(data) });

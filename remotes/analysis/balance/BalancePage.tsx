@@ -2,6 +2,7 @@ import type { PageProps } from '@vp-digital/core/household';
 import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
+import { AtStand } from '../frozen/AtStand';
 import { BalanceView } from './BalanceView';
 import { balanceTexts } from './balanceTexts';
 import type { BalancePageData } from './data';
@@ -12,5 +13,9 @@ export const words = [assetsWords, contractsWords, liabilitiesWords];
 
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data }: PageProps<BalancePageData>) {
-  return <BalanceView data={data} />;
+  return (
+    <AtStand page="BalanceAtState">
+      <BalanceView data={data} />
+    </AtStand>
+  );
 }

@@ -3,8 +3,10 @@ import { OfFigure } from '@vp-digital/core/figures';
 import {
   isAbsent,
   isPremiumMissing,
+  loanRatesFigure,
   type PageProps,
   premiumsFigure,
+  savingRatesFigure,
   shownFreeAmount,
 } from '@vp-digital/core/household';
 import { assetsWords } from '@vp-digital/core/household/words/assets';
@@ -19,6 +21,7 @@ import { CustomerContracts } from './CustomerContracts';
 import { CustomerCovers } from './CustomerCovers';
 import { CustomerDates } from './CustomerDates';
 import type { ContractsData } from './data';
+import { CustomerAtStand, standCustomerTexts } from '../frozen/CustomerAtStand';
 
 export const texts = {
   de: german,
@@ -26,7 +29,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contractsCustomer.json'),
 };
 
-export const words = [customerWords, assetsWords, contractsWords];
+export const words = [customerWords, standCustomerTexts, assetsWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -35,7 +38,17 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** What is secured, saved and paid back, for the customer: every kind of contract, one under the other. */
-export default function ContractsCustomer({ data }: PageProps<ContractsData>) {
+export default function ContractsCustomer({ data, stored }: PageProps<ContractsData>) {
+  return (
+    <CustomerAtStand of="contracts" figures={figures}>
+      <Today data={data} stored={stored} />
+    </CustomerAtStand>
+  );
+}
+
+const figures = [premiumsFigure, savingRatesFigure, loanRatesFigure];
+
+function Today({ data }: PageProps<ContractsData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contractsCustomer' });
   const name = t('name', { names: useNames(data) });
   return (

@@ -3,6 +3,7 @@ import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
 import { importButtonTexts } from '../file-import/buttonTexts';
+import { AtStand } from '../frozen/AtStand';
 import { ContractsView } from './ContractsView';
 import type { ContractsData } from './data';
 
@@ -21,5 +22,9 @@ declare module '@vp-digital/core/libs/i18n' {
 
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
-  return <ContractsView data={stored} current={data} />;
+  return (
+    <AtStand page="ContractsAtState">
+      <ContractsView data={stored} current={data} />
+    </AtStand>
+  );
 }

@@ -1,11 +1,13 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
+import { routes } from '@vp-digital/core/reference';
 import german from '@vp-digital/locales/de/analysis/expenses.json';
 import { ExpensesView } from './ExpensesView';
 import { importButtonTexts } from '../file-import/buttonTexts';
 import { budgetTexts } from './budgetTexts';
 import type { ExpensesData } from './data';
+import { LeadsToState } from '../frozen/LeadsToState';
 
 export const texts = {
   de: german,
@@ -22,5 +24,9 @@ declare module '@vp-digital/core/libs/i18n' {
 
 /** Ausgaben: what the household needs to live, by category. */
 export default function ExpensesPage({ data }: PageProps<ExpensesData>) {
-  return <ExpensesView data={data} />;
+  return (
+    <LeadsToState route={routes.expensesOfSnapshot}>
+      <ExpensesView data={data} />
+    </LeadsToState>
+  );
 }

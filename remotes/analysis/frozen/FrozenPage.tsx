@@ -5,21 +5,28 @@ import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Button, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { StateCard, type StateCardProps } from './StateCard';
-import { type FrozenState, useFrozenState } from './useFrozenState';
+import { type FrozenResult, type FrozenState, useFrozenState } from './useFrozenState';
 
 export interface FrozenPageProps extends Pick<StateCardProps, 'route' | 'isKept'> {
   name: string;
   headline(state: FrozenState): ReactNode;
   /** The same as it is now. */
-  today: { label: string; route: Route };
+  today: { label: string; route: Pick<Route, 'href'> };
   children(state: FrozenState): ReactNode;
 }
 
+export interface StandPageProps extends FrozenPageProps {
+  frozen: FrozenResult;
+}
+
+/** A page of its own for a state. */
+export const FrozenPage = (props: FrozenPageProps) => <StandPage {...props} frozen={useFrozenState()} />;
+
 /** A page of how it stood: of which day and by which rules, unchanged, with the ways to other states and to now. */
-export function FrozenPage({ name, headline, route, isKept, today, children }: FrozenPageProps) {
+export function StandPage({ name, headline, route, isKept, today, children, frozen }: StandPageProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'frozen' });
   const householdId = useHouseholdId();
-  const { result, state } = useFrozenState();
+  const { result, state } = frozen;
   const back = state
     ? routes.snapshotReports.href({ householdId, snapshotId: state.snapshot.snapshotId })
     : routes.snapshots.href({ householdId });

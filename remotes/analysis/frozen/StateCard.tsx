@@ -5,10 +5,12 @@ import { Card, Row, TextLink } from '@vp-digital/core/ui';
 import { useSeenSnapshots } from '../snapshotsApi';
 import type { FrozenState } from './useFrozenState';
 
+export type SnapshotRoute = typeof routes.expensesOfSnapshot | typeof routes.optimumOfSnapshot;
+
 export interface StateCardProps {
   state: FrozenState;
   /** The page that shows other states too. */
-  route: typeof routes.expensesOfSnapshot | typeof routes.optimumOfSnapshot;
+  route: Pick<SnapshotRoute, 'href'>;
   /** Whether what the page shows was computed then; older states did not keep it. */
   isKept(state: FrozenState): boolean;
 }

@@ -16,9 +16,18 @@ export interface FrozenState {
   derived: SnapshotPayload['derived'];
 }
 
-/** The state that the address names; none while it has not come, or cannot be read. */
-export function useFrozenState(): { result: Loaded<Snapshot>; state: FrozenState | undefined } {
-  const place = { householdId: useHouseholdId(), snapshotId: useRouteParameter('snapshotId') };
+export interface FrozenResult {
+  result: Loaded<Snapshot>;
+  /** None while it has not come, or cannot be read. */
+  state: FrozenState | undefined;
+}
+
+/** The state that the page's own address names. */
+export const useFrozenState = (): FrozenResult => useStateOf(useRouteParameter('snapshotId'));
+
+/** The state of an id. */
+export function useStateOf(snapshotId: string): FrozenResult {
+  const place = { householdId: useHouseholdId(), snapshotId };
   const result = fromQuery(useSnapshotQuery(place));
   const snapshot = result.status === 'ready' ? result.data : undefined;
   const data = useFrozenSections(snapshot);

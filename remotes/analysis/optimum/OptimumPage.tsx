@@ -3,9 +3,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
 import german from '@vp-digital/locales/de/analysis/optimum.json';
 import { optimumDocuments } from './data';
 import { OptimumView } from './OptimumView';
+import { LeadsToState } from '../frozen/LeadsToState';
 
 export const texts = {
   de: german,
@@ -27,10 +29,15 @@ declare module '@vp-digital/core/libs/i18n' {
 export default function OptimumPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimum' });
   const result = usePageDocuments(optimumDocuments);
-  if (result.status === 'ready') return <OptimumView data={result.data} />;
   return (
-    <Page name={t('name')}>
-      <LoadedState result={result}>{() => undefined}</LoadedState>
-    </Page>
+    <LeadsToState route={routes.optimumOfSnapshot}>
+      {result.status === 'ready' ? (
+        <OptimumView data={result.data} />
+      ) : (
+        <Page name={t('name')}>
+          <LoadedState result={result}>{() => undefined}</LoadedState>
+        </Page>
+      )}
+    </LeadsToState>
   );
 }

@@ -1,0 +1,79 @@
+import { CustomerCard, CustomerPage, CustomerRows, useNames } from '@vp-digital/core/customer';
+import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import type { Figure } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { nearestEuro } from '@vp-digital/core/reference/format';
+import { Key } from '@vp-digital/core/ui';
+import german from '@vp-digital/locales/de/analysis/standCustomer.json';
+import type { ReactNode } from 'react';
+import { type FrozenState, useStateOf } from './useFrozenState';
+import { useStand } from './useStand';
+
+/** What the customer's pages of a state say. */
+export const standCustomerTexts = {
+  de: german,
+  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/standCustomer.json'),
+};
+
+declare module '@vp-digital/core/libs/i18n' {
+  interface TextFiles {
+    'analysis/standCustomer': typeof german;
+  }
+}
+
+export interface CustomerAtStandProps {
+  of: 'balance' | 'contracts';
+  /** What was computed then, and is shown of it. */
+  figures: readonly Figure[];
+  /** The page as it is today. */
+  children: ReactNode;
+}
+
+/** The customer's page where the advisor's shows a state: never what is today beside what was then. */
+export function CustomerAtStand({ children, ...props }: CustomerAtStandProps) {
+  const stand = useStand();
+  return stand === undefined ? children : <Then snapshotId={stand} {...props} />;
+}
+
+type ThenProps = Omit<CustomerAtStandProps, 'children'>;
+
+function Then({ snapshotId, ...props }: ThenProps & { snapshotId: string }) {
+  const { state } = useStateOf(snapshotId);
+  return state && <Picture state={state} {...props} />;
+}
+
+function Picture({ state, of, figures }: ThenProps & { state: FrozenState }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'standCustomer' });
+  const { word } = useFigureTexts();
+  const { date, euros } = useFormat();
+  const day = date(state.date);
+  const kept = state.derived?.figures ?? {};
+  return (
+    <CustomerPage
+      ask={t('ask')}
+      name={t(of, { names: useNames(state.data) })}
+      headline={<Trans t={t} i18nKey="headline" values={{ day }} components={{ key: <Key /> }} />}
+    >
+      <CustomerCard title={t('figures', { day })}>
+        <CustomerRows
+          rows={figures.map((figure) => {
+            const amount = kept[figure.name];
+            return {
+              key: figure.name,
+              name: word(figure.name),
+              value:
+                amount === undefined ? (
+                  '–'
+                ) : (
+                  <OfFigure figure={figure} stays>
+                    {euros(nearestEuro(amount))}
+                  </OfFigure>
+                ),
+            };
+          })}
+        />
+      </CustomerCard>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { type ReactNode, useEffect } from 'react';
+import type { SnapshotRoute } from './StateCard';
+import { useStand } from './useStand';
+
+export interface LeadsToStateProps {
+  /** The page that shows a state of this one. */
+  route: SnapshotRoute;
+  children: ReactNode;
+}
+
+/** A page of which there is one for a state: with `?stand=` in its address it leads there, and writes nothing meanwhile. */
+export function LeadsToState({ route, children }: LeadsToStateProps) {
+  const stand = useStand();
+  const householdId = useHouseholdId();
+  const navigate = useNavigate();
+  const href = stand === undefined ? undefined : route.href({ householdId, snapshotId: stand });
+  useEffect(() => {
+    if (href !== undefined) void navigate(href, { replace: true });
+  }, [href, navigate]);
+  return href === undefined ? children : undefined;
+}
