@@ -11,10 +11,12 @@ export const texts = balanceTexts;
 
 export const words = [assetsWords, contractsWords, liabilitiesWords];
 
+const atState = { load: () => import('./BalanceAtState') };
+
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data }: PageProps<BalancePageData>) {
   return (
-    <AtStand page="BalanceAtState">
+    <AtStand page={atState}>
       <BalanceView data={data} />
     </AtStand>
   );

@@ -20,10 +20,12 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
+const atState = { load: () => import('./ContractsAtState') };
+
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
   return (
-    <AtStand page="ContractsAtState">
+    <AtStand page={atState}>
       <ContractsView data={stored} current={data} />
     </AtStand>
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type ReactNode, useEffect } from 'react';
-import type { SnapshotRoute } from './StateCard';
+import type { SnapshotRoute } from './snapshotRoute';
 import { useStand } from './useStand';
 
 export interface LeadsToStateProps {

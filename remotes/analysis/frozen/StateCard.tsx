@@ -1,11 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import type { routes } from '@vp-digital/core/reference';
 import { Card, Row, TextLink } from '@vp-digital/core/ui';
 import { useSeenSnapshots } from '../snapshotsApi';
+import type { SnapshotRoute } from './snapshotRoute';
 import type { FrozenState } from './useFrozenState';
-
-export type SnapshotRoute = typeof routes.expensesOfSnapshot | typeof routes.optimumOfSnapshot;
 
 export interface StateCardProps {
   state: FrozenState;

@@ -1,24 +1,27 @@
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import { assetsFigure, balanceSheet, debtsFigure, netWorthFigure } from '@vp-digital/core/household';
+import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { usePositionName } from '../../balance/useKindName';
-import { SideBySide } from '../../SideBySide';
-import { StandPage } from '../FrozenPage';
-import { type FrozenState, useStateOf } from '../useFrozenState';
-import { atState } from './atState';
-import { KeptFigures } from './KeptFigures';
+import { usePositionName } from './useKindName';
+import { SideBySide } from '../SideBySide';
+import { StandPage } from '../frozen/FrozenPage';
+import { frozenTexts } from '../frozen/frozenTexts';
+import { type FrozenState, useStateOf } from '../frozen/useFrozenState';
+import { type AtStateProps, atState } from '../frozen/stand/atState';
+import { KeptFigures } from '../frozen/stand/KeptFigures';
+import { standTexts } from '../frozen/stand/standTexts';
 
-export interface AtStateProps {
-  snapshotId: string;
-}
+export const texts = standTexts;
+
+export const words = [frozenTexts, snapshotsWords];
 
 const figures = [netWorthFigure, assetsFigure, debtsFigure];
 
 /** Vermögensbilanz of a state: what was recorded then, and the sums as they were computed then. */
-export function BalanceAtState({ snapshotId }: AtStateProps) {
+export default function BalanceAtState({ snapshotId }: AtStateProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand' });
   return (
     <StandPage
@@ -52,6 +55,7 @@ type Position = ReturnType<typeof balanceSheet>['assets' | 'debts'][number];
 function Side({ side, state: { data } }: { side: 'assets' | 'debts'; state: FrozenState }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand.balance' });
   const { date, money } = useFormat();
+  const { word } = useFigureTexts();
   const nameOf = usePositionName();
   const rows: readonly Position[] = balanceSheet(data)[side];
   const columns: SumColumn<Position>[] = [
@@ -71,11 +75,11 @@ function Side({ side, state: { data } }: { side: 'assets' | 'debts'; state: Froz
     },
   ];
   return (
-    <Card title={t(side)}>
+    <Card title={word(side)}>
       {rows.length === 0 ? (
         <Empty>{t('empty')}</Empty>
       ) : (
-        <SumTable caption={t(side)} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <SumTable caption={word(side)} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
     </Card>
   );

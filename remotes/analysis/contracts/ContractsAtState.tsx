@@ -8,22 +8,28 @@ import {
   savingRatesFigure,
   shortNameOf,
 } from '@vp-digital/core/household';
+import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { type ContractEntry, type ContractKind, contractKinds, entriesOf } from '../../contracts/data';
-import { StandPage } from '../FrozenPage';
-import { type FrozenState, useStateOf } from '../useFrozenState';
-import { atState } from './atState';
-import type { AtStateProps } from './BalanceAtState';
-import { KeptFigures } from './KeptFigures';
+import { type ContractEntry, type ContractKind, contractKinds, entriesOf } from './data';
+import { StandPage } from '../frozen/FrozenPage';
+import { frozenTexts } from '../frozen/frozenTexts';
+import { type FrozenState, useStateOf } from '../frozen/useFrozenState';
+import { type AtStateProps, atState } from '../frozen/stand/atState';
+import { KeptFigures } from '../frozen/stand/KeptFigures';
+import { standTexts } from '../frozen/stand/standTexts';
+
+export const texts = standTexts;
+
+export const words = [frozenTexts, snapshotsWords];
 
 const costs = { insurance: premiumsFigure, saving: savingRatesFigure, loan: loanRatesFigure } as const;
 const figures = [premiumsFigure, savingRatesFigure, loanRatesFigure];
 
 /** Vertragsübersicht of a state: the contracts as they stood, and what they cost as it was computed then. */
-export function ContractsAtState({ snapshotId }: AtStateProps) {
+export default function ContractsAtState({ snapshotId }: AtStateProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand' });
   return (
     <StandPage
@@ -49,7 +55,7 @@ export function ContractsAtState({ snapshotId }: AtStateProps) {
 }
 
 function Kind({ kind, state: { data } }: { kind: ContractKind; state: FrozenState }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'stand.contracts' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
   const { money } = useFormat();
   const rows = entriesOf(data, kind);
@@ -57,20 +63,20 @@ function Kind({ kind, state: { data } }: { kind: ContractKind; state: FrozenStat
     {
       kind: 'text',
       key: 'line',
-      header: t('line'),
+      header: t('field.line'),
       cell: ({ contract }) => code(`line.${contract.line}`),
     },
     {
       kind: 'text',
       key: 'company',
-      header: t('company'),
+      header: t('field.company'),
       secondary: true,
       cell: ({ contract }) => contract.company,
     },
     {
       kind: 'text',
       key: 'persons',
-      header: t('persons'),
+      header: t('field.persons'),
       secondary: true,
       cell: ({ contract }) =>
         personsOfContract(contract, data)
@@ -80,17 +86,17 @@ function Kind({ kind, state: { data } }: { kind: ContractKind; state: FrozenStat
     {
       kind: 'figure',
       key: 'premium',
-      header: t('premium'),
+      header: t(`premiumMonthly.${kind}`),
       value: ({ contract }) => (isPremiumMissing(contract) ? undefined : costIn('month', contract)),
       format: money,
     },
   ];
   return (
-    <Card title={t(kind)}>
+    <Card title={t(`kind.${kind}`)}>
       {rows.length === 0 ? (
-        <Empty>{t('empty')}</Empty>
+        <Empty>{t(`empty.${kind}`)}</Empty>
       ) : (
-        <SumTable caption={t(kind)} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <SumTable caption={t(`kind.${kind}`)} columns={columns} rows={rows} rowKey={({ id }) => id} />
       )}
     </Card>
   );

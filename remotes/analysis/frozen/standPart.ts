@@ -1,2 +1,0 @@
-/** Pages as a state has kept them. */
-export const standPart = { load: () => import('./stand') };
