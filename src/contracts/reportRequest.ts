@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostAttachments } from './reportAttachments';
 import { reportComposition } from './reportComposition';
 import { reportKinds } from './reportKinds';
 import { aboutFile, reportFile } from './snapshots';
@@ -25,5 +26,7 @@ export const reportRelease = z.strictObject({
   ...aboutFile,
   /** What the file is, where it is no conversation summary: 409 for another than the draft. */
   kind: z.optional(z.enum(reportKinds)),
+  /** Ids of what goes along, as its pages name it: 409 where the draft has others by now. Left out: nothing does. */
+  attachments: z.optional(z.array(z.uuid()).check(z.maxLength(mostAttachments))),
 });
 export type ReportRelease = z.infer<typeof reportRelease>;

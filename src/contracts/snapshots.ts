@@ -10,6 +10,7 @@ import {
 } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { composedReport } from './composedReport';
+import { reportAttachment } from './reportAttachments';
 import { reportLink, reportQuestion } from './reportLinks';
 
 /** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
@@ -184,6 +185,8 @@ export const report = z.object({
   createdBy: z.string(),
   /** How it is put together; none where nobody has said that, and for good once it is released. */
   composition: z.optional(composedReport),
+  /** What goes along with it, oldest first; services of before there were attachments do not say. */
+  attachments: z.optional(z.array(reportAttachment)),
   /** There from the release on. */
   release: z.optional(
     z.object({

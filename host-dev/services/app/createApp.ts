@@ -23,7 +23,7 @@ import type { KeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { ratingRoutes } from '../ratings';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
-import { reportRoutes, snapshotRoutes } from '../snapshots';
+import { attachmentRoutes, reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
 import { telephones } from '../telephones';
 import { compressAnswers } from './compressAnswers';
@@ -127,6 +127,7 @@ export async function createApp({ database, clock, passwords, keys, config }: Ap
   consentRoutes(server, services);
   exportRoutes(server, services);
   reportRoutes(server, services);
+  attachmentRoutes(server, services, timeouts.bytes);
   reportLinkRoutes(server, services);
   intakeRoutes(server, services);
   agendaRoutes(server, services);

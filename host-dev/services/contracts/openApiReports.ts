@@ -1,4 +1,6 @@
 import {
+  attachmentFile,
+  attachmentRequest,
   report,
   reportComposition,
   reportDelivery,
@@ -43,6 +45,21 @@ export const reportPaths = {
     parameters: reportParameters(),
     get: operation('readReportFile', { 200: json(reportFile), 404: problemAnswer, 409: problemAnswer }),
     post: create('keepReportFile', reportFile, report),
+  },
+  [`${oneReport}/attachments`]: {
+    parameters: reportParameters(),
+    post: create('attachToReport', attachmentRequest, report),
+  },
+  [`${oneReport}/attachments/{attachmentId}`]: {
+    parameters: [...reportParameters(), uuidParameter('attachmentId')],
+    get: operation('readReportAttachment', { 200: json(attachmentFile), 409: problemAnswer }),
+  },
+  [`${oneReport}/attachments/{attachmentId}/removal`]: {
+    parameters: [...reportParameters(), uuidParameter('attachmentId')],
+    post: {
+      ...operation('detachFromReport', { 201: json(report), 409: problemAnswer }),
+      parameters: [idempotencyKey],
+    },
   },
   [`${oneReport}/deliveries`]: {
     parameters: reportParameters(),

@@ -18,6 +18,11 @@ const misleading = /[/\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
  */
 export function fileNameOf(header: string | undefined, type: FileType): string {
   const name = decode(/;\s*filename\*=UTF-8''([^;\s]+)/i.exec(header ?? '')?.[1]);
+  return checkedName(name, type);
+}
+
+/** The same for a name that was sent as text. */
+export function checkedName(name: string | undefined, type: FileType): string {
   if (name === undefined || name.length > longest || misleading.test(name) || !/^[^.\s].*\S$/u.test(name))
     throw refusal(
       'file_name',

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ServiceError } from '../http/ServiceError';
 import { doorRoutes, sendClosed, sendNotNow, sendPage, type Visit } from '../public-door';
 import type { Services } from '../services';
-import { handOut } from '../snapshots';
+import { contentDisposition } from '../files';
+import { handOut, handOutAttachment } from '../snapshots';
 import { type MailboxPage, mailboxPage } from './mailboxPage';
 import {
   confirmReceipt,
@@ -54,10 +55,7 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
     reply: FastifyReply,
     { isLinked, ...file }: MailboxReport,
   ): Promise<FastifyReply> {
-    const content = await handOut({ q, keys }, household, file, visit.now).catch((error: unknown) => {
-      if (error instanceof ServiceError) return undefined; // what is the matter stands in the access log
-      throw error;
-    });
+    const content = await handOut({ q, keys }, household, file, visit.now).catch(unlessRefused);
     if (!content) return sendNotNow(reply, visit);
     if (isLinked)
       await q('update report_link set opened_at = coalesce(opened_at, $2) where link_id = $1', [
@@ -73,6 +71,22 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
       .send(content);
   }
 
+  /** What goes along says nothing of whether the report itself was read. */
+  async function sendAlong(
+    visit: Visit,
+    reply: FastifyReply,
+    report: MailboxReport,
+    { name, type, ...attachment }: MailboxReport['attachments'][number],
+  ): Promise<FastifyReply> {
+    const place = { ...report, ...attachment };
+    const content = await handOutAttachment({ q, keys }, household, place, visit.now).catch(unlessRefused);
+    if (!content) return sendNotNow(reply, visit);
+    return reply
+      .type(type)
+      .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })
+      .send(content);
+  }
+
   const ask = (linkId: string, text: string, now: Date) => keepQuestion(database, { linkId, text, now });
 
   async function go(visit: Visit, form: URLSearchParams, reply: FastifyReply): Promise<FastifyReply> {
@@ -81,8 +95,12 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
     const wanted = form.get('get');
     if (wanted !== null) {
       const mailbox = await readMailbox(q, linkId);
-      const report = mailbox?.reports.find(({ reportId }) => reportId === wanted);
-      return report ? send(visit, reply, report) : show(visit, reply, { typed });
+      const [wantedReport, wantedAttachment] = wanted.split('/');
+      const report = mailbox?.reports.find(({ reportId }) => reportId === wantedReport);
+      if (!report) return show(visit, reply, { typed });
+      if (wantedAttachment === undefined) return send(visit, reply, report);
+      const attachment = report.attachments.find(({ attachmentId }) => attachmentId === wantedAttachment);
+      return attachment ? sendAlong(visit, reply, report, attachment) : show(visit, reply, { typed });
     }
     if (form.has('confirm')) {
       const mailbox = await readMailbox(q, linkId);
@@ -108,6 +126,12 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
       },
     },
   });
+}
+
+/** What is the matter with a file stands in the access log. */
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof ServiceError) return undefined;
+  throw error;
 }
 
 /** Without what no text has; a browser lets nobody type more than the longest. */

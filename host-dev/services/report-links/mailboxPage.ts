@@ -1,5 +1,5 @@
 import { longestQuestion } from '@vp-digital/core/contracts';
-import { formatDate, type Language } from '@vp-digital/core/reference/format';
+import { formatDate, formatNumber, type Language } from '@vp-digital/core/reference/format';
 import { berlinDay } from '../berlinDay';
 import { type Html, html, page } from '../sign-in';
 import type { Mailbox, MailboxReport } from './mailboxStore';
@@ -40,7 +40,14 @@ ${question(given)}
 
 const dayOf = (instant: string, language: Language) => formatDate(berlinDay(new Date(instant)), language);
 
-function reportRow({ reportId, kind, releasedAt, pages, isLinked }: MailboxReport, language: Language): Html {
+/** So that a household on a telephone knows what it is about to load; never nothing. */
+const megabytes = (size: number, language: Language) =>
+  `${formatNumber(Math.max(size / 1_000_000, 0.1), language, { minimumDecimals: 1 })} MB`;
+
+function reportRow(
+  { reportId, kind, releasedAt, pages, isLinked, attachments }: MailboxReport,
+  language: Language,
+): Html {
   const text = texts[language];
   const about = [
     dayOf(releasedAt, language),
@@ -49,7 +56,12 @@ function reportRow({ reportId, kind, releasedAt, pages, isLinked }: MailboxRepor
   ];
   return html`<li><div><b id="${reportId}">${text.kinds[kind]}</b>
 <span id="${reportId}-about">${about.join(' · ')}</span></div>
-<button class="other" type="submit" name="get" value="${reportId}" aria-describedby="${reportId} ${reportId}-about">${text.download}</button></li>`;
+<button class="other" type="submit" name="get" value="${reportId}" aria-describedby="${reportId} ${reportId}-about">${text.download}</button></li>
+${attachments.map(
+  ({ attachmentId, name, size }) => html`<li><div><b id="${attachmentId}">${name}</b>
+<span id="${attachmentId}-about">${text.attachment} · ${megabytes(size, language)}</span></div>
+<button class="other" type="submit" name="get" value="${reportId}/${attachmentId}" aria-describedby="${attachmentId} ${attachmentId}-about">${text.download}</button></li>`,
+)}`;
 }
 
 function receipt({ mailbox: { confirmedAt }, language }: MailboxPage): Html {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mostQuestions, type ReportKind } from '@vp-digital/core/contracts';
+import { mostQuestions, type ReportAttachment, type ReportKind } from '@vp-digital/core/contracts';
 import { writeAudit } from '../audit';
 import { type Caller, systemCaller } from '../authorization';
 import type { Database, Query } from '../database';
@@ -29,6 +29,8 @@ export interface MailboxReport {
   pages: number;
   /** The one that the link is of. */
   isLinked: boolean;
+  /** What goes along with it, as it was added. */
+  attachments: readonly Pick<ReportAttachment, 'attachmentId' | 'name' | 'type' | 'size' | 'sha256'>[];
 }
 
 export interface Mailbox {
@@ -52,7 +54,10 @@ const reportsBehind = (q: Query, linkId: string) =>
   q<MailboxReport>(
     `select o.household_id as "householdId", o.snapshot_id as "snapshotId", r.report_id as "reportId",
        coalesce(r.composition ->> 'kind', 'conversationSummary') as kind, r.release ->> 'pdfSha256' as "pdfSha256", r.release ->> 'at' as "releasedAt",
-       (r.release ->> 'pages')::int as pages, r.report_id = l.report_id as "isLinked"
+       (r.release ->> 'pages')::int as pages, r.report_id = l.report_id as "isLinked",
+       (select coalesce(jsonb_agg(jsonb_build_object('attachmentId', a.attachment_id, 'name', a.name, 'type', a.type,
+          'size', a.size, 'sha256', a.sha256) order by a.added_at, a.attachment_id), '[]')
+        from report_attachment a where a.report_id = r.report_id) as attachments
      from report_link l join report k on k.report_id = l.report_id
        join snapshot n on n.snapshot_id = k.snapshot_id
        join snapshot o on o.household_id = n.household_id

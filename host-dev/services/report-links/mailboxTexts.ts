@@ -12,6 +12,7 @@ const de = {
   page: '1 Seite',
   pages: 'Seiten',
   earlier: 'früher übergeben',
+  attachment: 'Anlage',
   download: 'Herunterladen',
   receipt: 'Erhalt bestätigen',
   receiptText:
@@ -46,6 +47,7 @@ const en: typeof de = {
   page: '1 page',
   pages: 'pages',
   earlier: 'handed over before',
+  attachment: 'Attachment',
   download: 'Download',
   receipt: 'Confirm receipt',
   receiptText: 'With that you say that you have received the document. It is no consent to what it says.',

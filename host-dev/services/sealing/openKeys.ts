@@ -31,10 +31,12 @@ export async function openKeys(
     );
   const ids = checkedKeys(folder);
   if (ids.length > 0) return folderKeys(folder);
-  const [sealed] = await q<{ files: number }>('select count(*)::int as files from report_file');
+  const [sealed] = await q<{ files: number }>(
+    'select ((select count(*) from report_file) + (select count(*) from report_attachment))::int as files',
+  );
   if ((sealed?.files ?? 0) > 0)
     throw new Error(
-      `${sealed?.files} released reports are sealed, and there is no key in ${folder}. Put the keys back; only when they are lost: keys.ts new.`,
+      `${sealed?.files} files of released reports are sealed, and there is no key in ${folder}. Put the keys back; only when they are lost: keys.ts new.`,
     );
   if (!mayCreate)
     throw new Error(

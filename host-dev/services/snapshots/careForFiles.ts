@@ -1,6 +1,7 @@
 import { systemCaller } from '../authorization';
 import type { Database, Query } from '../database';
 import type { KeyStore } from '../sealing';
+import { type AttachmentPlace, careForAttachment } from './attachments';
 import {
   type FileOfHousehold,
   hashOf,
@@ -49,7 +50,36 @@ export async function careForFiles({ q }: Database, keys: KeyStore, now: Date): 
     if (kept.kind === 'locked') locked += 1;
     if (kept.kind === 'tampered') await noteOnce(q, file, now);
   }
+  locked += await careForAttachments({ q, keys }, id, now);
   return { locked, tampered: await notedOf(q, now) };
+}
+
+/** The same for what goes along with reports, also where that is gone; answers how many lack their key. */
+async function careForAttachments(
+  { q, keys }: { q: Query; keys: KeyStore },
+  keyId: string,
+  now: Date,
+): Promise<number> {
+  const attachments = await q<FileOfHousehold & AttachmentPlace>(
+    `select ${named}, a.attachment_id as "attachmentId", a.sha256
+     from report_attachment a join report r on r.report_id = a.report_id join snapshot n on n.snapshot_id = r.snapshot_id
+     where a.key_id <> $1 or get_byte(decode(md5(a.attachment_id::text), 'hex'), 0) % 24 = $2
+     order by a.attachment_id`,
+    [keyId, now.getUTCHours()],
+  );
+  const gone = await q<FileOfHousehold>(
+    `select distinct ${named} from report r join snapshot n on n.snapshot_id = r.snapshot_id,
+       jsonb_array_elements_text(r.release -> 'attachments') as named (id)
+     where not exists (select 1 from report_attachment a where a.attachment_id = named.id::uuid)`,
+  );
+  for (const file of gone) await noteOnce(q, file, now);
+  let locked = 0;
+  for (const attachment of attachments) {
+    const kind = await careForAttachment({ q, keys }, attachment);
+    if (kind === 'locked') locked += 1;
+    if (kind === 'tampered') await noteOnce(q, { ...attachment, pdfSha256: attachment.sha256 }, now);
+  }
+  return locked;
 }
 
 /**

@@ -1,3 +1,5 @@
+export { attachmentRoutes } from './attachmentRoutes';
+export { handOutAttachment } from './attachments';
 export { contentHash } from './canonicalJson';
 export { careForFiles, keepLinkedFiles } from './careForFiles';
 export { handOut, hasFile, openFile } from './reportFiles';

@@ -67,7 +67,7 @@ export async function sealAnew(q: Query, keys: KeyStore, file: ReleasedFile, con
   ]);
 }
 
-async function sealingKey(keys: KeyStore): Promise<Key> {
+export async function sealingKey(keys: KeyStore): Promise<Key> {
   try {
     return await keys.current();
   } catch {
@@ -76,7 +76,7 @@ async function sealingKey(keys: KeyStore): Promise<Key> {
 }
 
 /** A store in trouble has no key for now. */
-async function keyOf(keys: KeyStore, id: string): Promise<Key | undefined> {
+export async function keyOf(keys: KeyStore, id: string): Promise<Key | undefined> {
   try {
     return await keys.find(id);
   } catch {
@@ -150,8 +150,13 @@ export async function openFile(
   const kept = await readKept(q, keys, file);
   if (kept.kind === 'kept') return kept.content;
   if (kept.kind !== 'never') await noteFile(q, caller, 'report.refused', file, now);
-  const [code, message] = refusals[kept.kind];
-  throw new ServiceError(code, message, { issues: [{ path: '/file', code: `file_${kept.kind}`, message }] });
+  throw refusedFile(kept.kind);
+}
+
+/** Each trouble says which it is in a code of its own. */
+export function refusedFile(kind: keyof typeof refusals): ServiceError {
+  const [code, message] = refusals[kind];
+  return new ServiceError(code, message, { issues: [{ path: '/file', code: `file_${kind}`, message }] });
 }
 
 export const noteFile = (

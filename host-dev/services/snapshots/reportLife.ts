@@ -41,6 +41,8 @@ export async function releaseReport(
     throw new ServiceError('conflict', 'The draft was put together anew since its file was made.');
   if (kind !== kindOfReport(draft))
     throw new ServiceError('conflict', 'The draft is of another kind than its file.');
+  if (!areSame(described.attachments ?? [], draft.attachments ?? []))
+    throw new ServiceError('conflict', 'Other files go along with the draft than with what is released.');
   refuseMissingDuties(draft, snapshot);
   const content = Buffer.from(pdf, 'base64');
   checkReportFile(content, { reportId: place.reportId, pages: described.pages });
@@ -173,6 +175,10 @@ export async function readLocked(
   await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);
   return readReport(q, caller, place);
 }
+
+const areSame = (ids: readonly string[], attachments: NonNullable<Report['attachments']>): boolean =>
+  new Set(ids).size === attachments.length &&
+  attachments.every(({ attachmentId }) => ids.includes(attachmentId));
 
 async function refuseAssistants(q: Query, { userId }: Caller): Promise<void> {
   const [user] = await q<{ role: string }>('select role from advisor_user where user_id = $1', [userId]);

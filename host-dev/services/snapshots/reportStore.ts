@@ -54,6 +54,7 @@ export async function createReport(
     handovers: [],
     links: [],
     questions: [],
+    attachments: [],
   };
 }
 
@@ -99,7 +100,13 @@ export async function listReports(
           'answeredAt', to_char(a.answered_at at time zone 'UTC', ${isoTime})))
           order by a.asked_at desc, a.question_id), '[]')
         from report_question a
-        where a.report_id = r.report_id) as questions
+        where a.report_id = r.report_id) as questions,
+       (select coalesce(jsonb_agg(jsonb_build_object('attachmentId', a.attachment_id, 'name', a.name,
+          'type', a.type, 'size', a.size, 'sha256', a.sha256,
+          'addedAt', to_char(a.added_at at time zone 'UTC', ${isoTime}), 'addedBy', coalesce(v.name, a.added_by))
+          order by a.added_at, a.attachment_id), '[]')
+        from report_attachment a left join advisor_user v on v.user_id = a.added_by
+        where a.report_id = r.report_id) as attachments
      from report r left join advisor_user u on u.user_id = r.created_by
      where r.snapshot_id = $1 order by r.created_at desc, r.report_id`,
     [snapshotId],

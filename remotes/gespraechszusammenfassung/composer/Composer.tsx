@@ -28,6 +28,7 @@ import { useReportModel } from '../preview/useReportModel';
 import { textValues } from '../report/composition';
 import { documentWords } from '../report/documentWords';
 import { namespaces } from '../report/reportSettings';
+import { AttachmentsCard } from '../attachments/AttachmentsCard';
 import { AmountsSwitch } from './AmountsSwitch';
 import { ChangesSwitch } from './ChangesSwitch';
 import { ChaptersCard } from './ChaptersCard';
@@ -49,7 +50,10 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
   const format = useFormat();
   const { snapshot, sections } = source;
   const composing = useComposition(place, source.report, (field) => t(`composer.field.${field}`));
-  const { model, withBalance } = useReportModel({ ...source, report: useSettledReport(composing) });
+  const { model, withBalance } = useReportModel({
+    ...source,
+    report: useSettledReport(composing, source.report),
+  });
   const layout = useLayout(usePdfWorker(), model);
   const pages = layout.status === 'ready' ? layout.data.pages.length : undefined;
   const values = textValues(snapshot, sections, { t, format });
@@ -92,6 +96,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
             values={values}
           />
           <TextsCard composing={composing} values={values} />
+          <AttachmentsCard report={source.report} place={place} />
           {kind !== 'analysis' && <NotesCard composing={composing} sections={sections} />}
         </Stack>
         <Card
@@ -127,8 +132,11 @@ function RecordPart(props: Pick<ReportSource, 'snapshot' | 'sections'> & { compo
 }
 
 /** The report once nobody has typed for a moment: its pages are not laid out at every stroke. */
-function useSettledReport({ report }: Composing): ReportSource['report'] {
-  const settled = useSettled(JSON.stringify(report));
+function useSettledReport(
+  { report }: Composing,
+  { attachments }: ReportSource['report'],
+): ReportSource['report'] {
+  const settled = useSettled(JSON.stringify({ ...report, attachments }));
   return useMemo(() => JSON.parse(settled) as ReportSource['report'], [settled]); // written one line above
 }
 

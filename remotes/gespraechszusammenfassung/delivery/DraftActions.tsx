@@ -45,6 +45,7 @@ export function DraftActions({ report, place, worker, model, day, hinderedBy }: 
           busy={busy || hinderedBy !== undefined}
           language={model.meta.language}
           compositionVersion={report.composition?.version}
+          attachments={report.attachments}
         />
       </Row>
       {busy && (

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@vp-digital/core/contracts';
+import type { Report, ReportKind } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, ActionDialog, LockedIcon } from '@vp-digital/core/ui';
@@ -15,10 +15,20 @@ export interface ReleaseButtonProps {
   language: 'de' | 'en';
   /** Of what the file is made of; undefined where it is made of none. */
   compositionVersion: number | undefined;
+  /** What goes along with it. */
+  attachments: Report['attachments'];
 }
 
 /** Fixes the file as it is, which is kept from then on, after a question: a released report is never changed, only replaced. */
-export function ReleaseButton({ place, kind, make, busy, language, compositionVersion }: ReleaseButtonProps) {
+export function ReleaseButton({
+  place,
+  kind,
+  make,
+  busy,
+  language,
+  compositionVersion,
+  attachments = [],
+}: ReleaseButtonProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const [asking, setAsking] = useState(false);
   const [release, { isLoading, error }] = useReleaseReportMutation();
@@ -34,6 +44,9 @@ export function ReleaseButton({ place, kind, make, busy, language, compositionVe
           language,
           ...(kind !== 'conversationSummary' && { kind }),
           ...(compositionVersion !== undefined && { compositionVersion }),
+          ...(attachments.length > 0 && {
+            attachments: attachments.map(({ attachmentId }) => attachmentId),
+          }),
         },
       });
     });

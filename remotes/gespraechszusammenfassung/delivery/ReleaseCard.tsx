@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Card, DataList, Empty, Stack } from '@vp-digital/core/ui';
+import { AttachmentList } from '../attachments/AttachmentList';
 import { Checksum } from '../checksum/Checksum';
 import { LinkList } from './LinkList';
 import { knownWay } from './knownWay';
@@ -25,6 +26,7 @@ export function ReleaseCard({ report, place }: { report: Report; place: ReportKe
       <Stack gap="medium">
         <StageLine report={report} />
         <QuestionList place={place} questions={questions} />
+        <AttachmentList report={report} place={place} />
         <Checksum sha256={pdfSha256} />
         <h3>{t('deliveries')}</h3>
         {handovers.length === 0 ? (

@@ -30,9 +30,10 @@ function Compared({ later, earlier }: { later: ReportSource; earlier: EarlierVer
   const settings = useReportSettings(later);
   const { snapshot, sections, report } = later;
   const composition = report.composition?.data;
+  const { attachments } = report;
   const { list } = useMemo(
-    () => changesSince(earlier, { snapshot, sections, composition }, settings),
-    [earlier, snapshot, sections, composition, settings],
+    () => changesSince(earlier, { snapshot, sections, composition, attachments }, settings),
+    [earlier, snapshot, sections, composition, attachments, settings],
   );
   if (list.length === 0) return <Empty>{t('none')}</Empty>;
   return (

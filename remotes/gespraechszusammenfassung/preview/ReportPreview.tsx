@@ -2,8 +2,9 @@ import { kindOfReport } from '@vp-digital/core/contracts';
 import { dayOfAppointment, nextAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Page } from '@vp-digital/core/ui';
+import { Card, Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { AttachmentList } from '../attachments/AttachmentList';
 import { ChangesCard } from './ChangesCard';
 import { ChecksCard } from '../checks/ChecksCard';
 import type { ReportCheck } from '../checks/reportChecks';
@@ -57,6 +58,11 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
       }
     >
       {isDraft && <ChecksCard report={report} checks={checks} />}
+      {isDraft && report.attachments !== undefined && report.attachments.length > 0 && (
+        <Card title={t('attachments.title')} caption={t('attachments.draft')}>
+          <AttachmentList report={report} place={place} />
+        </Card>
+      )}
       <ReleaseCard report={report} place={place} />
       <ChangesCard key={report.reportId} {...source} />
       {next && dayOfAppointment(next) >= today && <CalendarButton appointment={next} />}

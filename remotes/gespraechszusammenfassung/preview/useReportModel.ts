@@ -42,10 +42,11 @@ export function useReportModel({ earlier, ...source }: ReportSource): ReportMode
   const { snapshot, sections, report, before } = source;
   const settings = useReportSettings(source);
   const composition = report.composition?.data;
+  const { attachments } = report;
   const model = useMemo(() => {
-    const parts = { snapshot, sections, before, composition };
+    const parts = { snapshot, sections, before, composition, attachments };
     const changes = earlier && composition?.showsChanges ? changesSince(earlier, parts, settings) : undefined;
     return reportPages({ ...parts, changes }, settings);
-  }, [snapshot, sections, before, earlier, composition, settings]);
+  }, [snapshot, sections, before, earlier, composition, attachments, settings]);
   return { model, withBalance: settings.withBalance };
 }

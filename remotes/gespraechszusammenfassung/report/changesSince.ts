@@ -19,7 +19,7 @@ export function changesSince(
   return {
     since: at,
     list: changesBetween(
-      reportPages({ snapshot, sections, composition: then }, settings),
+      reportPages({ snapshot, sections, composition: then, attachments: report.attachments }, settings),
       reportPages({ ...later, composition, before: undefined, changes: undefined }, settings),
     ),
   };

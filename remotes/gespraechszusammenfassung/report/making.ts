@@ -1,4 +1,4 @@
-import type { ReportComposition, Snapshot } from '@vp-digital/core/contracts';
+import type { Report, ReportComposition, Snapshot } from '@vp-digital/core/contracts';
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { SectionData } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
@@ -13,6 +13,8 @@ export interface ReportParts {
   /** The household as it stood before, to be compared with. */
   before?: Before | undefined;
   composition?: ReportComposition | undefined;
+  /** What goes along with it. */
+  attachments?: Report['attachments'];
   /** What it says otherwise than the version before it, where that is told. */
   changes?: Changes | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ReportChapter } from '@vp-digital/core/contracts';
 import { withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import { attachmentBlocks } from './attachmentBlocks';
 import { changesChapter } from './changesChapter';
 import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
 import { householdName } from './householdName';
@@ -28,7 +29,7 @@ export interface KindOfPages {
  * compared with and the one `composition`, always gives the same report.
  */
 export function reportDocument(
-  { snapshot, sections: all, before, composition, changes }: ReportParts,
+  { snapshot, sections: all, before, composition, changes, attachments }: ReportParts,
   given: ReportSettings,
   { title, first, chapters, saysNothingAlone = () => ofRecords, last = () => [] }: KindOfPages,
 ): ReportDocument {
@@ -44,10 +45,11 @@ export function reportDocument(
   const own = (text: string | undefined) => ownText(text, values);
   const letter = [...own(composition?.greeting), ...own(composition?.letter)];
   const data = withoutEnded(sections, date);
-  const making = { snapshot, data, date, before, composition, changes, name, letter, settings };
+  const making = { snapshot, data, date, before, composition, changes, attachments, name, letter, settings };
   const content = [
     ...numbered(chapters(making), { making, own, saysNothingAlone: saysNothingAlone(making) }),
     ...changesChapter(making),
+    ...attachmentBlocks(making),
     ...signatureBlocks(making),
     ...last(making),
   ];

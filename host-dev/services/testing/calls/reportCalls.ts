@@ -8,6 +8,7 @@ const releaseOf = (path: string) => ({
   language: 'de',
 });
 const link = { code: '23456789' };
+const attachment = { name: 'Angebot.pdf', file: Buffer.from('%PDF-1.7').toString('base64') };
 
 /** Calls about snapshots and reports of a household; `prepare` may do everything and makes what they are about. */
 export function reportCalls(household: string, prepare: Client): ServiceCall[] {
@@ -21,6 +22,11 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
     const reports = `${await madeSnapshot()}/reports`;
     const { body } = await prepare.post<Report>(reports, { kind: 'conversationSummary' });
     return `${reports}/${body.reportId}`;
+  };
+  const attached = async () => {
+    const path = `${await madeReport()}/attachments`;
+    const { body } = await prepare.post<Report>(path, attachment);
+    return `${path}/${body.attachments?.[0]?.attachmentId}`;
   };
   const released = async () => {
     const path = await madeReport();
@@ -72,6 +78,21 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
         const path = await madeReport();
         return answerOf(client.post(`${path}/release`, releaseOf(path)));
       },
+    },
+    {
+      name: 'attach a file to a report',
+      ...report,
+      make: async (client) => answerOf(client.post(`${await madeReport()}/attachments`, attachment)),
+    },
+    {
+      name: 'read an attachment of a report',
+      ...report,
+      make: async (client) => answerOf(client.get(await attached())),
+    },
+    {
+      name: 'detach a file from a report',
+      ...report,
+      make: async (client) => answerOf(client.post(`${await attached()}/removal`, {})),
     },
     {
       name: 'read a released report',
