@@ -1,8 +1,19 @@
+import type { ReportKind } from '@vp-digital/core/contracts';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey, SnapshotKey } from '@vp-digital/core/services';
 
 /** Names of the parameters of an address: the snapshot, and the report that is put together of it. */
-const [stand, report] = ['stand', 'zusammenfassung'];
+const [stand, report, kind] = ['stand', 'zusammenfassung', 'art'];
+
+/** What a kind is called in an address: the menu names it there. */
+const kinds: Readonly<Record<string, ReportKind>> = {
+  analysebericht: 'analysis',
+  beratungsdokumentation: 'adviceRecord',
+};
+
+/** Which kind of report an address asks for. */
+export const kindOfAddress = (search: string): ReportKind =>
+  kinds[new URLSearchParams(search).get(kind) ?? ''] ?? 'conversationSummary';
 
 /** Where a report is put together, at one of its fields where that is named. */
 export const composerHref = ({ householdId, snapshotId, reportId }: ReportKey, field?: string): string =>

@@ -1,7 +1,8 @@
-import { kindOfReport, type Report } from '@vp-digital/core/contracts';
+import { kindOfReport, type Report, type ReportKind } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import {
   Button,
   Card,
@@ -25,8 +26,9 @@ interface ChecksCardProps {
 export function ChecksCard({ report, checks }: ChecksCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'checks' });
   const count = checks.length;
-  const hints = useHints(checks);
-  const isRecord = kindOfReport(report) === 'adviceRecord';
+  const kind = kindOfReport(report);
+  const hints = useHints(checks, kind);
+  const isRecord = kind === 'adviceRecord';
   return (
     <Card
       kind="advisor"
@@ -64,7 +66,7 @@ function NewSnapshot({ report }: { report: Report }) {
   );
 }
 
-function useHints(checks: readonly ReportCheck[]): Hint[] {
+function useHints(checks: readonly ReportCheck[], of: ReportKind): Hint[] {
   const { t } = useTranslation('gespraechszusammenfassung');
   const { language } = useFormat();
   const householdId = useHouseholdId();
@@ -76,7 +78,7 @@ function useHints(checks: readonly ReportCheck[]): Hint[] {
       text: t(`checks.of.${kind}.text`, { names: new Intl.ListFormat(language).format(names) }),
       action: place && (
         <Button size="compact" href={href ?? place.href({ householdId })}>
-          {place.title[language]}
+          {place === routes.reportCreation ? t(`checks.compose.${of}`) : place.title[language]}
         </Button>
       ),
     };

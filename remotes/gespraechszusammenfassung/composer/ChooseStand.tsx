@@ -21,7 +21,8 @@ import {
 import { useState } from 'react';
 import { useCreateReportMutation, useReportsQuery, useSnapshotsQuery } from '../api';
 import { useSummarize } from '../summarize/useSummarize';
-import { composerHref, snapshotOfAddress } from '../composerAddress';
+import { ReportSteps } from '../steps/ReportSteps';
+import { composerHref, kindOfAddress, snapshotOfAddress } from '../composerAddress';
 import { beginningOf } from './beginningOf';
 import { KindChoice } from './KindChoice';
 
@@ -30,9 +31,11 @@ export function ChooseStand({ householdId }: { householdId: string }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer' });
   const snapshots = fromQuery(useSnapshotsQuery(householdId));
   const { summarize, busy } = useSummarize(composerHref);
-  const [kind, setKind] = useState<ReportKind>('conversationSummary');
+  const { search } = useLocation();
+  const [kind, setKind] = useState<ReportKind>(kindOfAddress(search));
   return (
     <Page name={t('name')} headline={t('choose.headline')} caption={t('choose.kind')}>
+      <ReportSteps current="stand" ways={{}} />
       <Card title={t('choose.which')}>
         <KindChoice kind={kind} writes={false} onChange={setKind} />
       </Card>

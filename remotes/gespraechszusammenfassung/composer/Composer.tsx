@@ -29,6 +29,10 @@ import { textValues } from '../report/composition';
 import { documentWords } from '../report/documentWords';
 import { namespaces } from '../report/reportSettings';
 import { AttachmentsCard } from '../attachments/AttachmentsCard';
+import { newReportHref } from '../composerAddress';
+import { ReportSteps } from '../steps/ReportSteps';
+import { StepPart } from '../steps/StepPart';
+import { useStepsOfPage } from '../steps/useStepsOfPage';
 import { AmountsSwitch } from './AmountsSwitch';
 import { ChangesSwitch } from './ChangesSwitch';
 import { ChaptersCard } from './ChaptersCard';
@@ -62,6 +66,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
     [model],
   );
   const kind = kindOfReport(composing.report);
+  const steps = useStepsOfPage('chapters');
   useUnsaved(
     t(`composer.nameOf.${kind}`),
     !['calm', 'saved'].includes(composing.state),
@@ -80,24 +85,40 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
         </Button>
       }
     >
+      <ReportSteps
+        current={steps.current}
+        ways={{
+          stand: newReportHref(place),
+          kind: () => steps.go('kind'),
+          chapters: () => steps.go('chapters'),
+          texts: () => steps.go('texts'),
+          preview: routes.reportPreview.href(place),
+        }}
+      />
       <SaveProblem {...composing} />
       <FoundDraft {...composing.device} />
       <Columns>
         <Stack>
-          <KindCard composing={composing} />
-          {kind === 'adviceRecord' && (
-            <RecordPart composing={composing} snapshot={snapshot} sections={sections} />
-          )}
-          <ChaptersCard
-            key={kind}
-            composing={composing}
-            withBalance={withBalance}
-            made={names}
-            values={values}
-          />
-          <TextsCard composing={composing} values={values} />
-          <AttachmentsCard report={source.report} place={place} />
-          {kind !== 'analysis' && <NotesCard composing={composing} sections={sections} />}
+          <StepPart {...steps.of('kind')}>
+            <KindCard composing={composing} />
+          </StepPart>
+          <StepPart {...steps.of('chapters')}>
+            {kind === 'adviceRecord' && (
+              <RecordPart composing={composing} snapshot={snapshot} sections={sections} />
+            )}
+            <ChaptersCard
+              key={kind}
+              composing={composing}
+              withBalance={withBalance}
+              made={names}
+              values={values}
+            />
+          </StepPart>
+          <StepPart {...steps.of('texts')}>
+            <TextsCard composing={composing} values={values} />
+            <AttachmentsCard report={source.report} place={place} />
+            {kind !== 'analysis' && <NotesCard composing={composing} sections={sections} />}
+          </StepPart>
         </Stack>
         <Card
           title={t('composer.pages')}

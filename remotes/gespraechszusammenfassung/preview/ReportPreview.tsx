@@ -13,6 +13,8 @@ import { CalendarButton } from '../delivery/CalendarButton';
 import { KeepFile } from '../delivery/KeepFile';
 import { ReleaseCard } from '../delivery/ReleaseCard';
 import { ReportActions } from '../delivery/ReportActions';
+import { composerHref, newReportHref } from '../composerAddress';
+import { ReportSteps } from '../steps/ReportSteps';
 import { namespaces } from '../report/reportSettings';
 import { KeptFile } from './KeptFile';
 import { ReleasedPages } from './ReleasedPages';
@@ -57,6 +59,17 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
         />
       }
     >
+      {isDraft && (
+        <ReportSteps
+          current="preview"
+          ways={{
+            stand: newReportHref(place),
+            kind: composerHref(place, 'art'),
+            chapters: composerHref(place),
+            texts: composerHref(place, 'greeting'),
+          }}
+        />
+      )}
       {isDraft && <ChecksCard report={report} checks={checks} />}
       {isDraft && report.attachments !== undefined && report.attachments.length > 0 && (
         <Card title={t('attachments.title')} caption={t('attachments.draft')}>

@@ -182,7 +182,7 @@ const records: Record<MenuCode, Omit<MenuEntry, 'code'>> = {
   APPOINTMENT_DOCUMENTATION: {
     name: { de: 'Beratungsdokumentation', en: 'Appointment documentation' },
     aliasList: ['Beratungsprotokoll', 'IDD', '§61', 'Doku'],
-    target: { route: 'reportCreation' },
+    target: { route: 'reportCreation', query: 'art=beratungsdokumentation' },
   },
   FIVE_STEPS: {
     name: { de: 'Fünf Schritte', en: 'Five steps' },

@@ -36,6 +36,14 @@ export function AdviceCard({ editor, sections, date }: AdviceCardProps) {
     topic === undefined
       ? t('composer.record.advice.number', { number: index + 1 })
       : nameOfNeed({ topic, ...(personId !== undefined && { personId }) }, sections, { t });
+  /** Its own, which is open no more, then what nobody has advised on. */
+  const topicsFor = (one: Recommendation) => {
+    const own = one.topic === undefined ? [] : [{ topic: one.topic, personId: one.personId }];
+    return [...own, ...open].map(({ topic, personId }) => {
+      const of = { topic, ...(personId !== undefined && { personId }) };
+      return { key: `${topic} ${personId ?? ''}`, name: nameOfNeed(of, sections, { t }), of };
+    });
+  };
   return (
     <Card title={t('composer.record.advice.title')} caption={t('composer.record.advice.caption')}>
       <Stack gap="medium">
@@ -46,6 +54,7 @@ export function AdviceCard({ editor, sections, date }: AdviceCardProps) {
             name={nameOf(one, index)}
             place={index}
             one={one}
+            topics={topicsFor(one)}
             isNew={one.id === added}
             isNoted={one.id in sections.recap.items}
             onType={editor.typeAdvice}

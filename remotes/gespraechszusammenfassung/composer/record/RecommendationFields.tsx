@@ -1,6 +1,15 @@
 import { adviceDecisions, longestRecordTexts, type Recommendation } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, IconButton, RemoveIcon, Row, SegmentedChoice, Stack, TextField } from '@vp-digital/core/ui';
+import {
+  Caption,
+  IconButton,
+  RemoveIcon,
+  Row,
+  SegmentedChoice,
+  SelectField,
+  Stack,
+  TextField,
+} from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
 import { told } from './useRecord';
 
@@ -9,6 +18,8 @@ interface RecommendationFieldsProps {
   name: string;
   place: number;
   one: Recommendation;
+  /** What it can be of: what nobody has advised on yet, and its own. */
+  topics: readonly { key: string; name: string; of: Topic }[];
   /** Made by the button that was pressed: it takes the focus. */
   isNew: boolean;
   /** In the talk, as advice. */
@@ -19,9 +30,14 @@ interface RecommendationFieldsProps {
   onRemove(): void;
 }
 
+type Topic = Pick<Recommendation, 'topic' | 'personId'>;
+
+const isSameTopic = (one: Topic, other: Topic): boolean =>
+  one.topic === other.topic && one.personId === other.personId;
+
 /** One recommendation: what, why, and what the household says to it. */
 export function RecommendationFields(props: RecommendationFieldsProps) {
-  const { name, place, one, isNew, isNoted, onType, onChoose, onBlur, onRemove } = props;
+  const { name, place, one, topics, isNew, isNoted, onType, onChoose, onBlur, onRemove } = props;
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.advice' });
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,6 +62,19 @@ export function RecommendationFields(props: RecommendationFieldsProps) {
           <IconButton writes icon={RemoveIcon} label={t('remove', { name })} onClick={onRemove} />
         </Row>
         {isNoted && <Caption>{t('noted')}</Caption>}
+        {topics.length > 0 && (
+          <SelectField
+            label={t('topic')}
+            options={topics.map(({ key: value, name: label }) => ({ value, label }))}
+            value={topics.find(({ of }) => isSameTopic(of, one))?.key}
+            emptyLabel={t('noTopic')}
+            placeholder={t('noTopic')}
+            onChange={(chosen) => {
+              const { topic: _, personId: __, ...rest } = one;
+              onChoose({ ...rest, ...topics.find(({ key }) => key === chosen)?.of });
+            }}
+          />
+        )}
         {text('advice', 'rat')}
         {text('reason', 'grund')}
         <SegmentedChoice

@@ -1,0 +1,74 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import classes from './ReportSteps.module.css';
+
+/** How a report comes to be, in this order. */
+export const reportSteps = ['stand', 'kind', 'chapters', 'texts', 'preview'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+interface ReportStepsProps {
+  current: ReportStep;
+  /** Where a step is taken: an address, or what the same page does. Without it the step cannot be taken yet. */
+  ways: Partial<Record<ReportStep, string | (() => void)>>;
+}
+
+/** The steps of a report, with the way to each; on a telephone only the present one is written out. */
+export function ReportSteps({ current, ways }: ReportStepsProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'steps' });
+  const at = reportSteps.indexOf(current);
+  return (
+    <nav aria-label={t('label')}>
+      <ol className={classes['steps']}>
+        {reportSteps.map((step, index) => {
+          const state = index < at ? 'done' : index === at ? 'current' : 'open';
+          return (
+            <li key={step} className={classes['step']} data-state={state}>
+              <Way way={ways[step]} isCurrent={state === 'current'}>
+                <span className={classes['ring']}>
+                  {state === 'done' ? <CheckIcon size={14} stroke={2.5} aria-hidden /> : index + 1}
+                </span>
+                <span className={classes['name']}>{t(`of.${step}`)}</span>
+                {state === 'done' && <VisuallyHidden>, {t('done')}</VisuallyHidden>}
+              </Way>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+interface WayProps {
+  way: string | (() => void) | undefined;
+  isCurrent: boolean;
+  children: ReactNode;
+}
+
+function Way({ way, isCurrent, children }: WayProps) {
+  const navigate = useNavigate();
+  const current = isCurrent ? 'step' : undefined;
+  if (typeof way === 'function')
+    return (
+      <button type="button" className={classes['way']} aria-current={current} onClick={way}>
+        {children}
+      </button>
+    );
+  if (way === undefined)
+    return (
+      <span className={classes['way']} aria-current={current}>
+        {children}
+      </span>
+    );
+  const go = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(way);
+  };
+  return (
+    <a className={classes['way']} href={way} aria-current={current} onClick={go}>
+      {children}
+    </a>
+  );
+}
