@@ -184,17 +184,7 @@ export * from './reportKinds';
 export * from './reportStage';
 export { type ReportRelease, type ReportRequest, reportRelease, reportRequest } from './reportRequest';
 export * from './reportLinks';
-export {
-  type AttachmentFile,
-  type AttachmentRequest,
-  attachmentFile,
-  attachmentQuota,
-  attachmentRequest,
-  maximumAttachmentSize,
-  mostAttachments,
-  type ReportAttachment,
-  reportAttachment,
-} from './reportAttachments';
+export * from './reportAttachments';
 export { type SectionPatch, sectionPatch } from './sectionPatch';
 export { type SectionsAnswer, sectionsAnswer } from './sectionReads';
 export {

@@ -6,7 +6,7 @@ import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button, Caption, Row, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { bytesOf } from '../delivery/base64';
+import { bytesOf } from '../base64';
 import { useReadAttachmentMutation } from './attachmentsApi';
 
 export interface AttachmentListProps {

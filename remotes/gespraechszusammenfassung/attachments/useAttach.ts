@@ -1,7 +1,7 @@
 import { fileType, maximumAttachmentSize } from '@vp-digital/core/contracts';
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { useState } from 'react';
-import { base64 } from '../delivery/base64';
+import { base64 } from '../base64';
 import { useAttachFileMutation } from './attachmentsApi';
 
 /** What may go along with a report. */

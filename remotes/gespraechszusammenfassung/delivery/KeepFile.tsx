@@ -3,7 +3,7 @@ import type { PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
 import type { ReportKey } from '@vp-digital/core/services';
 import { Alert, Button } from '@vp-digital/core/ui';
 import { useKeepReportFileMutation } from '../api';
-import { base64 } from './base64';
+import { base64 } from '../base64';
 import { useReportFile } from './useReportFile';
 
 interface KeepFileProps {

@@ -4,7 +4,7 @@ import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, ActionDialog, LockedIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useReleaseReportMutation } from '../api';
-import { base64 } from './base64';
+import { base64 } from '../base64';
 import type { ReportFile } from './useReportFile';
 
 export interface ReleaseButtonProps {

@@ -1,7 +1,7 @@
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { useState } from 'react';
 import { useReadReportFileMutation } from '../api';
-import { bytesOf } from './base64';
+import { bytesOf } from '../base64';
 
 /**
  * Why a released file does not come: it was released before files were kept, it is not the one that was released, the

@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import classes from './ReportSteps.module.css';
 
 /** How a report comes to be, in this order. */
-export const reportSteps = ['stand', 'kind', 'chapters', 'texts', 'preview'] as const;
+const reportSteps = ['stand', 'kind', 'chapters', 'texts', 'preview'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
 interface ReportStepsProps {
