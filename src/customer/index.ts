@@ -8,5 +8,6 @@ export { CustomerStack } from './CustomerStack';
 export { Enlarged, type EnlargedProps } from './Enlarged';
 export { FigureCard, type FigureCardProps } from './FigureCard';
 export { NextStep, type NextStepProps } from './NextStep';
+export { WhatIfCard, type WhatIfCardProps } from './WhatIfCard';
 export { useFigureRow } from './useFigureRow';
 export { useNames } from './useNames';

@@ -89,7 +89,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           options={states.map((value) => ({ value, label: code(`state.${value}`) }))}
         />
         {contract.kind === 'loan' ? (
-          <FollowUpTable contract={contract} editor={editor} />
+          <FollowUpTable id={entry.id} contract={contract} editor={editor} />
         ) : (
           <NoticeFields contract={contract} editor={editor} />
         )}

@@ -15,10 +15,13 @@ import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
+import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
 import german from '@vp-digital/locales/de/analysis/contractsCustomer.json';
 import { CustomerAccounts } from './accounts/CustomerAccounts';
+import { CustomerWhatIfs } from '../what-if/CustomerWhatIfs';
 import { CustomerContracts } from './CustomerContracts';
 import { CustomerCovers } from './CustomerCovers';
+import { CustomerFollowUps } from './CustomerFollowUps';
 import { CustomerDates } from './CustomerDates';
 import type { ContractsData } from './data';
 import { CustomerAtStand, standCustomerTexts } from '../frozen/CustomerAtStand';
@@ -29,7 +32,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contractsCustomer.json'),
 };
 
-export const words = [customerWords, standCustomerTexts, assetsWords, contractsWords];
+export const words = [customerWords, standCustomerTexts, assetsWords, contractsWords, whatIfWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -61,6 +64,8 @@ function Today({ data }: PageProps<ContractsData>) {
         </OfFigure>
       }
     >
+      <CustomerWhatIfs data={data} />
+      <CustomerFollowUps data={data} />
       <CustomerContracts kind="insurance" data={data} />
       <CustomerStack>
         <CustomerContracts kind="saving" data={data} />

@@ -1,21 +1,29 @@
-import { OfFigure } from '@vp-digital/core/figures';
-import { type Contract, debtAtFixedInterestEndFigure, type LoanContract } from '@vp-digital/core/household';
+import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import {
+  type Contract,
+  debtAtFixedInterestEndFigure,
+  freeAmountFigure,
+  knownFree,
+  type LoanContract,
+} from '@vp-digital/core/household';
 import { addMonths, type FollowUpScenario } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { EntryEditor } from '@vp-digital/core/micro-app';
+import { type EntryEditor, usePageDocuments, usePart } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { NumberField, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractTable.module.css';
 import { longestFollowUp } from './facts';
+import { whatIfPart } from '../what-if/whatIfPart';
 import { debtForFollowUp, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
 
 export interface FollowUpTableProps {
+  id: string;
   contract: LoanContract;
   editor: EntryEditor<Contract>;
 }
 
 /** What is left when the fixed interest of a loan ends, in how many years it is to be paid, and what that costs. */
-export function FollowUpTable({ contract, editor }: FollowUpTableProps) {
+export function FollowUpTable({ id, contract, editor }: FollowUpTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.followUp' });
   const { date, euros } = useFormat();
   const { interestFixedUntil } = contract;
@@ -41,15 +49,24 @@ export function FollowUpTable({ contract, editor }: FollowUpTableProps) {
         min={1}
         max={longestFollowUp}
       />
-      {term && <Scenarios contract={contract} term={term} />}
+      {term && <Scenarios id={id} contract={contract} term={term} />}
     </Stack>
   );
 }
 
-/** The debt paid off within the term, at three rates. */
-function Scenarios({ contract, term }: { contract: LoanContract; term: FollowUpTerm }) {
+interface ScenariosProps {
+  id: string;
+  contract: LoanContract;
+  term: FollowUpTerm;
+}
+
+/** The debt paid off within the term, at three rates and at one to be tried, and what each leaves of the free amount. */
+function Scenarios({ id, contract, term }: ScenariosProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.followUp' });
+  const { word } = useFigureTexts();
   const { money, percent } = useFormat();
+  const free = useFree();
+  const FollowUpWhatIf = usePart(whatIfPart, false)?.FollowUpWhatIf;
   const columns: SumColumn<FollowUpScenario>[] = [
     {
       kind: 'text',
@@ -65,6 +82,13 @@ function Scenarios({ contract, term }: { contract: LoanContract; term: FollowUpT
       value: ({ paymentChange }) => paymentChange,
       format: (change) => `${change > 0 ? '+' : ''}${money(change)}`,
     },
+    {
+      kind: 'figure',
+      key: 'free',
+      header: word('freeAmount'),
+      value: ({ paymentChange }) => (free === undefined ? undefined : free - paymentChange),
+      format: money,
+    },
   ];
   return (
     <OfFigure figure={debtAtFixedInterestEndFigure}>
@@ -75,6 +99,14 @@ function Scenarios({ contract, term }: { contract: LoanContract; term: FollowUpT
         rowKey={({ annualRate }) => String(annualRate)}
       />
       <p>{t('remark')}</p>
+      {FollowUpWhatIf && <FollowUpWhatIf id={id} contract={contract} term={term} free={free} />}
     </OfFigure>
   );
+}
+
+/** F4 of a month, undefined while it is not known. */
+function useFree(): number | undefined {
+  const documents = usePageDocuments(freeAmountFigure.documents, { tolerant: true });
+  const free = documents.status === 'ready' ? knownFree(documents.data) : undefined;
+  return free?.kind === 'computed' ? free.value : undefined;
 }

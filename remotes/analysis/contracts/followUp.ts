@@ -1,8 +1,10 @@
 import {
   annuityLoan,
   type FollowUpFinancing,
+  type FollowUpScenario,
   followUpFinancing,
   monthsBetween,
+  type Rate,
   remainingDebt,
 } from '@vp-digital/core/finance';
 import { debtAtFixedInterestEnd, type LoanContract, monthlyPremium } from '@vp-digital/core/household';
@@ -44,10 +46,26 @@ export const debtForFollowUp = (contract: LoanContract): number | undefined =>
  * Anschlussfinanzierung: what the debt at the end of the fixed interest costs a month from then on, at the rates above.
  * Undefined while facts of the loan are missing or nothing is left by then.
  */
-export function followUpOf(contract: LoanContract, { months }: FollowUpTerm): FollowUpFinancing | undefined {
+export const followUpOf = (contract: LoanContract, term: FollowUpTerm): FollowUpFinancing | undefined =>
+  followUpWith(contract, term, followUpRates);
+
+/** The same at one rate. */
+export const followUpAt = (
+  contract: LoanContract,
+  term: FollowUpTerm,
+  annualRate: Rate,
+): FollowUpScenario | undefined => followUpWith(contract, term, [annualRate])?.scenarios[0];
+
+function followUpWith(contract: LoanContract, { months }: FollowUpTerm, rates: readonly Rate[]) {
   const loan = loanAfterFixedInterest(contract);
   return (
-    loan && followUpFinancing({ ...loan, fixedMonths: 0, followUpRates, repayment: { kind: 'term', months } })
+    loan &&
+    followUpFinancing({
+      ...loan,
+      fixedMonths: 0,
+      followUpRates: rates,
+      repayment: { kind: 'term', months },
+    })
   );
 }
 

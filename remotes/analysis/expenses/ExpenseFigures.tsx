@@ -9,28 +9,40 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { KpiStrip } from '@vp-digital/core/ui';
 import { ReserveKpi } from '../ReserveKpi';
+import { useWhatIfs } from '../what-if/useWhatIfs';
 
 /** Living costs, what is free (F4), how much is saved (F7), how long the reserve lasts (F6); unknown is no 0. */
 export function ExpenseFigures({ period }: { period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros, share } = useFormat();
+  const { buttonOf, part } = useWhatIfs();
   const common = { input: { period } } as const;
   return (
-    <KpiStrip label={t('figures')}>
-      <FigureKpi {...common} figure={livingCostsFigure} />
-      <FigureKpi
-        {...common}
-        figure={freeAmountFigure}
-        caption={({ shares }) => shares && t('shareOfNet', { share: share(shares.free) })}
-      />
-      <FigureKpi
-        {...common}
-        figure={savingsRateFigure}
-        caption={({ shown }) =>
-          t(`savingsOfNet.${period}`, { savings: euros(shown.savings), net: euros(shown.net) })
-        }
-      />
-      <ReserveKpi />
-    </KpiStrip>
+    <>
+      <KpiStrip label={t('figures')}>
+        <FigureKpi {...common} figure={livingCostsFigure} />
+        <FigureKpi
+          {...common}
+          figure={freeAmountFigure}
+          caption={({ shares }) => (
+            <>
+              {shares && t('shareOfNet', { share: share(shares.free) })} {buttonOf('freeAmount')}
+            </>
+          )}
+        />
+        <FigureKpi
+          {...common}
+          figure={savingsRateFigure}
+          caption={({ shown }) => (
+            <>
+              {t(`savingsOfNet.${period}`, { savings: euros(shown.savings), net: euros(shown.net) })}{' '}
+              {buttonOf('savingsRate')}
+            </>
+          )}
+        />
+        <ReserveKpi />
+      </KpiStrip>
+      {part}
+    </>
   );
 }

@@ -13,7 +13,9 @@ import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
+import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
 import german from '@vp-digital/locales/de/analysis/expensesCustomer.json';
+import { CustomerWhatIfs } from '../what-if/CustomerWhatIfs';
 import { CustomerExpenses, CustomerMonth } from './CustomerExpenses';
 import type { ExpensesData } from './data';
 import { knowsContracts } from './knowsContracts';
@@ -23,7 +25,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesCustomer.json'),
 };
 
-export const words = [customerWords, expensesWords];
+export const words = [customerWords, expensesWords, whatIfWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -45,6 +47,7 @@ export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {
         </OfFigure>
       }
     >
+      <CustomerWhatIfs data={data} />
       <CustomerMonth data={data} />
       <BudgetRing household={data} />
       <CustomerExpenses data={data} />

@@ -25,7 +25,9 @@ import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { formatMonth, wholeEuros } from '@vp-digital/core/reference/format';
 import { Key } from '@vp-digital/core/ui';
+import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
 import german from '@vp-digital/locales/de/analysis/savingsAmountCustomer.json';
+import { CustomerWhatIfs } from '../what-if/CustomerWhatIfs';
 import { documents } from '../documents';
 import type { PlanProps } from './AgreementCard';
 import type { SavingsAmountData } from './data';
@@ -37,7 +39,7 @@ export const texts = {
     import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/savingsAmountCustomer.json'),
 };
 
-export const words = [customerWords, goalsWords];
+export const words = [customerWords, goalsWords, whatIfWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -66,6 +68,7 @@ function Picture({ data }: { data: SavingsAmountData }) {
         </OfFigure>
       }
     >
+      <CustomerWhatIfs data={data} />
       {plan && (
         <>
           <Pots data={data} plan={plan} />

@@ -27,6 +27,7 @@ export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goa
 export { type GoalPlan, type GoalPlanInput, goalPlan } from './goals/goalPlan';
 export * from './accounts';
 export * from './savings';
+export * from './tried';
 export { type Criterion, type CriterionValues, criterionValues } from './grade/criteria';
 export { financialGrade } from './grade/financialGrade';
 export { criterionGrade, type FinancialGrade, type GradedCriterion, gradeOf } from './grade/gradeOf';

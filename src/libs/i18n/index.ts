@@ -26,6 +26,7 @@ import type sortableRows from '@vp-digital/locales/de/household/sortableRows.jso
 import type statutoryPensions from '@vp-digital/locales/de/household/statutoryPensions.json';
 import type subsidyFacts from '@vp-digital/locales/de/household/subsidyFacts.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
+import type whatIf from '@vp-digital/locales/de/household/whatIf.json';
 
 /** The only place where i18next and react-i18next are imported: exactly the names in use. */
 export { createInstance, type i18n as I18n, type TFunction } from 'i18next';
@@ -63,4 +64,5 @@ export interface TextFiles {
   'household/statutoryPensions': typeof statutoryPensions;
   'household/subsidyFacts': typeof subsidyFacts;
   'household/taxProfiles': typeof taxProfiles;
+  'household/whatIf': typeof whatIf;
 }

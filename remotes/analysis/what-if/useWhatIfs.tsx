@@ -1,0 +1,41 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePart } from '@vp-digital/core/micro-app';
+import { Button } from '@vp-digital/core/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { whatIfPart } from './whatIfPart';
+
+type TriedFigure = 'freeAmount' | 'savingsRate';
+
+export interface WhatIfs {
+  /** Stands at the figure. */
+  buttonOf(figure: TriedFigure): ReactNode;
+  /** What is being tried, below the figures. */
+  part: ReactNode;
+}
+
+/** Figures of a page that can be tried out where they stand, one at a time. The page brings `whatIfWords`. */
+export function useWhatIfs(): WhatIfs {
+  const { t } = useTranslation('household/whatIf');
+  const id = useId();
+  const [opened, setOpened] = useState<TriedFigure>();
+  const { FreeWhatIf, SavingsRateWhatIf } = usePart(whatIfPart, opened !== undefined) ?? {};
+  const Shown = opened === 'savingsRate' ? SavingsRateWhatIf : FreeWhatIf;
+  return {
+    buttonOf: (figure) => (
+      <Button
+        kind="quiet"
+        size="compact"
+        aria-expanded={opened === figure}
+        aria-controls={opened === figure ? id : undefined}
+        onClick={() => setOpened(opened === figure ? undefined : figure)}
+      >
+        {t('open')}
+      </Button>
+    ),
+    part: opened && Shown && (
+      <div id={id}>
+        <Shown onClose={() => setOpened(undefined)} />
+      </div>
+    ),
+  };
+}

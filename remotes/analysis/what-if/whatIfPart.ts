@@ -1,0 +1,2 @@
+/** For `usePart`, wherever a figure is tried out. */
+export const whatIfPart = { load: () => import('./parts') };

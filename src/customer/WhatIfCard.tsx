@@ -1,0 +1,47 @@
+import { type TriedName, useTried } from '@vp-digital/core/forms';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Chip, Figure, patternFill } from '@vp-digital/core/ui';
+import { CustomerCard } from './CustomerCard';
+import classes from './customer.module.css';
+
+export interface WhatIfCardProps {
+  name: TriedName;
+  /** The figure's word. */
+  label: string;
+  /** As it is. */
+  before: number;
+  shown(value: number): string;
+  /** What follows from it, in a sentence. */
+  children?(value: number): string | undefined;
+}
+
+/** A figure that is tried out while it is: what would be, marked as no more than that, beside what is. */
+export function WhatIfCard({ name, label, before, shown, children }: WhatIfCardProps) {
+  const { t } = useTranslation('household/whatIf');
+  const value = useTried(name);
+  if (value === undefined) return undefined;
+  const widest = Math.max(1, Math.abs(before), Math.abs(value));
+  const percent = (amount: number) => `${Math.round((Math.max(0, amount) / widest) * 1_000) / 10}%`;
+  const [less, more] = [Math.min(before, value), Math.max(before, value)];
+  const sentence = children?.(value);
+  return (
+    <CustomerCard wide title={t('title', { figure: label })}>
+      <p className={classes['figure']}>
+        <Figure value={shown(value)} size="l" />
+        <Chip tone="accent">{t('chip')}</Chip>
+      </p>
+      <svg width="100%" height="22" aria-hidden focusable="false">
+        <rect className={classes['now']} width={percent(less)} height="22" />
+        <rect
+          className={classes['tried']}
+          x={percent(less)}
+          width={percent(Math.max(0, more) - Math.max(0, less))}
+          height="22"
+          fill={patternFill.whatIf}
+        />
+      </svg>
+      <p>{t('before', { value: shown(before) })}</p>
+      {sentence && <p>{sentence}</p>}
+    </CustomerCard>
+  );
+}
