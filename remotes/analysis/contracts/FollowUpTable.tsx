@@ -14,7 +14,7 @@ import { NumberField, Stack, type SumColumn, SumTable } from '@vp-digital/core/u
 import classes from './ContractTable.module.css';
 import { longestFollowUp } from './facts';
 import { whatIfPart } from '../what-if/whatIfPart';
-import { debtForFollowUp, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
+import { debtForFollowUp, followUpAt, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
 
 export interface FollowUpTableProps {
   id: string;
@@ -99,7 +99,14 @@ function Scenarios({ id, contract, term }: ScenariosProps) {
         rowKey={({ annualRate }) => String(annualRate)}
       />
       <p>{t('remark')}</p>
-      {FollowUpWhatIf && <FollowUpWhatIf id={id} contract={contract} term={term} free={free} />}
+      {FollowUpWhatIf && contract.interest !== undefined && (
+        <FollowUpWhatIf
+          id={id}
+          interest={contract.interest}
+          scenarioAt={(rate) => followUpAt(contract, term, rate)}
+          free={free}
+        />
+      )}
     </OfFigure>
   );
 }

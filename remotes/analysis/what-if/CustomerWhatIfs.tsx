@@ -1,9 +1,10 @@
 import { WhatIfCard } from '@vp-digital/core/customer';
 import { useFigureTexts } from '@vp-digital/core/figures';
+import type {
+  savingsRateFigure} from '@vp-digital/core/household';
 import {
   type DataOf,
   knownFree,
-  savingsRateFigure,
   shownFreeAmount,
   triedSavingsRate,
 } from '@vp-digital/core/household';

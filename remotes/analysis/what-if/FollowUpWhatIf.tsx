@@ -1,17 +1,19 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
 import { WhatIf } from '@vp-digital/core/forms';
-import { goalTaskId, type LoanContract } from '@vp-digital/core/household';
+import type { FollowUpScenario, Rate } from '@vp-digital/core/finance';
+import { goalTaskId } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { type FollowUpTerm, followUpAt } from '../contracts/followUp';
 import { useGoal } from './useGoal';
 import { WithRecap } from './WithRecap';
 
 export interface FollowUpWhatIfProps {
   id: string;
-  contract: LoanContract;
-  term: FollowUpTerm;
+  /** Of the contract, in basis points. */
+  interest: number;
+  /** What the debt costs at a rate. */
+  scenarioAt(annualRate: Rate): FollowUpScenario | undefined;
   /** F4 of a month with today's rate; undefined while it is not known. */
   free: number | undefined;
 }
@@ -25,15 +27,13 @@ export function FollowUpWhatIf(props: FollowUpWhatIfProps) {
   );
 }
 
-function Tried({ id, contract, term, free }: FollowUpWhatIfProps) {
+function Tried({ id, interest, scenarioAt, free }: FollowUpWhatIfProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'whatIf' });
   const { word } = useFigureTexts();
   const { money, euros, percent } = useFormat();
   const goal = useGoal(goalTaskId('followUp', id), routes.contracts.path);
-  const { interest } = contract;
-  if (interest === undefined) return undefined;
   const shown = (value: number) => percent(value / 10_000, { minimumDecimals: 1, maximumDecimals: 2 });
-  const at = (value: number) => followUpAt(contract, term, value / 10_000);
+  const at = (value: number) => scenarioAt(value / 10_000);
   const leftAt = (value: number) => {
     const scenario = at(value);
     return scenario && free !== undefined ? free - scenario.paymentChange : undefined;
