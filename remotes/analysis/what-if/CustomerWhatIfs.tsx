@@ -1,13 +1,7 @@
 import { WhatIfCard } from '@vp-digital/core/customer';
 import { useFigureTexts } from '@vp-digital/core/figures';
-import type {
-  savingsRateFigure} from '@vp-digital/core/household';
-import {
-  type DataOf,
-  knownFree,
-  shownFreeAmount,
-  triedSavingsRate,
-} from '@vp-digital/core/household';
+import type { savingsRateFigure } from '@vp-digital/core/household';
+import { type DataOf, knownFree, shownFreeAmount, triedSavingsRate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { savingsRateTried } from './savingsRateTried';

@@ -5,6 +5,7 @@ import { goalTaskId } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
+import { Stack } from '@vp-digital/core/ui';
 import { useGoal } from './useGoal';
 import { WithRecap } from './WithRecap';
 
@@ -29,6 +30,7 @@ export function FollowUpWhatIf(props: FollowUpWhatIfProps) {
 
 function Tried({ id, interest, scenarioAt, free }: FollowUpWhatIfProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'whatIf' });
+  const { t: title } = useTranslation('household/whatIf');
   const { word } = useFigureTexts();
   const { money, euros, percent } = useFormat();
   const goal = useGoal(goalTaskId('followUp', id), routes.contracts.path);
@@ -39,43 +41,48 @@ function Tried({ id, interest, scenarioAt, free }: FollowUpWhatIfProps) {
     return scenario && free !== undefined ? free - scenario.paymentChange : undefined;
   };
   return (
-    <WhatIf
-      name={`followUp/${id}`}
-      label={t('followUp.label')}
-      kind="percent"
-      before={interest}
-      least={0}
-      most={1_000}
-      step={10}
-      shown={shown}
-      meaning={(value) => {
-        const scenario = at(value);
-        return scenario && t('monthly', { amount: euros(scenario.payment) });
-      }}
-      results={(value) => {
-        const scenario = at(value);
-        const left = leftAt(value);
-        if (!scenario) return [];
-        const { payment, paymentChange } = scenario;
-        return [
-          { key: 'payment', name: t('followUp.payment'), now: payment - paymentChange, then: payment },
-          ...(free !== undefined && left !== undefined
-            ? [{ key: 'free', name: word('freeAmount'), now: free, then: left }]
-            : []),
-        ];
-      }}
-      format={money}
-      warning={(value) => {
-        const left = leftAt(value) ?? 0;
-        return left < 0 ? t('short', { amount: euros(-left) }) : undefined;
-      }}
-      goal={
-        goal && {
-          text: goal.text,
-          remember: (value) =>
-            goal.remember(t('followUp.goal', { rate: shown(value), amount: euros(at(value)?.payment ?? 0) })),
+    <Stack gap="small">
+      <b>{title('title', { figure: t('followUp.label') })}</b>
+      <WhatIf
+        name={`followUp/${id}`}
+        label={t('followUp.label')}
+        kind="percent"
+        before={interest}
+        least={0}
+        most={1_000}
+        step={10}
+        shown={shown}
+        meaning={(value) => {
+          const scenario = at(value);
+          return scenario && t('monthly', { amount: euros(scenario.payment) });
+        }}
+        results={(value) => {
+          const scenario = at(value);
+          const left = leftAt(value);
+          if (!scenario) return [];
+          const { payment, paymentChange } = scenario;
+          return [
+            { key: 'payment', name: t('followUp.payment'), now: payment - paymentChange, then: payment },
+            ...(free !== undefined && left !== undefined
+              ? [{ key: 'free', name: word('freeAmount'), now: free, then: left }]
+              : []),
+          ];
+        }}
+        format={money}
+        warning={(value) => {
+          const left = leftAt(value) ?? 0;
+          return left < 0 ? t('short', { amount: euros(-left) }) : undefined;
+        }}
+        goal={
+          goal && {
+            text: goal.text,
+            remember: (value) =>
+              goal.remember(
+                t('followUp.goal', { rate: shown(value), amount: euros(at(value)?.payment ?? 0) }),
+              ),
+          }
         }
-      }
-    />
+      />
+    </Stack>
   );
 }
