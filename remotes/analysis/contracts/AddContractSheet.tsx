@@ -6,6 +6,7 @@ import type { ContractProposal } from '@vp-digital/core/contracts';
 import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { forEverybody, newContract } from './newContract';
+import { PhotoButton } from './photo/PhotoButton';
 import { PhotoChoice } from './photo/PhotoChoice';
 import { ProposalForm } from './photo/ProposalForm';
 import type { ContractKind, ContractLine } from './data';
@@ -24,6 +25,7 @@ export interface AddContractSheetProps {
 /** Which line the new contract has, chosen, or read from a picture with whatever else it says. */
 export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }: AddContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: photo } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
   const canReadPictures = useHasPermission(permissions.documentUpload);
   const [proposal, setProposal] = useState<ContractProposal>();
   const optionsOf = useLineOptions();
@@ -33,7 +35,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
       id={id}
       opened
       focus="field"
-      title={t(proposal ? 'photo.title' : `add.${kind}`)}
+      title={proposal ? photo('title') : t(`add.${kind}`)}
       onClose={onClose}
     >
       {proposal ? (
@@ -47,7 +49,11 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
             value={undefined}
             onChange={(line) => line && add(newContract(line, position))}
           />
-          {canReadPictures && <PhotoChoice persons={persons} onRead={setProposal} />}
+          {canReadPictures && (
+            <PhotoChoice persons={persons}>
+              <PhotoButton onRead={setProposal} />
+            </PhotoChoice>
+          )}
         </Stack>
       )}
     </SideSheet>

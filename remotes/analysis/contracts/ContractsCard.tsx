@@ -7,7 +7,7 @@ import { AbsenceField } from '../AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
-import { sheets } from './sheetsPart';
+import { sheetsPart } from './sheetsPart';
 import { useContractList } from './useContractList';
 
 export interface ContractsCardProps {
@@ -36,7 +36,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
-  const { AddContractSheet, ContractSheet } = usePart(sheets, sheet.kind !== 'closed') ?? {};
+  const { AddContractSheet, ContractSheet } = usePart(sheetsPart, sheet.kind !== 'closed') ?? {};
 
   const add = (contract: Contract) => {
     const id = crypto.randomUUID();

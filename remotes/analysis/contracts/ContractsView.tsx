@@ -16,8 +16,9 @@ import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
 import { type ContractKind, type ContractsData, type ContractTab, contractKinds, entriesOf } from './data';
 import { contractsImport } from './list/contractsImport';
-import { sheets } from './sheetsPart';
+import { sheetsPart } from './sheetsPart';
 import { useKindOfAddress } from './useKindOfAddress';
+import { usePhotosCard } from './usePhotosCard';
 
 export interface ContractsViewProps {
   /** Every contract that is recorded, those too whose end is over. */
@@ -31,8 +32,9 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const [kind, setKind] = useKindOfAddress();
   const imports = useFileImports([contractsImport]);
+  const photos = usePhotosCard(data);
   const [shownId, setShownId] = useState<string>();
-  const AccountsCard = usePart(sheets, kind === 'account')?.AccountsCard;
+  const AccountsCard = usePart(sheetsPart, kind === 'account')?.AccountsCard;
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);
@@ -48,10 +50,12 @@ export function ContractsView({ data, current }: ContractsViewProps) {
       actions={
         <>
           <UndoButton />
+          {photos.button}
           {imports.buttons}
         </>
       }
     >
+      {photos.card}
       {imports.part}
       <ContractFigures />
       <WhollyKnown documents={['persons', 'employments', 'contracts']}>

@@ -3,18 +3,20 @@ import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import german from '@vp-digital/locales/de/analysis/accounts.json';
 import { balanceTexts } from '../balance/balanceTexts';
+import { photosTexts } from './photo/photosTexts';
 
-/** What adds and edits contracts, and the tab of accounts: one file, fetched once the list stands. */
+/** What adds and edits contracts, by hand and from pictures, and the tab of accounts: one file, fetched once the list stands. */
 export { AccountsCard } from './accounts/AccountsCard';
 export { AddContractSheet } from './AddContractSheet';
 export { ContractSheet } from './ContractSheet';
+export { PhotosCard } from './photo/PhotosCard';
 
 export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/accounts.json'),
 };
 
-export const words = [assetsWords, balanceTexts, bankAccountsWords, liabilitiesWords];
+export const words = [assetsWords, balanceTexts, bankAccountsWords, liabilitiesWords, photosTexts];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -1,2 +1,2 @@
-/** What is opened on the page of contracts. */
-export const sheets = { load: () => import('./sheets') };
+/** What is opened on the page of contracts, for `usePart`. */
+export const sheetsPart = { load: () => import('./sheets') };

@@ -4,23 +4,25 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, TextLink } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { useConsentsQuery } from '../../consentsApi';
-import { PhotoButton, type PhotoButtonProps } from './PhotoButton';
 
-export interface PhotoChoiceProps extends PhotoButtonProps {
+export interface PhotoChoiceProps {
   persons: SectionData['persons'];
+  /** What takes pictures. */
+  children: ReactNode;
 }
 
 /** Whose papers a picture shows is not known before it is read: no picture is taken before every grown-up has consented. */
-export function PhotoChoice({ persons, onRead }: PhotoChoiceProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contracts.photo' });
+export function PhotoChoice({ persons, children }: PhotoChoiceProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
   const householdId = useHouseholdId();
   const consents = fromQuery(useConsentsQuery(householdId));
   return (
     <LoadedState result={consents}>
       {({ records }) =>
         adults({ persons }).every(({ id }) => hasConsented(records, id, 'documentReading')) ? (
-          <PhotoButton onRead={onRead} />
+          children
         ) : (
           <Alert
             tone="info"

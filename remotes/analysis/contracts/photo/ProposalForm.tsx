@@ -2,7 +2,7 @@ import { benefitKind, type Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ContractProposal } from '@vp-digital/core/contracts';
-import { Button, Caption, Checkbox, ComboboxField, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Checkbox, ComboboxField, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../data';
 import { linesOf } from '../templates';
@@ -15,25 +15,31 @@ const sure = 80;
 export interface ProposalFormProps {
   proposal: ContractProposal;
   position: number;
+  /** Whether the household has such a contract already, in words. */
+  knownAs?(contract: Contract): string | undefined;
   onAdd(contract: Contract): void;
+  /** Absent where closing does it. */
+  onLeave?(): void;
 }
 
 /** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
-export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
+export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: ProposalFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: photo } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
   const optionsOf = useLineOptions();
   const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);
   const [confirmed, setConfirmed] = useState<readonly ProposedField[]>([]);
   const texts = useProposedTexts(proposal, line);
   const fields = line ? proposedFields(proposal, line) : [];
   const taken = fields.filter((name) => confirmed.includes(name));
+  const known = line && knownAs?.(proposedContract(line, position, proposal, fields));
   const doubt = (name: keyof ContractProposal) => {
     const confidence = proposal[name]?.confidence ?? 100;
-    return confidence < sure ? t('photo.doubt', { confidence }) : undefined;
+    return confidence < sure ? photo('doubt', { confidence }) : undefined;
   };
   return (
     <Stack gap="medium">
-      <Caption>{t('photo.confirm')}</Caption>
+      <Caption>{photo('confirm')}</Caption>
       <ComboboxField<ContractLine>
         label={t('field.line')}
         options={contractKinds.flatMap(optionsOf)}
@@ -52,13 +58,21 @@ export function ProposalForm({ proposal, position, onAdd }: ProposalFormProps) {
           }
         />
       ))}
-      <Button
-        kind="primary"
-        disabled={!line}
-        onClick={() => line && onAdd(proposedContract(line, position, proposal, taken))}
-      >
-        {t('photo.add', { count: taken.length })}
-      </Button>
+      {known !== undefined && <Alert tone="warning" announce title={known} />}
+      <Row>
+        <Button
+          kind="primary"
+          disabled={!line}
+          onClick={() => line && onAdd(proposedContract(line, position, proposal, taken))}
+        >
+          {photo('add', { count: taken.length })}
+        </Button>
+        {onLeave && (
+          <Button kind="quiet" onClick={onLeave}>
+            {photo('leave')}
+          </Button>
+        )}
+      </Row>
     </Stack>
   );
 }

@@ -162,3 +162,102 @@ test('a consent that was withdrawn meanwhile is said, with the way to give it an
     routes.dataProtection.href({ householdId }),
   );
 });
+
+describe('several contracts in one go', () => {
+  const picture = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
+  const card = async () => within(await screen.findByRole('region', { name: 'Verträge fotografieren' }));
+
+  /** Answers to the pictures in their order. */
+  async function open(...answers: (() => Response)[]) {
+    const services = servicesWith(grownUps);
+    let asked = 0;
+    services.intercept(({ url }) =>
+      url.pathname.endsWith(`/${householdId}/contract-proposals`) ? answers[asked++]?.() : undefined,
+    );
+    const area = await renderArea(analysis, { path, services });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mehrere fotografieren' }));
+    return { ...area, services, asked: () => asked };
+  }
+  const choose = async (label: string, ...names: string[]) =>
+    userEvent.upload(await screen.findByLabelText(label, { selector: 'input' }), names.map(picture));
+
+  test('each is confirmed by itself, one that fails holds up none, and nothing is written before', async () => {
+    const { services, asked } = await open(
+      () => json(200, proposal),
+      () => problemAnswer(422, 'invalid'),
+      () => json(200, { ...proposal, line: sure('legal'), number: sure('RS 1') }),
+      () => json(200, { ...proposal, line: sure('motor'), number: sure('KF 2') }),
+    );
+    await choose('Erste Fotos wählen', 'a', 'b', 'c');
+    const view = await card();
+    expect(await view.findByRole('alert')).toHaveTextContent(/Foto 2: Auf dem Bild ist kein Vertrag/);
+    await waitFor(() => expect(asked()).toBe(3));
+    expect(services.writes).toHaveLength(0);
+    const first = within(await view.findByRole('region', { name: 'Foto 1' }));
+    await userEvent.click(first.getByRole('checkbox', { name: /^Gesellschaft/ }));
+    await userEvent.click(first.getByRole('button', { name: 'Mit einer Angabe anlegen' }));
+    const third = within(await view.findByRole('region', { name: 'Foto 3' }));
+    expect(third.getByRole('checkbox', { name: /^Gesellschaft/ })).not.toBeChecked();
+    await userEvent.click(third.getByRole('button', { name: 'Nicht übernehmen' }));
+    await userEvent.click(view.getByRole('button', { name: 'Foto 2 noch einmal lesen' }));
+    const second = within(await view.findByRole('region', { name: 'Foto 2' }));
+    await userEvent.click(second.getByRole('button', { name: 'Mit 0 Angaben anlegen' }));
+    expect(view.getByRole('status')).toHaveTextContent('3 Fotos, 2 angelegt, 0 offen');
+    await waitFor(() => expect(services.writes.length).toBeGreaterThan(0));
+    await waitFor(() => {
+      const added = Object.values(services.section(householdId, 'contracts').items).slice(-2);
+      expect(added.map(({ line }) => line)).toEqual(['petLiability', 'motor']);
+    });
+    const [added] = Object.values(services.section(householdId, 'contracts').items).slice(-2);
+    expect(added).toMatchObject({ company: 'Nordlicht Versicherung AG', source: 'document' });
+    expect(added).not.toHaveProperty('number');
+  });
+
+  test('more are taken while some are read, and a contract that is there already is said', async () => {
+    const [there] = Object.values(musterhaus.sections.contracts?.items ?? {});
+    await open(
+      () =>
+        json(200, {
+          ...proposal,
+          line: sure(there?.line),
+          number: sure(there?.number ?? 'X 1'),
+          premium: sure(there?.premium),
+          frequency: sure(there?.frequency),
+          company: sure(there?.company),
+        }),
+      () => json(200, { ...proposal, number: sure('NEU 1') }),
+    );
+    await choose('Erste Fotos wählen', 'a');
+    await choose('Weitere Fotos', 'b');
+    const view = await card();
+    const first = within(await view.findByRole('region', { name: 'Foto 1' }));
+    expect(first.getByRole('alert')).toHaveTextContent(/gibt es schon/);
+    await userEvent.click(first.getByRole('button', { name: 'Nicht übernehmen' }));
+    const second = within(await view.findByRole('region', { name: 'Foto 2' }));
+    expect(second.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('leaving asks while a photo is not confirmed, here and in the shell', async () => {
+    const { services, state } = await open(() => json(200, proposal));
+    await choose('Erste Fotos wählen', 'a');
+    const view = await card();
+    await view.findByRole('region', { name: 'Foto 1' });
+    expect(Object.values(state().session.dirty).flat()).not.toHaveLength(0);
+    await userEvent.click(view.getByRole('button', { name: 'Schließen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fotos verwerfen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Weiter prüfen' }));
+    expect(view.getByRole('region', { name: 'Foto 1' })).toBeInTheDocument();
+    await userEvent.click(view.getByRole('button', { name: 'Schließen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fotos verwerfen' }));
+    expect(screen.queryByRole('region', { name: 'Verträge fotografieren' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mehrere fotografieren' })).toBeInTheDocument();
+    expect(services.writes).toHaveLength(0);
+  });
+
+  test('no picture is asked for before every grown-up has consented', async () => {
+    await renderArea(analysis, { path, services: servicesWith(grownUps.slice(0, 1)) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mehrere fotografieren' }));
+    expect(await screen.findByText(/sobald alle Erwachsenen eingewilligt haben/)).toBeVisible();
+    expect(screen.queryByLabelText('Erste Fotos wählen')).not.toBeInTheDocument();
+  });
+});
