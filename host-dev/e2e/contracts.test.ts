@@ -29,6 +29,31 @@ for (const width of [1200, 340])
     await expect(page.getByRole('button', { name: 'Privathaftpflicht', exact: true })).toHaveCount(1);
   });
 
+test('several are photographed in one go and looked at one by one', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await openSignedIn(page, `${budget(5)}/vertragsuebersicht`, 'petra', '4711');
+  await page.getByRole('button', { name: 'Mehrere fotografieren' }).click();
+  const card = page.getByRole('region', { name: 'Verträge fotografieren' });
+  await card.getByLabel('Erste Fotos wählen').and(page.locator('input')).setInputFiles([policy, policy]);
+  await expect(card.getByRole('region', { name: 'Foto 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByRole('listitem').filter({ hasText: 'Foto 2' })).toContainText(/^Foto 2\s*gelesen$/, {
+    timeout: 30_000,
+  });
+  for (const width of [1200, 768, 340]) {
+    await page.setViewportSize({ width, height: 900 });
+    await checkAccessibility(page);
+    await expectToFit(page);
+  }
+  for (const number of [1, 2])
+    await card
+      .getByRole('region', { name: `Foto ${number}` })
+      .getByRole('button', { name: 'Nicht übernehmen' })
+      .click();
+  await expect(card.getByRole('status')).toContainText('2 Fotos, 0 angelegt, 0 offen');
+  await card.getByRole('button', { name: 'Schließen' }).click();
+  await expect(card).toHaveCount(0);
+});
+
 test('what is no contract is said in words', async ({ page, allowAnswer }) => {
   allowAnswer({ status: 422, url: '/contract-proposals' });
   await openSignedIn(page, `${budget(5)}/vertragsuebersicht`, 'petra', '4711');
