@@ -11,7 +11,7 @@ export const texts = balanceTexts;
 
 export const words = [assetsWords, contractsWords, liabilitiesWords];
 
-const atState = { load: () => import('./BalanceAtState') };
+const atState = { load: () => import(/* webpackChunkName: "compared-times" */ './BalanceAtState') };
 
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data }: PageProps<BalancePageData>) {

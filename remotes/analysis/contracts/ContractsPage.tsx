@@ -21,7 +21,7 @@ declare module '@vp-digital/core/libs/i18n' {
   }
 }
 
-const atState = { load: () => import('./ContractsAtState') };
+const atState = { load: () => import(/* webpackChunkName: "compared-times" */ './ContractsAtState') };
 
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
