@@ -37,32 +37,24 @@ export function AttachmentList({ report: { attachments = [] }, place, more }: At
       kind: 'text',
       key: 'file',
       header: t('title'),
-      cell: ({ name, size }) => (
-        <Stack gap="small">
-          {name}
-          <Caption>
-            {t('size', { size: number(Math.max(size / 1_000_000, 0.1), { minimumDecimals: 1 }) })}
-          </Caption>
-        </Stack>
-      ),
-    },
-    {
-      kind: 'text',
-      key: 'do',
-      header: t('read'),
-      hideHeader: true,
       cell: (attachment) => (
-        <Row>
-          <Button
-            size="compact"
-            loading={busy === attachment.attachmentId}
-            aria-label={t('readOf', { name: attachment.name })}
-            onClick={() => void save(attachment)}
-          >
-            {t('read')}
-          </Button>
-          {more?.(attachment)}
-        </Row>
+        <Stack gap="small">
+          {attachment.name}
+          <Caption>
+            {t('size', { size: number(Math.max(attachment.size / 1_000_000, 0.1), { minimumDecimals: 1 }) })}
+          </Caption>
+          <Row>
+            <Button
+              size="compact"
+              loading={busy === attachment.attachmentId}
+              aria-label={t('readOf', { name: attachment.name })}
+              onClick={() => void save(attachment)}
+            >
+              {t('read')}
+            </Button>
+            {more?.(attachment)}
+          </Row>
+        </Stack>
       ),
     },
   ];
