@@ -1,7 +1,6 @@
 export { defineMicroApp } from './defineMicroApp';
 export { useChangeDates } from './documents/useChangeDates';
 export { type LastChange, useLastChange } from './documents/useLastChange';
-export { FurtherDocuments, type FurtherDocumentsProps } from './documents/FurtherDocuments';
 export { PageDocuments } from './documents/PageDocuments';
 export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
 export { usePartlyKnown } from './documents/usePartlyKnown';

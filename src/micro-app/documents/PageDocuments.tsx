@@ -48,7 +48,7 @@ const refused = (names: readonly SectionName[]): SectionResults =>
     names.map((name) => [name, { status: 'error', error: { kind: 'forbidden' }, retry: () => {} }]),
   );
 
-export const readyOf = (results: SectionResults): Partial<SectionData> =>
+const readyOf = (results: SectionResults): Partial<SectionData> =>
   Object.fromEntries(
     Object.entries(results).flatMap(([name, result]: [string, SectionResult<unknown>]) =>
       result.status === 'ready' ? [[name, result.data]] : [],

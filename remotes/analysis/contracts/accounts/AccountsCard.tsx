@@ -1,5 +1,6 @@
+import { asOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { FurtherDocuments, NewerEntries, usePageDocuments } from '@vp-digital/core/micro-app';
+import { NewerEntries, PageDocuments, usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
@@ -15,10 +16,12 @@ import { useAccountList } from './useAccountList';
 
 /** Konten, the fourth kind: their balances are those of the balance sheet, their banks those of personal data. */
 export const AccountsCard = () => (
-  <FurtherDocuments documents={['bankAccounts', 'goals']}>
+  <PageDocuments documents={further} asOf={asOf}>
     <Loaded />
-  </FurtherDocuments>
+  </PageDocuments>
 );
+
+const further = ['bankAccounts', 'goals'] as const;
 
 const documents = ['persons', 'assets', 'bankAccounts', 'goals'] as const;
 
