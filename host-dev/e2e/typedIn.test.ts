@@ -42,6 +42,10 @@ test('a household typed in from nothing has its figures: each missing fact leads
   await expect(page.getByText('Zum Schätzen fehlt noch:')).toHaveCount(0);
   await expect(page.getByText(/^Nele hat .* im Monat zur Verfügung/)).toBeVisible();
 
+  await openJobOf(page, household, 'Nele');
+  await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
+  await saved(page);
+
   const afterIncome = await completeness(page, household);
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await field(page, 'Ausgaben gesamt').fill('1.800');

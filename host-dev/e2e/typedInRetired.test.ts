@@ -35,9 +35,11 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
 
   await openJobOf(page, household, 'Karl');
   await choose(page, /^Berufliche Stellung/, 'In Rente');
+  await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
   await saved(page);
   await openJobOf(page, household, 'Inge');
   await choose(page, /^Berufliche Stellung/, 'Im Ruhestand (Pension)');
+  await choose(page, /^Krankenversicherung/, 'PKV mit Beihilfe');
   await saved(page);
 
   await page.goto(`${household}/analyse/einkommen`);
@@ -94,6 +96,7 @@ test('civil servants are asked for what their employer writes, and have their fi
   for (const name of ['Karl', 'Inge']) {
     await openJobOf(page, household, name);
     await choose(page, /^Berufliche Stellung/, 'Beamtet auf Lebenszeit');
+    await choose(page, /^Krankenversicherung/, 'PKV mit Beihilfe');
     await saved(page);
   }
   await page.goto(`${household}/analyse/einkommen`);

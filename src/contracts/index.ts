@@ -131,6 +131,7 @@ export {
   moveOutQuestion,
 } from './moveOut';
 export { type HouseholdExport, householdExport, type PersonExport, personExport } from './personExport';
+export { type ReadableExport, readableExport } from './readableExport';
 export {
   type CreatedHousehold,
   createdHousehold,

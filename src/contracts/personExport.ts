@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { consentRecord, deletionRequest } from './consents';
-import { intakeAnswer } from './intakes';
-import { snapshotRequest } from './snapshots';
 
 /**
  * `GET /api/households/{householdId}/persons/{personId}/export`: everything that is known about a person (Art. 15 GDPR),
@@ -21,36 +18,10 @@ export const personExport = z.looseObject({
 });
 /**
  * `GET /api/households/{householdId}/export`: the same about all persons of a household at once (Art. 15 and 20 GDPR), for those
- * who administer it.
+ * who administer it; what it holds beside the documents, `readableExport` says.
  */
 export const householdExport = z.extend(z.omit(personExport, { personId: true }), {
   format: z.literal('vp-digital.household/1'),
-  /** What Art. 15 (1) GDPR has to be told beside the data, by topic; `approved`: whether a lawyer has approved it. */
-  explanations: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  consents: z.array(consentRecord),
-  deletionRequests: z.array(deletionRequest),
-  /** What was told ahead of an appointment and waits. */
-  intakes: z.array(
-    z.object({
-      createdAt: z.iso.datetime(),
-      sentAt: z.optional(z.iso.datetime()),
-      answers: z.array(z.omit(intakeAnswer, { entryId: true })),
-    }),
-  ),
-  /** How many files are kept with the household. */
-  files: z.object({ kept: z.int() }),
-  /** What was done with the data, and when; by whom is not told. */
-  access: z.array(z.object({ at: z.iso.datetime(), action: z.string(), detail: z.nullable(z.string()) })),
-  snapshots: z.array(
-    z.looseObject({
-      snapshotId: z.uuid(),
-      label: z.string(),
-      createdAt: z.iso.datetime(),
-      occasion: snapshotRequest.shape.occasion,
-      sections: z.record(z.string(), z.record(z.string(), z.unknown())),
-      reports: z.array(z.looseObject({ kind: z.string(), releasedAt: z.iso.datetime() })),
-    }),
-  ),
 });
 export type HouseholdExport = z.infer<typeof householdExport>;
 export type PersonExport = z.infer<typeof personExport>;

@@ -2,7 +2,7 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import type { Contract } from '../documents';
 import { isShared, personsOfContract } from '../figures/contracts/personsOfContract';
 import { withoutEnded } from '../figures/contracts/withoutEnded';
-import { areInsurancesKnown } from '../figures/needs/presenceNeeds';
+import { areInsurancesKnown } from '../figures/needs/knownInsurance';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /** Lines whose benefit fills a gap. */

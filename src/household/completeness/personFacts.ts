@@ -1,5 +1,5 @@
 import { withoutEnded } from '../figures/contracts/withoutEnded';
-import { isKnownInsured } from '../figures/needs/presenceNeeds';
+import { isKnownInsured } from '../figures/needs/knownInsurance';
 import { adultsOf, ageOf, federalStateOf } from '../figures/people';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';

@@ -29,7 +29,7 @@ export function ExportCard({ householdId, name }: { householdId: string; name: s
   };
   const pdfOf = async (data: HouseholdExport) => {
     try {
-      const { householdPdf } = await import('./report/householdPdf');
+      const { householdPdf } = await import(/* webpackChunkName: "paper" */ './report/householdPdf');
       return (await householdPdf(data, name, words)).bytes;
     } catch (error) {
       sink.error(error, { area: 'haushalt', version: '', during: 'pdf' });

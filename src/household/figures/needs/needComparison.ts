@@ -6,7 +6,8 @@ import { adultsOf } from '../people';
 import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, workNeed } from './measuredNeeds';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
-import { areContractsKnown, areInsurancesKnown, type PresenceNeed, presenceNeed } from './presenceNeeds';
+import { areInsurancesKnown } from './knownInsurance';
+import { areContractsKnown, type PresenceNeed, presenceNeed } from './presenceNeeds';
 
 export type Need = MeasuredNeed | PresenceNeed;
 

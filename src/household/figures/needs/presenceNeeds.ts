@@ -1,9 +1,10 @@
 import type { Contract } from '../../documents';
-import { missingInsured, personsOfContract } from '../contracts/personsOfContract';
+import { missingInsured } from '../contracts/personsOfContract';
 import { isAbsent } from '../isAbsent';
 import { computed, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, mainEmployment, personsInOrder } from '../people';
 import { ownsHome } from '../housing/ownsHome';
+import { areInsurancesKnown, covers, isKnownInsured } from './knownInsurance';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
 
@@ -40,11 +41,6 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
 /** Somebody has told of contracts, or that there are none. */
 export const areContractsKnown = (household: NeedData): boolean =>
   Object.keys(household.contracts.items).length > 0 || isAbsent(household, 'contracts');
-
-/** Somebody has told of insurance, or that there are no contracts: what is saved or owed tells nothing of it. */
-export const areInsurancesKnown = (household: Pick<NeedData, 'contracts' | 'absences'>): boolean =>
-  Object.values(household.contracts.items).some(({ kind }) => kind === 'insurance') ||
-  isAbsent(household, 'contracts');
 
 const linesOf = {
   liability: 'liability',
@@ -107,19 +103,6 @@ const presence = (topic: PresenceTopic, state: PresenceNeed['state']): PresenceN
 
 const has = ({ contracts }: NeedData, line: Line): boolean =>
   Object.values(contracts.items).some((contract) => contract.line === line);
-
-const covers = (household: Pick<NeedData, 'persons' | 'contracts'>, line: Line, personId: string): boolean =>
-  Object.values(household.contracts.items).some(
-    (contract) => contract.line === line && personsOfContract(contract, household).includes(personId),
-  );
-
-/** Somebody has told how a person is insured against illness (§ 193 VVG). */
-export const isKnownInsured = (
-  household: Pick<NeedData, 'persons' | 'employments' | 'contracts'>,
-  personId: string,
-): boolean =>
-  mainEmployment(household, personId)?.healthInsurance !== undefined ||
-  covers(household, 'healthFull', personId);
 
 const everybody = (household: NeedData): string[] => personsInOrder(household).map(({ id }) => id);
 

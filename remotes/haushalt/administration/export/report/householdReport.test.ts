@@ -1,4 +1,4 @@
-import { type HouseholdExport, householdExport } from '@vp-digital/core/contracts';
+import { type ReadableExport, readableExport } from '@vp-digital/core/contracts';
 import { knownFieldsOf, type SectionName, sectionNames } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
@@ -42,11 +42,11 @@ function wordsOf(language: 'de' | 'en'): ExportWords {
   };
 }
 
-const sectionsOf = (): HouseholdExport['sections'] =>
+const sectionsOf = (): ReadableExport['sections'] =>
   Object.fromEntries(sectionNames.map((name) => [name, { ...musterhaus[name].items }]));
 
-const told = (more: Partial<HouseholdExport> = {}): HouseholdExport =>
-  householdExport.parse({
+const told = (more: Partial<ReadableExport> = {}): ReadableExport =>
+  readableExport.parse({
     format: 'vp-digital.household/1',
     createdAt: '2026-10-01T10:00:00.000Z',
     householdId: '11111111-0002-4000-8000-000000000002',
@@ -76,7 +76,7 @@ const told = (more: Partial<HouseholdExport> = {}): HouseholdExport =>
     ...more,
   });
 
-async function fileOf(data: HouseholdExport, language: 'de' | 'en' = 'de') {
+async function fileOf(data: ReadableExport, language: 'de' | 'en' = 'de') {
   const { bytes } = await createPdf(householdReport(data, 'Musterhaus', wordsOf(language)));
   const pdf = await readTaggedPdf(bytes);
   const text = allElements(pdf.root)

@@ -1,4 +1,4 @@
-import type { HouseholdExport } from '@vp-digital/core/contracts';
+import type { ReadableExport } from '@vp-digital/core/contracts';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { accessBlocks } from './accessBlocks';
 import type { ExportWords } from './exportWords';
@@ -7,7 +7,7 @@ import { paperBlocks } from './paperBlocks';
 import { sectionBlocks } from './sectionBlocks';
 
 /** Auskunft (Art. 15 GDPR) for somebody to read: all that the file of a household holds, and what it has to be told with. */
-export function householdReport(data: HouseholdExport, name: string, words: ExportWords): ReportDocument {
+export function householdReport(data: ReadableExport, name: string, words: ExportWords): ReportDocument {
   const { t, format } = words;
   const title = t('export.report.title');
   const day = format.day(data.createdAt);
@@ -35,7 +35,7 @@ export function householdReport(data: HouseholdExport, name: string, words: Expo
 }
 
 /** What Art. 15 (1) GDPR asks for beside the data. */
-function aboutBlocks({ explanations }: HouseholdExport, { t }: ExportWords): Block[] {
+function aboutBlocks({ explanations }: ReadableExport, { t }: ExportWords): Block[] {
   return [
     { kind: 'chapter', name: t('export.report.about'), keySentence: t('export.report.aboutSentence') },
     ...explained.flatMap((topic): Block[] => {
@@ -65,7 +65,7 @@ const explained = [
 ] as const;
 
 /** Persons, goals and appointments are meant by their ids in other entries. */
-function namesIn({ sections }: HouseholdExport, words: ExportWords): Names {
+function namesIn({ sections }: ReadableExport, words: ExportWords): Names {
   const of = (section: string, word: (entry: Record<string, unknown>) => unknown) =>
     Object.entries(sections[section] ?? {}).flatMap(([id, entry]): [string, string][] => {
       const said = typeof entry === 'object' && entry !== null ? word({ ...entry }) : undefined;

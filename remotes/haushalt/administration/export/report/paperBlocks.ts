@@ -1,4 +1,4 @@
-import type { HouseholdExport } from '@vp-digital/core/contracts';
+import type { ReadableExport } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import type { ExportWords } from './exportWords';
@@ -6,7 +6,7 @@ import { fieldText, labelOf, type Names } from './fieldText';
 import { pairTable } from './pairTable';
 
 /** What a household has agreed to, sent and been given, beside its documents. */
-export const paperBlocks = (data: HouseholdExport, names: Names, words: ExportWords): Block[] => [
+export const paperBlocks = (data: ReadableExport, names: Names, words: ExportWords): Block[] => [
   ...consentBlocks(data, names, words),
   ...wishBlocks(data, words),
   ...waitingBlocks(data, names, words),
@@ -20,7 +20,7 @@ const chapter = (name: string, count: number, { t }: ExportWords): Block => ({
   keySentence: t('export.report.entries', { count }),
 });
 
-function consentBlocks({ consents }: HouseholdExport, names: Names, words: ExportWords): Block[] {
+function consentBlocks({ consents }: ReadableExport, names: Names, words: ExportWords): Block[] {
   if (consents.length === 0) return [];
   const { t, format } = words;
   return [
@@ -52,7 +52,7 @@ function consentBlocks({ consents }: HouseholdExport, names: Names, words: Expor
   ];
 }
 
-function wishBlocks({ deletionRequests }: HouseholdExport, words: ExportWords): Block[] {
+function wishBlocks({ deletionRequests }: ReadableExport, words: ExportWords): Block[] {
   if (deletionRequests.length === 0) return [];
   const { t, format } = words;
   const rows = deletionRequests.map(
@@ -65,7 +65,7 @@ function wishBlocks({ deletionRequests }: HouseholdExport, words: ExportWords): 
   ];
 }
 
-function waitingBlocks({ intakes }: HouseholdExport, names: Names, words: ExportWords): Block[] {
+function waitingBlocks({ intakes }: ReadableExport, names: Names, words: ExportWords): Block[] {
   const rows = intakes.flatMap(({ answers }) =>
     answers.map(({ field: asked, personId, value }) => {
       const [section = '', field = ''] = asked.split('.');
@@ -85,7 +85,7 @@ function waitingBlocks({ intakes }: HouseholdExport, names: Names, words: Export
   ];
 }
 
-function snapshotBlocks({ snapshots }: HouseholdExport, words: ExportWords): Block[] {
+function snapshotBlocks({ snapshots }: ReadableExport, words: ExportWords): Block[] {
   if (snapshots.length === 0) return [];
   const { t, format } = words;
   const days = (reports: { releasedAt: string }[]) =>
@@ -114,7 +114,7 @@ function snapshotBlocks({ snapshots }: HouseholdExport, words: ExportWords): Blo
   ];
 }
 
-function fileBlocks({ files, internalNotes }: HouseholdExport, { t }: ExportWords): Block[] {
+function fileBlocks({ files, internalNotes }: ReadableExport, { t }: ExportWords): Block[] {
   const said = [
     ...(files.kept > 0 ? [t('export.report.filesKept', { count: files.kept })] : []),
     ...(internalNotes.kept > 0 ? [t('export.report.kept', { count: internalNotes.kept })] : []),

@@ -1,4 +1,4 @@
-import type { HouseholdExport } from '@vp-digital/core/contracts';
+import type { ReadableExport } from '@vp-digital/core/contracts';
 import { isSectionName, type SectionName, sectionNames } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import type { ExportWords } from './exportWords';
@@ -9,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** Document by document, entry by entry, all that is stored of a household. */
 export function sectionBlocks(
-  { sections }: Pick<HouseholdExport, 'sections'>,
+  { sections }: Pick<ReadableExport, 'sections'>,
   names: Names,
   words: ExportWords,
 ): Block[] {

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { consentRecord, deletionRequest } from './consents';
+import { intakeAnswer } from './intakes';
+import { householdExport } from './personExport';
+import { snapshotRequest } from './snapshots';
+
+/** What a household's export holds, as far as a paper tells it: read by what makes the paper, not by everybody who asks for it. */
+export const readableExport = z.extend(householdExport, {
+  /** What Art. 15 (1) GDPR has to be told beside the data, by topic; `approved`: whether a lawyer has approved it. */
+  explanations: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  consents: z.array(consentRecord),
+  deletionRequests: z.array(deletionRequest),
+  /** What was told ahead of an appointment and waits. */
+  intakes: z.array(
+    z.object({
+      createdAt: z.iso.datetime(),
+      sentAt: z.optional(z.iso.datetime()),
+      answers: z.array(z.omit(intakeAnswer, { entryId: true })),
+    }),
+  ),
+  /** How many files are kept with the household. */
+  files: z.object({ kept: z.int() }),
+  /** What was done with the data, and when; by whom is not told. */
+  access: z.array(z.object({ at: z.iso.datetime(), action: z.string(), detail: z.nullable(z.string()) })),
+  snapshots: z.array(
+    z.looseObject({
+      snapshotId: z.uuid(),
+      label: z.string(),
+      createdAt: z.iso.datetime(),
+      occasion: snapshotRequest.shape.occasion,
+      sections: z.record(z.string(), z.record(z.string(), z.unknown())),
+      reports: z.array(z.looseObject({ kind: z.string(), releasedAt: z.iso.datetime() })),
+    }),
+  ),
+});
+export type ReadableExport = z.infer<typeof readableExport>;

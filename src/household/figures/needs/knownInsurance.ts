@@ -1,0 +1,28 @@
+import type { Contract } from '../../documents';
+import { personsOfContract } from '../contracts/personsOfContract';
+import { isAbsent } from '../isAbsent';
+import { mainEmployment } from '../people';
+import type { NeedData } from './needData';
+
+/** Somebody has told of insurance, or that there are no contracts: what is saved or owed tells nothing of it. */
+export const areInsurancesKnown = (household: Pick<NeedData, 'contracts' | 'absences'>): boolean =>
+  Object.values(household.contracts.items).some(({ kind }) => kind === 'insurance') ||
+  isAbsent(household, 'contracts');
+
+/** Somebody has told how a person is insured against illness (§ 193 VVG). */
+export const isKnownInsured = (
+  household: Pick<NeedData, 'persons' | 'employments' | 'contracts'>,
+  personId: string,
+): boolean =>
+  mainEmployment(household, personId)?.healthInsurance !== undefined ||
+  covers(household, 'healthFull', personId);
+
+/** Whether a contract of a line is one of a person. */
+export const covers = (
+  household: Pick<NeedData, 'persons' | 'contracts'>,
+  line: Contract['line'],
+  personId: string,
+): boolean =>
+  Object.values(household.contracts.items).some(
+    (contract) => contract.line === line && personsOfContract(contract, household).includes(personId),
+  );
