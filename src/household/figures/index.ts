@@ -71,7 +71,8 @@ export {
   wantedNeeds,
 } from './needs/needComparison';
 export { comparedDocuments, type NeedData, needDocuments, needFigures } from './needs/needData';
-export { areInsurancesKnown, type PresenceNeed } from './needs/presenceNeeds';
+export { areInsurancesKnown } from './needs/knownInsurance';
+export type { PresenceNeed } from './needs/presenceNeeds';
 export {
   amountIn,
   costIn,
