@@ -19,7 +19,7 @@ import {
   impersonationRequest,
   newHousehold,
   newPersons,
-  householdExport,
+  readableExport,
   personExport,
   ratingAverages,
   report,
@@ -144,7 +144,7 @@ export function createOpenApi() {
       },
       [`${household}/export`]: {
         parameters: [uuidParameter('householdId')],
-        get: operation('exportHousehold', { 200: json(householdExport) }),
+        get: operation('exportHousehold', { 200: json(readableExport) }),
       },
       [`${household}/persons/{personId}/export`]: {
         parameters: [uuidParameter('householdId'), uuidParameter('personId')],

@@ -2,7 +2,6 @@ import type { PageProps } from '@vp-digital/core/household';
 import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import { routes } from '@vp-digital/core/reference';
-import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
 import german from '@vp-digital/locales/de/analysis/expenses.json';
 import { ExpensesView } from './ExpensesView';
 import { importButtonTexts } from '../file-import/buttonTexts';
@@ -15,7 +14,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expenses.json'),
 };
 
-export const words = [budgetTexts, importButtonTexts, expensesWords, incomesWords, whatIfWords];
+export const words = [budgetTexts, importButtonTexts, expensesWords, incomesWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -5,7 +5,6 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
-import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
 import german from '@vp-digital/locales/de/analysis/savingsAmount.json';
 import { documents } from '../documents';
 import { SavingsAmountView } from './SavingsAmountView';
@@ -15,7 +14,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/savingsAmount.json'),
 };
 
-export const words = [completenessWords, contractsWords, goalsWords, whatIfWords];
+export const words = [completenessWords, contractsWords, goalsWords];
 
 /** By way of this page: both compute the same. */
 export const customer = () => import(/* webpackChunkName: "customer-savings" */ './SavingsAmountCustomer');

@@ -13,9 +13,9 @@ export interface WhatIfs {
   part: ReactNode;
 }
 
-/** Figures of a page that can be tried out where they stand, one at a time. The page brings `whatIfWords`. */
+/** Figures of a page that can be tried out where they stand, one at a time. */
 export function useWhatIfs(): WhatIfs {
-  const { t } = useTranslation('household/whatIf');
+  const { t } = useTranslation('analysis');
   const id = useId();
   const [opened, setOpened] = useState<TriedFigure>();
   const { FreeWhatIf, SavingsRateWhatIf } = usePart(whatIfPart, opened !== undefined) ?? {};
@@ -29,7 +29,7 @@ export function useWhatIfs(): WhatIfs {
         aria-controls={opened === figure ? id : undefined}
         onClick={() => setOpened(opened === figure ? undefined : figure)}
       >
-        {t('open')}
+        {t('tryOut')}
       </Button>
     ),
     part: opened && Shown && (
