@@ -7,6 +7,7 @@ import { nearestEuro } from '@vp-digital/core/reference/format';
 import { Key } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/standCustomer.json';
 import type { ReactNode } from 'react';
+import { keptAmount } from './keptAmount';
 import { type FrozenState, useStateOf } from './useFrozenState';
 import { useStand } from './useStand';
 
@@ -24,7 +25,7 @@ declare module '@vp-digital/core/libs/i18n' {
 
 export interface CustomerAtStandProps {
   of: 'balance' | 'contracts';
-  /** What was computed then, and is shown of it. */
+  /** What is shown of it. */
   figures: readonly Figure[];
   /** The page as it is today. */
   children: ReactNode;
@@ -48,7 +49,6 @@ function Picture({ state, of, figures }: ThenProps & { state: FrozenState }) {
   const { word } = useFigureTexts();
   const { date, euros } = useFormat();
   const day = date(state.date);
-  const kept = state.derived?.figures ?? {};
   return (
     <CustomerPage
       ask={t('ask')}
@@ -58,7 +58,7 @@ function Picture({ state, of, figures }: ThenProps & { state: FrozenState }) {
       <CustomerCard title={t('figures', { day })}>
         <CustomerRows
           rows={figures.map((figure) => {
-            const amount = kept[figure.name];
+            const amount = keptAmount(state, figure);
             return {
               key: figure.name,
               name: word(figure.name),

@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
+import { keptAmount } from '../keptAmount';
 import type { FrozenState } from '../useFrozenState';
 
 export interface KeptFiguresProps {
@@ -11,21 +12,24 @@ export interface KeptFiguresProps {
   figures: readonly Figure[];
 }
 
-/** Amounts as they were computed then; what a state did not keep is not computed anew. */
-export function KeptFigures({ state: { derived }, figures }: KeptFiguresProps) {
+/** Amounts as they were computed then; of an older state, which has kept none, as they come out for its day. */
+export function KeptFigures({ state, figures }: KeptFiguresProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand' });
   const { word } = useFigureTexts();
   const { euros } = useFormat();
+  const texts = state.derived?.figures
+    ? { label: t('figures'), none: t('notKept') }
+    : { label: t('figuresOfDay'), none: t('notRecorded') };
   return (
-    <KpiStrip label={t('figures')}>
+    <KpiStrip label={texts.label}>
       {figures.map((figure) => {
-        const kept = derived?.figures?.[figure.name];
+        const kept = keptAmount(state, figure);
         return (
           <OfFigure key={figure.name} figure={figure} stays>
             <Kpi
               label={word(figure.name)}
               value={kept === undefined ? '–' : euros(nearestEuro(kept))}
-              caption={kept === undefined ? t('notKept') : undefined}
+              caption={kept === undefined ? texts.none : undefined}
             />
           </OfFigure>
         );

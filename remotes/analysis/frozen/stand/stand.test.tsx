@@ -61,3 +61,25 @@ test('the customer sees the state too, and nothing of today', async () => {
   expect(page).toHaveTextContent(/Nettovermögen190\.000 €/);
   expect(page).not.toHaveTextContent(/231\.200/);
 });
+
+test('an older state has kept no figures: they come out for its day, and the page says so', async () => {
+  await renderArea(analysis, { path: at(routes.balanceSheet), services: servicesWithState() });
+  expect(await screen.findByText(/für diesen Tag nachgerechnet, Rechtsstand 2025/)).toBeVisible();
+  const computed = screen.getByRole('region', { name: 'Für diesen Tag nachgerechnet' });
+  expect(computed).toHaveTextContent(/231\.200 €/);
+  expect(computed).not.toHaveTextContent('–');
+});
+
+test('what is not even recorded in an older state is not said to be nothing', async () => {
+  const services = servicesWithState({ sections: { contracts: { items: {}, archived: {} } } });
+  await renderArea(analysis, { path: at(routes.contracts), services });
+  const computed = await screen.findByRole('region', { name: 'Für diesen Tag nachgerechnet' });
+  expect(computed).toHaveTextContent(/–in diesem Stand nicht erfasst/);
+});
+
+test('of an older state the customer sees what comes out for its day', async () => {
+  const services = servicesWithState({ today: { assets: { items: {} } } });
+  await renderArea(analysis, { path: at(routes.balanceSheet), services, customer: customerLooks });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent(/Nettovermögen231\.200 €/));
+});
