@@ -19,7 +19,7 @@ export interface WhatIfCardProps {
 export function WhatIfCard({ name, label, before, shown, children }: WhatIfCardProps) {
   const { t } = useTranslation('household/whatIf');
   const value = useTried(name);
-  if (value === undefined) return undefined;
+  if (value === undefined || value === before) return undefined; // it may have become so meanwhile
   const widest = Math.max(1, Math.abs(before), Math.abs(value));
   const percent = (amount: number) => `${Math.round((Math.max(0, amount) / widest) * 1_000) / 10}%`;
   const [less, more] = [Math.min(before, value), Math.max(before, value)];

@@ -132,6 +132,14 @@ describe('the customer sees', () => {
     expect(page).not.toHaveTextContent('Was-wäre-wenn');
   });
 
+  test('nothing of it where what was tried is what is by now', async () => {
+    const page = await forCustomer(routes.expenses.href);
+    act(() => setTried('freeAmount', 566_00));
+    expect(page).toHaveTextContent('bleiben Ihnen 566 € frei');
+    expect(page).not.toHaveTextContent('Was-wäre-wenn');
+    act(() => setTried('freeAmount', undefined));
+  });
+
   test('the rate of a follow-up financing that is tried, with what it leaves free', async () => {
     const contracts = Object.entries(musterhaus.sections.contracts?.items ?? {});
     const [id] = contracts.find(([, { line }]) => line === 'mortgage') ?? [''];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MergeSide, PersonPair } from '@vp-digital/core/contracts';
 import { rulesOf, type SectionName, standsByPerson, withAnswersOf } from '@vp-digital/core/household';
 import { textsIn } from '../../textsIn';
@@ -74,11 +75,27 @@ export function mergeDocument(
     ...(takesThere ? [keepingPlaces(section, moved(there.shared), documents.here)] : []),
     moved(there.own),
   ];
+  if (rulesOf(section).merge === 'both') return sideBySide(lists);
   const names = new Set(lists.flatMap((list) => Object.keys(list)));
   return Object.fromEntries(
     [...names].map((name) => [name, Object.assign({}, ...lists.map((list) => list[name]))]),
   );
 }
+
+/** Entries of which each is to be kept: the id of what there is once in a household, such as a goal, both may have used. */
+const sideBySide = (lists: readonly Record<string, Entries>[]): Document =>
+  lists.reduce((merged, list) => {
+    const added = mapLists(list, (entries, name) =>
+      Object.fromEntries(
+        Object.entries(entries).map(([key, entry]) => [
+          merged[name]?.[key] === undefined ? key : randomUUID(),
+          entry,
+        ]),
+      ),
+    );
+    const names = new Set([...Object.keys(merged), ...Object.keys(added)]);
+    return Object.fromEntries([...names].map((name) => [name, { ...merged[name], ...added[name] }]));
+  }, {});
 
 /** A person stays in her place in the household, whichever side her facts are from. */
 const keepingPlaces = (section: SectionName, lists: Record<string, Entries>, here: Document) =>
