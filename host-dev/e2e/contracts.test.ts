@@ -82,3 +82,16 @@ test('who bears what, by person', async ({ page }) => {
     await checkAccessibility(page);
   }
 });
+
+test('what is opened in the header lies over a side sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await openSignedIn(page, `${budget(5)}/vertragsuebersicht?art=konten`, 'petra', '4711');
+  await page.getByRole('button', { name: 'Konto hinzufügen' }).click();
+  const sheet = page.getByRole('complementary', { name: 'Konto hinzufügen' });
+  await expect(sheet).toBeVisible();
+  await page.getByRole('button', { name: 'Kundenansicht' }).click();
+  await page.getByRole('menuitem').last().hover(); // over the sheet, which must not be in its way
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+});

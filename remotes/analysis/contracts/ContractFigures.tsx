@@ -10,7 +10,7 @@ import { useWhatIfs } from '../what-if/useWhatIfs';
 export function ContractFigures() {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.figure' });
   const { euros, share } = useFormat();
-  const { buttonOf, part } = useWhatIfs();
+  const { lineOf, part } = useWhatIfs();
   const common = { input: {} } as const;
   const ofNet = (part: number, net: number) => t('ofNet', { part: euros(part), net: euros(net) });
   return (
@@ -21,7 +21,8 @@ export function ContractFigures() {
           figure={freeAmountFigure}
           caption={({ shares }) => (
             <>
-              {shares && t('shareOfNet', { share: share(shares.free) })} {buttonOf('freeAmount')}
+              {shares && t('shareOfNet', { share: share(shares.free) })}
+              {lineOf('freeAmount')}
             </>
           )}
         />
@@ -30,7 +31,8 @@ export function ContractFigures() {
           figure={savingsRateFigure}
           caption={({ shown }) => (
             <>
-              {ofNet(shown.savings, shown.net)} {buttonOf('savingsRate')}
+              {ofNet(shown.savings, shown.net)}
+              {lineOf('savingsRate')}
             </>
           )}
         />

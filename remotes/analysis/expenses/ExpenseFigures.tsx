@@ -15,7 +15,7 @@ import { useWhatIfs } from '../what-if/useWhatIfs';
 export function ExpenseFigures({ period }: { period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { euros, share } = useFormat();
-  const { buttonOf, part } = useWhatIfs();
+  const { lineOf, part } = useWhatIfs();
   const common = { input: { period } } as const;
   return (
     <>
@@ -26,7 +26,8 @@ export function ExpenseFigures({ period }: { period: Period }) {
           figure={freeAmountFigure}
           caption={({ shares }) => (
             <>
-              {shares && t('shareOfNet', { share: share(shares.free) })} {buttonOf('freeAmount')}
+              {shares && t('shareOfNet', { share: share(shares.free) })}
+              {lineOf('freeAmount')}
             </>
           )}
         />
@@ -35,8 +36,8 @@ export function ExpenseFigures({ period }: { period: Period }) {
           figure={savingsRateFigure}
           caption={({ shown }) => (
             <>
-              {t(`savingsOfNet.${period}`, { savings: euros(shown.savings), net: euros(shown.net) })}{' '}
-              {buttonOf('savingsRate')}
+              {t(`savingsOfNet.${period}`, { savings: euros(shown.savings), net: euros(shown.net) })}
+              {lineOf('savingsRate')}
             </>
           )}
         />

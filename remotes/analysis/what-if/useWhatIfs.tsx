@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { Button } from '@vp-digital/core/ui';
 import { type ReactNode, useId, useState } from 'react';
+import classes from './whatIf.module.css';
 import { whatIfPart } from './whatIfPart';
 
 type TriedFigure = 'freeAmount' | 'savingsRate';
@@ -9,6 +10,8 @@ type TriedFigure = 'freeAmount' | 'savingsRate';
 export interface WhatIfs {
   /** Stands at the figure. */
   buttonOf(figure: TriedFigure): ReactNode;
+  /** The same as a line of its own below what a tile says. */
+  lineOf(figure: TriedFigure): ReactNode;
   /** What is being tried, below the figures. */
   part: ReactNode;
 }
@@ -20,18 +23,20 @@ export function useWhatIfs(): WhatIfs {
   const [opened, setOpened] = useState<TriedFigure>();
   const { FreeWhatIf, SavingsRateWhatIf } = usePart(whatIfPart, opened !== undefined) ?? {};
   const Shown = opened === 'savingsRate' ? SavingsRateWhatIf : FreeWhatIf;
+  const buttonOf = (figure: TriedFigure) => (
+    <Button
+      kind="quiet"
+      size="compact"
+      aria-expanded={opened === figure}
+      aria-controls={opened === figure ? id : undefined}
+      onClick={() => setOpened(opened === figure ? undefined : figure)}
+    >
+      {t('tryOut')}
+    </Button>
+  );
   return {
-    buttonOf: (figure) => (
-      <Button
-        kind="quiet"
-        size="compact"
-        aria-expanded={opened === figure}
-        aria-controls={opened === figure ? id : undefined}
-        onClick={() => setOpened(opened === figure ? undefined : figure)}
-      >
-        {t('tryOut')}
-      </Button>
-    ),
+    buttonOf,
+    lineOf: (figure) => <span className={classes['line']}>{buttonOf(figure)}</span>,
     part: opened && Shown && (
       <div id={id}>
         <Shown onClose={() => setOpened(undefined)} />
