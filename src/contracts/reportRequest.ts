@@ -6,12 +6,15 @@ import { aboutFile, reportFile } from './snapshots';
 
 /**
  * `POST …/snapshots/{snapshotId}/reports` with `Idempotency-Key`, what a draft begins with. Answers 422 for a composition
- * that no report can have.
+ * that no report can have. With `attachmentsOf` the files of another report of the household go along with the draft too: 403 for one
+ * that is not of it, 409 and 503 for a file that is not handed out, as reading it answers; then there is no draft.
  */
 export const reportRequest = z.strictObject({
   kind: z.literal('conversationSummary'),
   /** How it is put together from the beginning: as another one is. */
   composition: z.optional(reportComposition),
+  /** Whose attachments it begins with. Left out: none. */
+  attachmentsOf: z.optional(z.strictObject({ snapshotId: z.uuid(), reportId: z.uuid() })),
 });
 export type ReportRequest = z.infer<typeof reportRequest>;
 

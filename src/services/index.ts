@@ -14,7 +14,12 @@ export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { accountingEndpoints } from './endpoints/accounting';
 export { preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';
-export { type ReportKey, type SnapshotKey, snapshotEndpoints } from './endpoints/snapshots';
+export {
+  type DraftBeginning,
+  type ReportKey,
+  type SnapshotKey,
+  snapshotEndpoints,
+} from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
 export { isTooOften, type ServiceError } from './request/serviceError';
 export { useHousehold, useKnownHousehold } from './useHousehold';

@@ -11,6 +11,7 @@ const pathNames = [
   'reportId',
   'linkId',
   'questionId',
+  'attachmentId',
   'telephoneId',
   'fileId',
   'personId',

@@ -65,7 +65,7 @@ describe('a backup of the embedded database', { skip: process.env.DATABASE_URL !
     await backUp(one.location.dataFolder, backup);
     await restore(backup, other.location.dataFolder);
 
-    await assert.rejects(start(other.location), /1 released reports are sealed, and there is no key/);
+    await assert.rejects(start(other.location), /files of 1 reports are sealed, and there is no key/);
     cpSync(one.location.keysFolder, other.location.keysFolder, { recursive: true });
     const restored = await start(other.location);
     const { body } = await (await clientOf(restored.url)).get<{ pdf: string }>(`${path}/file`);

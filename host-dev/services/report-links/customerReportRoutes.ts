@@ -76,14 +76,14 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
     visit: Visit,
     reply: FastifyReply,
     report: MailboxReport,
-    { name, type, ...attachment }: MailboxReport['attachments'][number],
+    attachment: MailboxReport['attachments'][number],
   ): Promise<FastifyReply> {
     const place = { ...report, ...attachment };
     const content = await handOutAttachment({ q, keys }, household, place, visit.now).catch(unlessRefused);
     if (!content) return sendNotNow(reply, visit);
     return reply
-      .type(type)
-      .headers({ 'content-disposition': contentDisposition(name), 'cache-control': 'no-store' })
+      .type(attachment.type)
+      .headers({ 'content-disposition': contentDisposition(attachment.name), 'cache-control': 'no-store' })
       .send(content);
   }
 

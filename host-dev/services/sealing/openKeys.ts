@@ -31,12 +31,13 @@ export async function openKeys(
     );
   const ids = checkedKeys(folder);
   if (ids.length > 0) return folderKeys(folder);
-  const [sealed] = await q<{ files: number }>(
-    'select ((select count(*) from report_file) + (select count(*) from report_attachment))::int as files',
+  const [sealed] = await q<{ reports: number }>(
+    `select count(*)::int as reports from
+       (select report_id from report_file union select report_id from report_attachment) as sealed`,
   );
-  if ((sealed?.files ?? 0) > 0)
+  if ((sealed?.reports ?? 0) > 0)
     throw new Error(
-      `${sealed?.files} files of released reports are sealed, and there is no key in ${folder}. Put the keys back; only when they are lost: keys.ts new.`,
+      `files of ${sealed?.reports} reports are sealed, and there is no key in ${folder}. Put the keys back; only when they are lost: keys.ts new.`,
     );
   if (!mayCreate)
     throw new Error(

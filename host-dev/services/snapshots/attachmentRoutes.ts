@@ -46,9 +46,9 @@ export function attachmentRoutes(
   app.get(`${attachmentsPath}/:attachmentId`, async (request, reply) => {
     const caller = await callerOf(request);
     const { attachmentId, ...place } = parseRequest(attachmentParameters, request.params);
-    const { sha256 } = attachmentOf(await readReport(database.q, caller, place), attachmentId);
+    const attachment = attachmentOf(await readReport(database.q, caller, place), attachmentId);
     const stores = { q: database.q, keys };
-    const content = await handOutAttachment(stores, caller, { ...place, attachmentId, sha256 }, now());
+    const content = await handOutAttachment(stores, caller, { ...place, ...attachment }, now());
     return reply.header('cache-control', 'no-store').send({ file: content.toString('base64') });
   });
 

@@ -30,13 +30,14 @@ async function draft(household = 4) {
   const reports = `${ofHousehold}/snapshots/${body.snapshotId}/reports`;
   const { reportId } = (await petra.post<Report>(reports, { kind: 'conversationSummary' })).body;
   const place = `${reports}/${reportId}`;
-  return { ofHousehold, place, reportId, attachments: `${place}/attachments` };
+  const { snapshotId } = body;
+  return { ofHousehold, reports, place, snapshotId, reportId, attachments: `${place}/attachments` };
 }
 
 const idsOf = ({ attachments = [] }: Report) => attachments.map(({ attachmentId }) => attachmentId);
 
-async function attached() {
-  const made = await draft();
+async function attached(household = 4) {
+  const made = await draft(household);
   const { status, body } = await petra.post<Report>(made.attachments, sent);
   assert.equal(status, 201);
   const [attachmentId = ''] = idsOf(report.parse(body));
@@ -124,6 +125,75 @@ describe('an attachment of a report', () => {
     const foreign = await attached();
     const other = await visit.press({ get: `${made.reportId}/${foreign.attachmentId}` });
     assert.match(other.headers.get('content-type') ?? '', /text\/html/);
+  });
+
+  it('is closed with its link, whoever has been inside, and never behind that of a draft or another household', async () => {
+    const made = await attached();
+    await release(made, [made.attachmentId]);
+    const { body } = await petra.post<Report>(`${made.place}/links`, { code });
+    const [link] = body.links;
+    const { press } = await enterMailbox(link?.url ?? '', code);
+    const wanted = { get: `${made.reportId}/${made.attachmentId}` };
+    const stranger = await attached(2);
+    await release(stranger, [stranger.attachmentId]);
+    const draftOfHousehold = await attached();
+    for (const { reportId, attachmentId } of [stranger, draftOfHousehold]) {
+      const answer = await press({ get: `${reportId}/${attachmentId}` });
+      assert.match(answer.headers.get('content-type') ?? '', /text\/html/);
+      assert.doesNotMatch(await answer.text(), new RegExp(attachmentId));
+    }
+    const forged = await fetch(link?.url ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ ticket: 'forged', ...wanted }),
+    });
+    assert.equal(forged.status, 401);
+    assert.equal((await press(wanted)).headers.get('x-content-type-options'), 'nosniff');
+    assert.equal((await petra.post(`${made.place}/links/${link?.linkId}/revocation`, {})).status, 201);
+    assert.equal((await press(wanted)).status, 404);
+  });
+
+  it('is handed out under no other name and as no other type than those it was added with', async () => {
+    for (const change of ["type = 'text/html'", "name = 'Rechnung.pdf'"]) {
+      const made = await attached();
+      await q(`update report_attachment set ${change} where attachment_id = $1`, [made.attachmentId]);
+      const { status, body } = await petra.get<Problem>(made.path);
+      assert.deepEqual([status, issueOf(body)], [409, 'file_tampered'], change);
+    }
+  });
+
+  it('has a name that can be written in a header, whatever its letters', async () => {
+    const { attachments } = await draft();
+    const statusOf = async (name: string) => (await petra.post(attachments, { ...sent, name })).status;
+    assert.equal(await statusOf('An\r\ngebot.pdf'), 422);
+    assert.equal(await statusOf('Angebot\u202efdp.exe.pdf'), 422);
+    assert.equal(await statusOf('An\ud800gebot.pdf'), 400, 'no text at all');
+  });
+
+  it('goes along with a draft that begins as its report is, sealed for that one', async () => {
+    const made = await attached();
+    const second = { ...sent, name: 'Bild.pdf' };
+    const { attachments = [] } = (await petra.post<Report>(made.attachments, second)).body;
+    const of = { snapshotId: made.snapshotId, reportId: made.reportId };
+    const begin = (household: number, attachmentsOf: object) =>
+      draft(household).then(({ reports }) =>
+        petra.post<Report>(reports, { kind: 'conversationSummary', attachmentsOf }),
+      );
+    const { status, body } = await begin(4, of);
+    const copies = body.attachments ?? [];
+    assert.deepEqual(
+      [status, copies.map(({ name }) => name)],
+      [201, attachments.map(({ name }) => name)],
+      'in the same order',
+    );
+    assert.equal(copies.length, 2);
+    assert.equal(idsOf(body).includes(made.attachmentId), false);
+    const copied = `${made.ofHousehold}/snapshots/${body.snapshotId}/reports/${body.reportId}/attachments`;
+    assert.equal((await petra.post(`${made.attachments}/${made.attachmentId}/removal`, {})).status, 201);
+    const { file } = (await petra.get<AttachmentFile>(`${copied}/${copies[0]?.attachmentId}`)).body;
+    assert.equal(file, sent.file, 'the copy stays when the first one goes');
+    assert.equal((await begin(2, of)).status, 403, 'not of another household');
+    await q(`update report_attachment set name = 'x.pdf' where report_id = $1`, [made.reportId]);
+    assert.equal((await begin(4, of)).status, 409, 'nothing that was changed goes along');
   });
 
   it('of nobody else is open to anybody', async () => {

@@ -22,15 +22,13 @@ interface Stores {
   keys: KeyStore;
 }
 
-/** Which attachment of which report it is. */
-export interface AttachmentPlace {
-  attachmentId: string;
+/** Which attachment of which report it is, and as what it is handed out: its seal holds for nothing else. */
+export interface AttachmentPlace extends Pick<ReportAttachment, 'attachmentId' | 'name' | 'type' | 'sha256'> {
   reportId: string;
-  sha256: string;
 }
 
-const sealedFor = ({ attachmentId, reportId, sha256 }: AttachmentPlace): string =>
-  `vp-digital.attachment/1 ${attachmentId} ${reportId} ${sha256}`;
+const sealedFor = ({ attachmentId, reportId, sha256, type, name }: AttachmentPlace): string =>
+  `vp-digital.attachment/1 ${attachmentId} ${reportId} ${sha256} ${type} ${name}`;
 
 /** Adds a file to a draft, sealed. Throws as the contract says. */
 export async function addAttachment(
@@ -50,8 +48,44 @@ export async function addAttachment(
     throw refusal('too-large', 'attachment_number', 'The report has as many attachments as it may have.');
   if (attachments.reduce((sum, { size }) => sum + size, content.length) > attachmentQuota)
     throw refusal('too-large', 'attachment_quota', 'The attachments together are too large.');
-  const attachmentId = randomUUID();
-  const sha256 = hashOf(content);
+  const attachment = { attachmentId: randomUUID(), name: checkedName(name.normalize('NFC'), type), type };
+  await keepAttachment(
+    { q, keys },
+    caller,
+    { ...place, ...attachment, sha256: hashOf(content) },
+    { content, now },
+  );
+  return readReport(q, caller, place);
+}
+
+/**
+ * Lets what goes along with another report of the household go along with a new draft too, in the same order, each sealed for itself.
+ * Throws 403 for a report that is not of the household, 409 and 503 for a file that is not handed out: then there is no draft either.
+ */
+export async function copyAttachments(
+  { q, keys }: Stores,
+  caller: Caller,
+  { from, to }: { from: OneReport; to: OneReport },
+  now: Date,
+): Promise<Report> {
+  const { attachments = [] } = await readReport(q, caller, from);
+  const ids = attachments.map(() => randomUUID()).sort(); // added at one instant they stand by their ids
+  for (const [index, { attachmentId, name, type, sha256 }] of attachments.entries()) {
+    const opened = await open(q, keys, { attachmentId, reportId: from.reportId, name, type, sha256 });
+    if (opened.kind !== 'kept') throw refusedFile(opened.kind);
+    const copy = { ...to, attachmentId: ids[index] ?? randomUUID(), name, type, sha256 };
+    await keepAttachment({ q, keys }, caller, copy, { content: opened.content, now });
+  }
+  return readReport(q, caller, to);
+}
+
+async function keepAttachment(
+  { q, keys }: Stores,
+  caller: Caller,
+  place: AttachmentPlace & OneReport,
+  { content, now }: { content: Buffer; now: Date },
+): Promise<void> {
+  const { householdId, reportId, attachmentId, name, type, sha256 } = place;
   const key = await sealingKey(keys);
   const at = now.toISOString();
   await q(
@@ -60,18 +94,17 @@ export async function addAttachment(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, decode($10, 'base64'))`,
     [
       attachmentId,
-      place.reportId,
-      checkedName(name.normalize('NFC'), type),
+      reportId,
+      name,
       type,
       content.length,
       sha256,
       at,
       caller.userId,
       key.id,
-      seal(content, key, sealedFor({ attachmentId, reportId: place.reportId, sha256 })).toString('base64'),
+      seal(content, key, sealedFor(place)).toString('base64'),
     ],
   );
-  const { householdId } = place;
   await writeAudit(q, caller, {
     at,
     action: 'file.stored',
@@ -79,7 +112,6 @@ export async function addAttachment(
     subjectId: attachmentId,
     hash: sha256,
   });
-  return readReport(q, caller, place);
 }
 
 /** Takes a file out of a draft for good. Throws 403 for one that is not of this report, 409 once that is released. */

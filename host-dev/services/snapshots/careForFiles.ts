@@ -61,7 +61,7 @@ async function careForAttachments(
   now: Date,
 ): Promise<number> {
   const attachments = await q<FileOfHousehold & AttachmentPlace>(
-    `select ${named}, a.attachment_id as "attachmentId", a.sha256
+    `select ${named}, a.attachment_id as "attachmentId", a.name, a.type, a.sha256
      from report_attachment a join report r on r.report_id = a.report_id join snapshot n on n.snapshot_id = r.snapshot_id
      where a.key_id <> $1 or get_byte(decode(md5(a.attachment_id::text), 'hex'), 0) % 24 = $2
      order by a.attachment_id`,

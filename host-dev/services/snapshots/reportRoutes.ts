@@ -12,6 +12,7 @@ import { ifMatchVersion } from '../http/ifMatchVersion';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
+import { copyAttachments } from './attachments';
 import { composeReport } from './composeReport';
 import { deliverReport, keepReleased, releasedFile, releaseReport } from './reportLife';
 import { handOut } from './reportFiles';
@@ -48,9 +49,14 @@ export function reportRoutes(
     const place = parseRequest(snapshotParameters, request.params);
     const asked = parseRequest(reportRequest, request.body);
     const at = now();
-    const created = await once(database, repeatableWrite(caller, request), at, (q) =>
-      createReport(q, caller, place, asked, at),
-    );
+    const created = await once(database, repeatableWrite(caller, request), at, async (q) => {
+      const draft = await createReport(q, caller, place, asked, at);
+      const { attachmentsOf } = asked;
+      if (!attachmentsOf) return draft;
+      const from = { householdId: place.householdId, ...attachmentsOf };
+      const to = { ...place, reportId: draft.reportId };
+      return copyAttachments({ q, keys }, caller, { from, to }, at);
+    });
     return reply.code(201).send(created);
   });
 

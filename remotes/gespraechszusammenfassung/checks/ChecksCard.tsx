@@ -53,13 +53,18 @@ export function ChecksCard({ report, checks }: ChecksCardProps) {
 /** What only a new snapshot can say. */
 const ofSnapshot: readonly ReportCheck['kind'][] = ['initialInformation', 'needs', 'oldSnapshot'];
 
-/** The household is frozen as it stands now, and the draft goes on with that. */
+/** The household is frozen as it stands now, and the draft goes on with that, as do the files that go along with it. */
 function NewSnapshot({ report }: { report: Report }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'checks' });
   const { summarize, busy } = useSummarize();
+  const { composition, snapshotId, reportId, attachments = [] } = report;
+  const beginning = {
+    composition: composition?.data,
+    attachmentsOf: attachments.length > 0 ? { snapshotId, reportId } : undefined,
+  };
   return (
     <Row>
-      <Button writes loading={busy} onClick={() => void summarize(report.composition?.data)}>
+      <Button writes loading={busy} onClick={() => void summarize(beginning)}>
         {t('newSnapshot')}
       </Button>
     </Row>

@@ -46,7 +46,7 @@ export function ChooseStand({ householdId }: { householdId: string }) {
             kind="primary"
             icon={FreezeIcon}
             loading={busy}
-            onClick={() => void summarize(compositionOf(kind))}
+            onClick={() => void summarize({ composition: compositionOf(kind) })}
           >
             {t('choose.begin')}
           </Button>

@@ -3,13 +3,16 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useFormat } from '@vp-digital/core/platform';
 import type { SnapshotKey } from '@vp-digital/core/services';
-import { ActionDialog, Alert, Button, SegmentedChoice, VisuallyHidden } from '@vp-digital/core/ui';
+import { ActionDialog, Alert, Button, Checkbox, SegmentedChoice, VisuallyHidden } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useCreateReportMutation } from '../api';
 import { composerHref } from '../composerAddress';
 import { useSummarize } from '../summarize/useSummarize';
 
-/** A new draft that is put together as a released report is: of its snapshot, or of the household as it stands today. */
+/**
+ * A new draft that is put together as a released report is: of its snapshot, or of the household as it stands today, with what goes
+ * along with that one unless it is left behind.
+ */
 export function DuplicateButton({ report, place }: { report: Report; place: SnapshotKey }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'reports' });
   const { dateTime } = useFormat();
@@ -18,10 +21,14 @@ export function DuplicateButton({ report, place }: { report: Report; place: Snap
   const [from, setFrom] = useState<'same' | 'new'>('same');
   const [create, { isLoading, isError }] = useCreateReportMutation();
   const { summarize, busy } = useSummarize(composerHref);
-  const composition = report.composition?.data;
+  const [takesAlong, setTakesAlong] = useState(true);
+  const count = report.attachments?.length ?? 0;
   const duplicate = async () => {
-    if (from === 'new') return summarize(composition);
-    const { data } = await create({ ...place, composition });
+    const { snapshotId, reportId } = report;
+    const attachmentsOf = count > 0 && takesAlong ? { snapshotId, reportId } : undefined;
+    const beginning = { composition: report.composition?.data, attachmentsOf };
+    if (from === 'new') return summarize(beginning);
+    const { data } = await create({ ...place, ...beginning });
     if (data) await navigate(composerHref({ ...place, reportId: data.reportId }));
   };
   return (
@@ -48,6 +55,14 @@ export function DuplicateButton({ report, place }: { report: Report; place: Snap
             value={from}
             onChange={setFrom}
           />
+          {count > 0 && (
+            <Checkbox
+              writes={false}
+              label={t('duplicate.attachments', { count })}
+              value={takesAlong}
+              onChange={setTakesAlong}
+            />
+          )}
           {isError && <Alert tone="negative" title={t('duplicate.failed')} announce />}
         </ActionDialog>
       )}

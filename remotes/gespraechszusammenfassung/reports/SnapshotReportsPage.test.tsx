@@ -75,3 +75,54 @@ test('reports are filtered by how far they have come', async () => {
   await userEvent.click(filter.getByRole('button', { name: 'Versandt' }));
   expect(rows()).toHaveLength(3);
 });
+
+test.each([
+  ['along', false, true],
+  ['not along, where they are left behind', true, false],
+])('a duplicate takes the attachments %s', async (_, leaves, takes) => {
+  const snapshot = snapshotOf();
+  const { snapshotId } = snapshot;
+  const at = '2026-10-02T10:00:00.000Z';
+  const released: Report = {
+    reportId: '44444444-0000-4000-8000-000000000001',
+    snapshotId,
+    kind: 'conversationSummary',
+    status: 'released',
+    createdAt: at,
+    createdBy: 'Petra Beispiel',
+    release: { pdfSha256: 'cd'.repeat(32), pages: 8, language: 'de', at, by: 'Petra Beispiel' },
+    deliveries: [],
+    links: [],
+    attachments: [
+      {
+        attachmentId: '77777777-0000-4000-8000-000000000001',
+        name: 'Angebot.pdf',
+        type: 'application/pdf',
+        size: 1000,
+        sha256: 'cd'.repeat(32),
+        addedAt: at,
+        addedBy: 'Petra Beispiel',
+      },
+    ],
+  };
+  const asked: unknown[] = [];
+  const services = createTestServices([testHousehold(sample)]);
+  services.intercept(({ url: { pathname }, method, body }) => {
+    if (pathname.endsWith('/reports') && method === 'POST') {
+      asked.push(body);
+      return problemAnswer(409, 'conflict');
+    }
+    if (pathname.endsWith('/reports')) return json(200, [released]);
+    return pathname.endsWith(`/snapshots/${snapshotId}`) ? json(200, snapshot) : undefined;
+  });
+  await renderArea(area, { path: routes.snapshotReports.href({ householdId, snapshotId }), services });
+  await userEvent.click(await screen.findByRole('button', { name: /^Dupli/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  if (leaves) await userEvent.click(dialog.getByRole('checkbox', { name: 'Die Anlage mitnehmen' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Entwurf anlegen' }));
+  expect(await dialog.findByText(/wurde nicht angelegt/)).toBeVisible();
+  const { reportId } = released;
+  expect(asked).toEqual([
+    { kind: 'conversationSummary', ...(takes && { attachmentsOf: { snapshotId, reportId } }) },
+  ]);
+});

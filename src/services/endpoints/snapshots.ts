@@ -27,6 +27,12 @@ export interface ReportKey extends SnapshotKey {
   reportId: string;
 }
 
+/** What a draft begins with: put together as another report is, and with what goes along with that. */
+export interface DraftBeginning {
+  composition?: ReportComposition | undefined;
+  attachmentsOf?: { snapshotId: string; reportId: string } | undefined;
+}
+
 const reportPath = ({ reportId, ...key }: ReportKey) => `${snapshotPath(key)}/reports/${reportId}`;
 
 /** What is done with a report, by the end of its address and what is sent there. */
@@ -107,12 +113,16 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
   answerReportQuestion: reportDeed<{ questionId: string }>(build, ({ questionId }) => [
     `questions/${questionId}/answer`,
   ]),
-  createReport: build.mutation<Report, SnapshotKey & { composition?: ReportComposition | undefined }>({
-    query: ({ composition, ...key }) => ({
+  createReport: build.mutation<Report, SnapshotKey & DraftBeginning>({
+    query: ({ composition, attachmentsOf, ...key }) => ({
       kind: 'rest',
       method: 'POST',
       path: `${snapshotPath(key)}/reports`,
-      body: { kind: 'conversationSummary', ...(composition && { composition }) },
+      body: {
+        kind: 'conversationSummary',
+        ...(composition && { composition }),
+        ...(attachmentsOf && { attachmentsOf }),
+      },
       answer: report,
     }),
     invalidatesTags: (_result, error) => (error ? [] : ['Report', 'Snapshot']),
