@@ -36,13 +36,14 @@ export function ChecksCard({ report, checks }: ChecksCardProps) {
       caption={
         isRecord ? t(count === 0 ? 'recordFine' : 'recordCaption') : t(count === 0 ? 'fine' : 'caption')
       }
-      actions={
-        <Chip tone={count === 0 ? 'positive' : 'warning'} icon={count === 0 ? PositiveIcon : WarningIcon}>
-          {count === 0 ? t('complete') : t('count', { count })}
-        </Chip>
-      }
     >
       <Stack gap="medium">
+        {/* not beside the title: on a telephone both would share its width */}
+        <Row>
+          <Chip tone={count === 0 ? 'positive' : 'warning'} icon={count === 0 ? PositiveIcon : WarningIcon}>
+            {count === 0 ? t('complete') : t('count', { count })}
+          </Chip>
+        </Row>
         {count > 0 && <HintList hints={hints} />}
         {isRecord && checks.some(({ kind }) => ofSnapshot.includes(kind)) && <NewSnapshot report={report} />}
       </Stack>
