@@ -3,8 +3,8 @@ import { expect, household, openSignedIn, test } from './fixtures';
 import { readDrafts } from './readDrafts';
 import { field, type } from './typing';
 
-/** Typed into the fields of banks, offices, health and belief: each of them is nowhere else in the world. */
-const planted = { iban: 'DE70999900000000001001', taxId: '08529630728', disability: '50' };
+/** Typed into the fields of banks and offices: each of them is nowhere else in the world. */
+const planted = { iban: 'DE70999900000000001001', taxId: '08529630728' };
 const secrets = [planted.iban, 'DE70 9999 0000 0000 0010 01', planted.taxId, '0000001001'];
 const person = '22222222-0002-4000-8000-000000000001';
 const path = () => `${household(2)}/analyse/persoenliche-daten/${person}/forderdaten.bankverbindung`;
@@ -15,7 +15,7 @@ const holdWrites = (page: Page) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
   );
 
-test('bank, tax number, health and belief reach no draft, storage, title, address or telemetry, and the page says so', async ({
+test('bank and tax number reach no draft, storage, title, address or telemetry, and the page says so', async ({
   page,
 }) => {
   const told: string[] = [];
