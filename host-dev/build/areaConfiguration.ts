@@ -52,7 +52,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
 /** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
 const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.test(chunk.name ?? '');
 
-const comesLater = /^(areas|intake|quick-check|compared-times|customer-.*)$/;
+const comesLater = /^(areas|quick-check|compared-times|customer-.*)$/;
 
 /** A chunk waits for the shares that lie in it: those that a floor takes from the floors below stay in a chunk of its own. */
 const isShare = ({ type }: Module): boolean => type.startsWith('consume-');

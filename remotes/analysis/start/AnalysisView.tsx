@@ -20,7 +20,7 @@ import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
 
 /** Comes when the page stands, without what a click on the page leads to. */
-const intake = { load: () => import(/* webpackChunkName: "intake" */ './intake/IntakeCard') };
+const intake = { load: () => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard') };
 
 export const customer = () => import(/* webpackChunkName: "customer-analysis" */ './AnalysisCustomer');
 
