@@ -9,12 +9,12 @@ export async function readDrafts(): Promise<string[]> {
   if (!database.objectStoreNames.contains('drafts')) return [];
   const of = (store: string) => database.transaction(store).objectStore(store);
   const ids = await asked(of('drafts').getAllKeys());
-  const drafts: { nonce: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }[] = await asked(
-    of('drafts').getAll(),
-  );
+  const kept: unknown = await asked(of('drafts').getAll());
+  const drafts = kept as { nonce: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }[]; // as `deviceDrafts` writes them
   const texts = drafts.map(async ({ nonce, sealed }, at) => {
     const id = ids[at];
-    const key: CryptoKey = await asked(of('keys').get(Array.isArray(id) ? String(id[0]) : ''));
+    const named = Array.isArray(id) && typeof id[0] === 'string' ? id[0] : '';
+    const key = (await asked<unknown>(of('keys').get(named))) as CryptoKey; // as `deviceDrafts` makes it
     const additionalData = new TextEncoder().encode(JSON.stringify(id));
     const clear = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: nonce, additionalData }, key, sealed);
     return new TextDecoder().decode(clear);

@@ -10,8 +10,10 @@ import {
 import type { Change } from './changes';
 
 /** Whether new entries of a document belong to the appointment in which they are made. */
-export const belongsToAppointment = (section: SectionName): boolean =>
-  rulesOf(section).link?.document === 'appointments';
+export const belongsToAppointment = (section: SectionName): boolean => appointmentLink(section) !== undefined;
+
+const appointmentLink = (section: SectionName) =>
+  rulesOf(section).links?.find((link) => link.document === 'appointments');
 
 /**
  * The changes of a document with each new entry naming the appointment in which it is made. What names an appointment itself
@@ -27,8 +29,8 @@ export function withAppointment<Name extends SectionName>(
   appointments: SectionData['appointments'],
   now: string,
 ): readonly Change[] {
-  const { link } = rulesOf(section);
-  if (link?.document !== 'appointments') return changes;
+  const link = appointmentLink(section);
+  if (!link) return changes;
   const find = link.made === 'onItsDay' ? appointmentOfDay : appointmentUnderWay;
   const underWay = find(appointments, now);
   return changes.map((change) => {

@@ -6,14 +6,14 @@ export function withoutDeadLinks(
   section: SectionName,
   documentOf: (section: SectionName) => Document,
 ): Document {
-  const { link } = rulesOf(section);
-  if (!link) return documentOf(section);
-  const known = documentOf(link.document)['items'] ?? {};
-  return mapLists(documentOf(section), (entries) =>
-    Object.fromEntries(
-      Object.entries(entries).map(([key, entry]) => [key, withoutDeadLink(entry, link.field, known)]),
-    ),
-  );
+  return (rulesOf(section).links ?? []).reduce((document, { field, document: named }) => {
+    const known = documentOf(named)['items'] ?? {};
+    return mapLists(document, (entries) =>
+      Object.fromEntries(
+        Object.entries(entries).map(([key, entry]) => [key, withoutDeadLink(entry, field, known)]),
+      ),
+    );
+  }, documentOf(section));
 }
 
 function withoutDeadLink(entry: unknown, field: string, known: Readonly<Record<string, unknown>>): unknown {

@@ -18,12 +18,18 @@ export function StepPart({ step, place, onEnter, children }: StepPartProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'steps' });
   return (
     <div
-      ref={place}
+      ref={(element) => {
+        place(element);
+        element?.addEventListener('focusin', onEnter); // of what is within: the group itself takes no input
+        return () => {
+          place(null);
+          element?.removeEventListener('focusin', onEnter);
+        };
+      }}
       role="group"
       aria-label={t(`of.${step}`)}
       tabIndex={-1}
       className={classes['part']}
-      onFocus={onEnter}
     >
       <Stack>{children}</Stack>
     </div>

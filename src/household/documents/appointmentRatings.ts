@@ -28,7 +28,7 @@ const appointmentRating = z.strictObject({
   closed: z.optional(z.boolean()),
 });
 export const appointmentRatings = defineDocument(appointmentRating, {
-  link: { field: 'appointmentId', document: 'appointments', made: 'onItsDay' },
+  links: [{ field: 'appointmentId', document: 'appointments', made: 'onItsDay' }],
   merge: 'both',
 });
 export type AppointmentRating = z.infer<typeof appointmentRating>;

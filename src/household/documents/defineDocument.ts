@@ -16,12 +16,14 @@ export interface DocumentRules {
   /** The field that holds what each person has answered, by her id: it goes with her, and an export tells her own only. */
   answers?: 'importance';
   /**
-   * The field that names an entry of another document. Of an appointment: a new entry belongs to the one under way, without
+   * Fields that name an entry of another document. Of an appointment: a new entry belongs to the one under way, without
    * anybody saying so; `onItsDay` to the last one that was held on the day as well, which is over when one speaks of it.
    */
-  link?:
+  links?: readonly (
     | { field: 'goalId'; document: 'goals' }
-    | { field: 'appointmentId'; document: 'appointments'; made: 'underWay' | 'onItsDay' };
+    | { field: 'accountId'; document: 'bankAccounts' }
+    | { field: 'appointmentId'; document: 'appointments'; made: 'underWay' | 'onItsDay' }
+  )[];
   /** Taken to read and to change the document at all, beside access to the main app. */
   read?: Permission;
   change?: Permission;

@@ -28,7 +28,7 @@ const recapEntry = z.strictObject({
 });
 export const recap = defineDocument(recapEntry, {
   owner: 'ownerId',
-  link: { field: 'appointmentId', document: 'appointments', made: 'underWay' },
+  links: [{ field: 'appointmentId', document: 'appointments', made: 'underWay' }],
   read: permissions.sectionReport,
   change: permissions.sectionReport,
   protectedEntries: { protection: 'internal', where: ({ visibility }) => visibility === 'internal' },

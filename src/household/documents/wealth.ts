@@ -29,7 +29,10 @@ const asset = z.strictObject({
 });
 export const assets = defineDocument(asset, {
   owner: 'ownership',
-  link: { field: 'goalId', document: 'goals' },
+  links: [
+    { field: 'goalId', document: 'goals' },
+    { field: 'accountId', document: 'bankAccounts' },
+  ],
   change: permissions.balanceSheet,
 });
 export type Asset = z.infer<typeof asset>;

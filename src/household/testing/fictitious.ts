@@ -28,7 +28,7 @@ const aid = z.strictObject({
 
 const definition = defineDocument(aid, {
   owner: 'personId',
-  link: { field: 'goalId', document: 'goals' },
+  links: [{ field: 'goalId', document: 'goals' }],
   change: permissions.balanceSheet,
   protectedEntries: { protection: 'internal', where: (entry) => entry['private'] === true },
   merge: 'both',

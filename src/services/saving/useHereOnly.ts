@@ -1,5 +1,7 @@
+import { fieldValue } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { useSyncExternalStore } from 'react';
+import type { PendingChange } from '../pendingChange';
 import { isTemporary } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
 
@@ -15,5 +17,12 @@ export function useHereOnly(householdId: string, section: SectionName): (path: s
     return error && isTemporary(error) ? pending : undefined;
   });
   return (path) =>
-    waiting?.some((change) => change.path === path && !queues.isOnDevice(key, change)) ?? false;
+    waiting?.some(
+      (change) => covers(change, path) && !queues.isOnDevice(key, { path, label: change.label }),
+    ) ?? false;
 }
+
+/** Whether a change writes the field of a path: by itself, or with a new entry as a whole. */
+const covers = ({ path: written, value }: PendingChange, path: string): boolean =>
+  written === path ||
+  (path.startsWith(`${written}/`) && fieldValue(value, path.slice(written.length)) !== undefined);

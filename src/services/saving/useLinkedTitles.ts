@@ -2,10 +2,10 @@ import { rulesOf, type SectionName } from '@vp-digital/core/household';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useAreaServices } from './AreaServices';
 
-/** Titles, by id, of what the entries of a document point at; none while the page has not read that document. */
+/** Titles, by id, of what the entries of a document point at first; none while the page has not read that document. */
 export function useLinkedTitles(householdId: string, section: SectionName): ReadonlyMap<string, string> {
   const { areaApi } = useAreaServices();
-  const linked = rulesOf(section).link?.document;
+  const linked = rulesOf(section).links?.[0]?.document;
   const { items } = areaApi.api.endpoints.section.useQueryState(
     linked ? { householdId, section: linked } : skipToken,
     { selectFromResult: ({ currentData }) => ({ items: currentData?.data.items }) },

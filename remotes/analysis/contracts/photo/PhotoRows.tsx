@@ -20,7 +20,7 @@ export function PhotoRows({ photos, shown, onAgain, onLeave }: PhotoRowsProps) {
   );
   return (
     <Stack gap="small">
-      <ul aria-label={t('several.list')} role="list">
+      <ul aria-label={t('several.list')}>
         {photos.map((photo) => (
           <li key={photo.number}>
             <Row gap="small">

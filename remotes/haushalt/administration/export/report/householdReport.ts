@@ -64,7 +64,7 @@ const explained = [
   'internalNotes',
 ] as const;
 
-/** Persons, goals and appointments are meant by their ids in other entries. */
+/** Persons, goals, accounts and appointments are meant by their ids in other entries. */
 function namesIn({ sections }: ReadableExport, words: ExportWords): Names {
   const of = (section: string, word: (entry: Record<string, unknown>) => unknown) =>
     Object.entries(sections[section] ?? {}).flatMap(([id, entry]): [string, string][] => {
@@ -74,6 +74,7 @@ function namesIn({ sections }: ReadableExport, words: ExportWords): Names {
   return new Map([
     ...of('appointments', ({ begin }) => (typeof begin === 'string' ? dayText(begin, words) : undefined)),
     ...of('goals', ({ title }) => title),
+    ...of('bankAccounts', ({ institution, holder, iban }) => institution ?? holder ?? iban),
     ...of('persons', ({ firstName, lastName }) => `${String(firstName)} ${String(lastName)}`),
   ]);
 }
