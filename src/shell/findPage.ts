@@ -15,15 +15,12 @@ export function findPage(registry: Registry, path: string): FoundPage | undefine
 
 type Candidate = Pick<FoundPage, 'area' | 'page'> & { path: string };
 
-const known = new WeakMap<Registry, readonly Candidate[]>();
+const known = new WeakMap<AreaManifest, readonly Candidate[]>();
 
-/** Every link asks, whether it leads anywhere. */
-function pagesOf(registry: Registry): readonly Candidate[] {
-  const pages =
-    known.get(registry) ??
-    Object.entries(registry).flatMap(([area, { manifest }]) =>
-      manifest.pages.map((page) => ({ area, page, path: page.path })),
-    );
-  known.set(registry, pages);
-  return pages;
-}
+/** Every link asks, whether it leads anywhere. A registry changes when an area is read again, an area's manifest does not. */
+const pagesOf = (registry: Registry): readonly Candidate[] =>
+  Object.entries(registry).flatMap(([area, { manifest }]) => {
+    const pages = known.get(manifest) ?? manifest.pages.map((page) => ({ area, page, path: page.path }));
+    known.set(manifest, pages);
+    return pages;
+  });
