@@ -46,3 +46,28 @@ test('a state keeps its expenses and its Optimum, whatever the household tells a
     await expectToFit(page);
   }
 });
+
+test('a state is laid over contracts and wealth, from its line among the states and back to today', async ({
+  page,
+  ownReport,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await ownReport(2); // freezes the household
+  await openSignedIn(page, `${household(2)}/analyse/gespraechszusammenfassung`, 'petra', '4711');
+  for (const name of ['Vermögen', 'Verträge']) {
+    await page.getByRole('link', { name: new RegExp(`^${name} damals: `) }).click();
+    await expect(page.getByRole('heading', { name: /^Stand vom / })).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    for (const width of [1200, 768, 340]) {
+      await page.setViewportSize({ width, height: 900 });
+      await checkAccessibility(page);
+      await expectToFit(page);
+    }
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.getByRole('link', { name: 'Zurück zu heute' }).click();
+    await expect(page.getByRole('heading', { name: /^Stand vom / })).toHaveCount(0);
+    await page.goto(`${household(2)}/analyse/gespraechszusammenfassung`);
+  }
+});

@@ -1,6 +1,6 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { routes } from '@vp-digital/core/reference';
+import { atStand, routes } from '@vp-digital/core/reference';
 import { Row, TextLink } from '@vp-digital/core/ui';
 
 /** The ways to what a state shows of single screens, as it stood then. */
@@ -24,6 +24,18 @@ export function FrozenLinks({
         label={t('optimumOf', { label })}
       >
         {t('optimum')}
+      </TextLink>
+      <TextLink
+        href={atStand(routes.contracts.href({ householdId }), snapshotId)}
+        label={t('contractsOf', { label })}
+      >
+        {t('contracts')}
+      </TextLink>
+      <TextLink
+        href={atStand(routes.balanceSheet.href({ householdId }), snapshotId)}
+        label={t('wealthOf', { label })}
+      >
+        {t('wealth')}
       </TextLink>
     </Row>
   );

@@ -1,4 +1,4 @@
-import type { routes } from '@vp-digital/core/reference';
+import { atStand, type routes } from '@vp-digital/core/reference';
 
 type Place = Parameters<typeof routes.expensesOfSnapshot.href>[0];
 
@@ -8,5 +8,5 @@ export interface AtStateProps {
 
 /** The same page of another state. */
 export const atState = (route: typeof routes.balanceSheet | typeof routes.contracts) => ({
-  href: ({ householdId, snapshotId }: Place) => `${route.href({ householdId })}?stand=${snapshotId}`,
+  href: ({ householdId, snapshotId }: Place) => atStand(route.href({ householdId }), snapshotId),
 });
