@@ -5,9 +5,9 @@
 export const explanations = {
   approved: false,
   purposes:
-    'Analyse der finanziellen Lage und Beratung auf Anfrage des Haushalts; Dokumentation der Beratung; weitere Zwecke nur mit Einwilligung (siehe Einwilligungen, „consents“).',
+    'Analyse der finanziellen Lage und Beratung auf Anfrage des Haushalts; Dokumentation der Beratung; weitere Zwecke nur mit Einwilligung (siehe Einwilligungen).',
   categories:
-    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien, Angaben vorab, die noch zu übernehmen sind („intakes“).',
+    'Stammdaten, Anschriften, Berufe, Steuerangaben, Einkommen, Ausgaben, Verträge, Vermögen, Verbindlichkeiten, Wünsche und Ziele, Angaben zu Absicherung und Ruhestand, Gesprächsnotizen, Bewertungen, Dateien, Angaben vorab, die noch zu übernehmen sind.',
   recipients:
     'Beraterinnen und Berater mit Zugang zum Haushalt, deren Vertretung und Assistenz; Dienstleister, die die Anwendung betreiben. Namen von Beschäftigten werden nicht mitgeteilt.',
   storage:
@@ -15,7 +15,7 @@ export const explanations = {
   rights:
     'Berichtigung, Löschung, Einschränkung der Verarbeitung, Widerspruch, Datenübertragbarkeit, Widerruf von Einwilligungen, Beschwerde bei einer Datenschutz-Aufsichtsbehörde.',
   origin:
-    'Wo bekannt, nennt die Herkunft („source“) eines Eintrags, woher er stammt; sonst eigene Angaben des Haushalts.',
+    'Wo bekannt, nennt die Herkunft eines Eintrags, woher er stammt; sonst eigene Angaben des Haushalts.',
   automatedDecisions: 'Keine (Art. 22 DSGVO).',
   units: 'Beträge sind ganze Cent, Sätze ganze Basispunkte (100 = 1 %), Tage YYYY-MM-DD, Zeitpunkte in UTC.',
   others:

@@ -1,8 +1,6 @@
-import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import { OfFigure, useFigureText, useFigureTexts } from '@vp-digital/core/figures';
 import type { Figure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
-import { nearestEuro } from '@vp-digital/core/reference/format';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
 import { keptAmount } from '../keptAmount';
 import type { FrozenState } from '../useFrozenState';
@@ -16,7 +14,7 @@ export interface KeptFiguresProps {
 export function KeptFigures({ state, figures }: KeptFiguresProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand' });
   const { word } = useFigureTexts();
-  const { euros } = useFormat();
+  const write = useFigureText();
   const texts = state.derived?.figures
     ? { label: t('figures'), none: t('notKept') }
     : { label: t('figuresOfDay'), none: t('notRecorded') };
@@ -28,8 +26,7 @@ export function KeptFigures({ state, figures }: KeptFiguresProps) {
           <OfFigure key={figure.name} figure={figure} stays>
             <Kpi
               label={word(figure.name)}
-              value={kept === undefined ? '–' : euros(nearestEuro(kept))}
-              caption={kept === undefined ? texts.none : undefined}
+              {...(kept === undefined ? { value: '–', caption: texts.none } : write(figure.unit, kept))}
             />
           </OfFigure>
         );
