@@ -6,7 +6,10 @@ export interface TaskWindow {
   open(path: string): Promise<void>;
   /** Scrolls to the end and back, a window a frame. */
   scrollThrough(): Promise<void>;
-  /** Milliseconds from the next key to the frame that shows what it has changed. */
+  /**
+   * Milliseconds from the next key to the end of the frame that shows it. What is drawn behind it, in slices that the next
+   * key interrupts, does not count.
+   */
   keyToPaint(): Promise<number>;
 }
 
@@ -58,7 +61,9 @@ export function watchTasks(): void {
     keyToPaint: () =>
       new Promise((resolve) => {
         const pressed = ({ timeStamp }: KeyboardEvent) =>
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+          requestAnimationFrame(() =>
+            scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' }),
+          );
         document.addEventListener('keydown', pressed, { once: true, capture: true });
       }),
   };

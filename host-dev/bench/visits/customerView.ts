@@ -13,7 +13,7 @@ const keys = 30;
 const warmUp = 4;
 
 interface ViewWindow {
-  /** Milliseconds from the next key to the frame after it. */
+  /** As `TaskWindow.keyToPaint`. */
   keyToPaint(): Promise<number>;
   /** Milliseconds from the next key to the frame of the second window after its picture has changed. */
   keyToPicture(): Promise<number>;
@@ -99,7 +99,11 @@ function watchView(): void {
   const watched: ViewWindow = {
     keyToPaint: () =>
       new Promise((resolve) => {
-        pressed((at) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - at))));
+        pressed((at) =>
+          requestAnimationFrame(() =>
+            scheduler.postTask(() => resolve(performance.now() - at), { priority: 'user-blocking' }),
+          ),
+        );
       }),
     keyToPicture: () =>
       new Promise((resolve, reject) => {
