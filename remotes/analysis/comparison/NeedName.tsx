@@ -17,7 +17,7 @@ export interface NeedNameProps {
   judged?: ReactNode;
 }
 
-/** Rank and name of a topic, what its amounts are of, and, where the columns have no room, what is there of what is needed. */
+/** Rank and name of a topic, its level, what its amounts are of, and, where the columns have no room, what is there of what is needed. */
 export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNameProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { euros } = useFormat();
@@ -37,7 +37,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
         >
           {name(row)}
         </RowButton>
-        {detail && <Caption>{detail}</Caption>}
+        <Caption>{[code(`level.${row.level}`), detail].filter(Boolean).join(' · ')}</Caption>
         {judged}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>

@@ -1,7 +1,7 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData, ShownNeed } from './data';
@@ -24,7 +24,6 @@ export interface NeedTableProps {
 /** Each topic with what is there, what is needed and what is missing; each bar on the scale of its own target. */
 export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
-  const { t: code } = useTranslation('household/needDecisions');
   const { euros } = useFormat();
   const words = useNeedWords(data);
   const amountOf = (part: 'actual' | 'target' | 'gap'): SumColumn<ShownNeed> => ({
@@ -56,13 +55,6 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedT
           judged={judged?.(row)}
         />
       ),
-    },
-    {
-      kind: 'text',
-      key: 'level',
-      header: t('column.level'),
-      secondary: 'roomy',
-      cell: ({ level }) => <Caption>{code(`level.${level}`)}</Caption>,
     },
     {
       kind: 'text',
