@@ -6,7 +6,7 @@ import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS } = process.env;
-const { VP_ENVIRONMENT, VP_LOG, VP_NOTICE, VP_NOTICE_EN, VP_PROXIES, VP_SEED } = process.env;
+const { VP_ENVIRONMENT, VP_LOG, VP_NOTICE, VP_NOTICE_EN, VP_PROXIES, VP_RETENTION, VP_SEED } = process.env;
 
 try {
   const services = await startServices({
@@ -19,6 +19,7 @@ try {
     onKeyMade: (folder) => console.log(`Made a key in ${folder}: back it up apart from the data.`),
     staticFolder: join(projectFolder, 'dist'),
     limits: VP_LIMITS,
+    retention: VP_RETENTION,
     environment: readEnvironment(VP_ENVIRONMENT),
     seed: VP_SEED,
     notice: VP_NOTICE ? { de: VP_NOTICE, en: VP_NOTICE_EN ?? VP_NOTICE } : undefined,

@@ -3,6 +3,7 @@ import type { Database } from './database';
 import type { Limiter } from './limits';
 import type { SecurityLog } from './securityLog';
 import type { Passwords } from './passwords';
+import type { RetentionTable } from './retention';
 import type { KeyStore } from './sealing';
 
 /** What the routes stand on. */
@@ -16,6 +17,8 @@ export interface Services {
   security: SecurityLog;
   /** Of what is kept sealed. */
   keys: KeyStore;
+  /** How long is kept what no law says a time of. */
+  retention: RetentionTable;
   /** The address under which browsers reach the services, without a slash at the end; known once they listen. */
   origin(): string;
 }

@@ -7,6 +7,7 @@ import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
 import { refuseDemoAccounts, seedOnce } from './seed';
 import { createPasswords } from './passwords';
+import { readRetention } from './retention';
 import { openKeys } from './sealing';
 import { keepLinkedFiles } from './snapshots';
 
@@ -34,6 +35,8 @@ export interface StartOptions {
   timeouts?: Timeouts | undefined;
   /** How often a user and an address may call: what differs from the defaults, as `limits/limits.ts` reads it. */
   limits?: string | undefined;
+  /** How long is kept what no law says a time of: what differs from the defaults, as `retention.ts` reads it. */
+  retention?: string | undefined;
   /** Proxies before this process, whose word on the caller's address counts. */
   proxies?: number | undefined;
   /** Demo accounts and sample households come with `dev` by themselves. */
@@ -84,6 +87,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     const origin = () => publicUrl ?? addressOf(server.server.address());
     const { framedAreas, logLevel = 'warn', notice, proxies, timeouts } = options;
     const limits = readLimits(options.limits);
+    const retention = readRetention(options.retention);
     const config = {
       origin,
       staticFolder,
@@ -91,6 +95,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       framedAreas,
       notice,
       limits,
+      retention,
       proxies,
       timeouts,
       withDemo,

@@ -65,6 +65,7 @@ export const auditActions = [
   'handover.accepted',
   'handover.declined',
   'handover.withdrawn',
+  'deletion.kept-on',
   'deletion.requested',
   'deletion.confirmed',
   'deletion.declined',

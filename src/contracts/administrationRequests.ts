@@ -25,6 +25,9 @@ export const householdDeletion = z.strictObject({
 });
 export type HouseholdDeletion = z.infer<typeof householdDeletion>;
 
+/** `POST …/administration/keep-on`: it is kept although its deletion is proposed, which is proposed anew after as long again. */
+export const keepingOn = z.strictObject({});
+
 /** `POST /api/households/requests/{requestId}/decision`: who has asked withdraws, who is asked accepts or declines. */
 export const requestDecision = z.strictObject({ decision: z.enum(['accepted', 'declined', 'withdrawn']) });
 export type RequestDecision = z.infer<typeof requestDecision>;

@@ -6,7 +6,7 @@ const agendaEntry = z.object({
   /** The household's name. */
   household: z.string(),
   id: z.uuid(),
-  /** When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, or the instant of a question. */
+  /** When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, the instant of a question, or the day on which something last happened with a household. */
   at: z.string(),
   end: z.optional(z.string()),
   state: z.optional(z.string()),

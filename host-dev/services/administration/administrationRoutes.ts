@@ -2,6 +2,7 @@ import {
   householdDeletion,
   handOverRequest,
   householdMerge,
+  keepingOn,
   mergeQuestion,
   moveOut as moveOutOrder,
   moveOutQuestion,
@@ -18,12 +19,14 @@ import type { Caller, Need } from '../authorization';
 import type { Query } from '../database';
 import { once, repeatableWrite } from '../idempotency';
 import { askedAbout, existing, noteRefusal } from '../noteRefusal';
+import type { RetentionTable } from '../retention';
 import type { Services } from '../services';
 import { askDeletion, askHandOver } from './askRequest';
 import { auditTrail } from './auditTrail';
 import { changeStatus } from './changeStatus';
 import { decideRequest } from './decideRequest';
 import { endSharing } from './endSharing';
+import { keepOn } from './keepOn';
 import { mergeHouseholds } from './merge/mergeHouseholds';
 import { previewMerge } from './merge/previewMerge';
 import { moveOut } from './move-out/moveOut';
@@ -46,14 +49,18 @@ type Work<Schema extends z.core.$ZodType, Answer> = (
 
 /** Answers how the household stands after the work. */
 const thenRead =
+  (retention: RetentionTable) =>
   <Schema extends z.core.$ZodType>(work: Work<Schema, void>): Work<Schema, object> =>
-  async (q, caller, householdId, asked, at) => {
-    await work(q, caller, householdId, asked, at);
-    return readAdministration(q, caller, householdId, at);
+  async (q, caller, householdId, asked, now) => {
+    await work(q, caller, householdId, asked, now);
+    return readAdministration(q, caller, householdId, { now, retention });
   };
 
 /** The administration of households, as `contracts/administration` says. */
-export function administrationRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+export function administrationRoutes(
+  app: FastifyInstance,
+  { database, now, authorize, retention }: Services,
+): void {
   const need: Need = { permission: permissions.mainAccess, fileRight: 'access' };
   const callerOf = (request: FastifyRequest) => authorize(request, need);
   const readerOf = (request: FastifyRequest) => authorize(request, { ...need, inRole: true });
@@ -63,7 +70,7 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
     const { householdId } = parseRequest(householdParameters, request.params);
     return reply
       .header('cache-control', 'no-store')
-      .send(await readAdministration(database.q, caller, householdId, now()));
+      .send(await readAdministration(database.q, caller, householdId, { now: now(), retention }));
   });
 
   app.get(`${path}/audit`, async (request, reply) => {
@@ -104,10 +111,12 @@ export function administrationRoutes(app: FastifyInstance, { database, now, auth
       );
       return reply.code(201).send(done);
     });
-  action('status', statusChange, thenRead(changeStatus));
-  action('hand-over', handOverRequest, thenRead(askHandOver));
-  action('deletion', householdDeletion, thenRead(askDeletion));
-  action('sharing-end', sharingEnd, thenRead(endSharing));
+  const thenShown = thenRead(retention);
+  action('status', statusChange, thenShown(changeStatus));
+  action('hand-over', handOverRequest, thenShown(askHandOver));
+  action('deletion', householdDeletion, thenShown(askDeletion));
+  action('keep-on', keepingOn, thenShown(keepOn));
+  action('sharing-end', sharingEnd, thenShown(endSharing));
   action('merge', householdMerge, mergeHouseholds);
   action('move-out', moveOutOrder, moveOut);
 

@@ -19,6 +19,7 @@ import { sectionRoutes, sectionsRoute } from '../sections';
 import type { Services } from '../services';
 import { advisorProfileRoutes, bankRoutes, preferencesRoutes } from '../settings';
 import type { Passwords } from '../passwords';
+import type { RetentionTable } from '../retention';
 import type { KeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { ratingRoutes } from '../ratings';
@@ -51,6 +52,7 @@ export interface AppConfig {
   logLevel: 'info' | 'warn' | 'silent';
   timeouts?: Timeouts | undefined;
   limits: Limits;
+  retention: RetentionTable;
   /** Proxies before this process, whose word on the caller's address counts. */
   proxies?: number | undefined;
   /** The accounts are for demonstration. */
@@ -89,8 +91,9 @@ export async function createApp({ database, clock, passwords, keys, config }: Ap
     findLock: (caller, session) => findDeviceLock(database, caller, session, clock()),
     limiter,
   });
-  const { origin, withDemo } = config;
-  const services: Services = { database, now: clock, authorize, limiter, passwords, security, keys, origin };
+  const { origin, retention, withDemo } = config;
+  const parts = { database, now: clock, authorize, limiter, passwords, security };
+  const services: Services = { ...parts, keys, retention, origin };
 
   const { logLevel, timeouts = usualTimeouts } = config;
   const server = createServer({

@@ -35,6 +35,8 @@ function compare(
   side: Side,
   report: (change: string) => void,
 ): void {
+  if (Array.isArray(before) && Array.isArray(now) && place.endsWith('/parameters'))
+    return compareParameters(before, now, place, report);
   if (Array.isArray(before)) return compareLists(before, now, place, side, report);
   if (!isRecord(before)) {
     if (before !== now && !isRemark(place)) report(`${place}: ${String(before)} became ${String(now)}`);
@@ -67,11 +69,28 @@ function compareLists(
   // a request that asks for less, and an answer that promises more, break nobody
   if (!(isRequired && side === 'request')) for (const text of gone) report(`${place}: ${text} is gone`);
   const mayGrow = side === 'request' ? !isRequired : isRequired;
-  if (!mayGrow && !place.endsWith('/parameters'))
-    for (const text of added) report(`${place}: ${text} is new`);
-  if (place.endsWith('/parameters'))
-    for (const text of added) if (text.includes('"required":true')) report(`${place}: ${text} is asked for`);
+  if (!mayGrow) for (const text of added) report(`${place}: ${text} is new`);
 }
+
+/** Each beside the one of its name: what it takes may become more, and a new one must not be asked for. */
+function compareParameters(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  place: string,
+  report: (change: string) => void,
+): void {
+  const names = (list: readonly unknown[]) => new Map(list.map((one) => [nameOf(one), one]));
+  const [known, given] = [names(before), names(now)];
+  for (const [name, one] of known)
+    if (given.has(name)) compare(one, given.get(name), `${place}/${name}`, 'request', report);
+    else report(`${place}: ${name} is gone`);
+  for (const [name, one] of given)
+    if (!known.has(name) && isRecord(one) && one['required'] === true)
+      report(`${place}: ${name} is asked for`);
+}
+
+const nameOf = (parameter: unknown): string =>
+  isRecord(parameter) ? `${String(parameter['in'])} ${String(parameter['name'])}` : '';
 
 const limits: ReadonlySet<string> = new Set([
   'minLength',

@@ -1,5 +1,6 @@
 import {
   agendaPage,
+  agendaQuery,
   contractProposal,
   accessDecision,
   accessRequest,
@@ -186,7 +187,7 @@ export function createOpenApi() {
 const inQuery = (name: string, schema: object, required = true) => ({ name, in: 'query', required, schema });
 const day = { type: 'string', format: 'date' };
 const agendaParameters = [
-  inQuery('of', { type: 'string', enum: ['appointments', 'tasks'] }),
+  inQuery('of', { type: 'string', enum: [...agendaQuery.shape.of.options] }),
   inQuery('from', day),
   inQuery('until', day),
   inQuery('after', { type: 'string', maxLength: 300 }, false),

@@ -6,6 +6,7 @@ import {
   householdDeletion,
   householdMerge,
   householdRequests,
+  keepingOn,
   mergePreview,
   mergeQuestion,
   movedOut,
@@ -38,6 +39,10 @@ export const administrationPaths = {
   [`${household}/administration/deletion`]: {
     parameters: [uuidParameter('householdId')],
     post: create('askDeletion', householdDeletion, administration),
+  },
+  [`${household}/administration/keep-on`]: {
+    parameters: [uuidParameter('householdId')],
+    post: create('keepHouseholdOn', keepingOn, administration),
   },
   [`${household}/administration/sharing-end`]: {
     parameters: [uuidParameter('householdId')],

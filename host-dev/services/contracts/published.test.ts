@@ -52,6 +52,23 @@ describe('the published contracts', () => {
     );
   });
 
+  it('a parameter may take more values, and not fewer; a new one that has to be given breaks callers', () => {
+    const kinds = '"enum":["appointments","tasks"';
+    assert.deepEqual(
+      change((text) => text.replace(kinds, '"enum":["birthdays","appointments","tasks"')),
+      [],
+    );
+    assert.equal(change((text) => text.replace(kinds, '"enum":["appointments"')).length, 1);
+    const place = '{"name":"from","in":"query","required":true';
+    const another = (required: boolean) => `{"name":"to","in":"query","required":${required}},${place}`;
+    assert.deepEqual(
+      change((text) => text.replace(place, another(false))),
+      [],
+    );
+    assert.equal(change((text) => text.replace(place, another(true))).length, 1);
+    assert.ok(change((text) => text.replace('{"name":"from",', '{"name":"since",')).length > 0);
+  });
+
   it('so does a field that the SDL loses', () => {
     const sdl = currentContracts()['person.graphql'] ?? '';
     assert.deepEqual(breakingSdlChanges(sdl, sdl), []);

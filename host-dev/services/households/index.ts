@@ -21,6 +21,6 @@ export { refuseClosed } from './refuseClosed';
 export { changesAgenda, refreshAgenda } from './refreshAgenda';
 export { changesCompleteness, refreshCompleteness } from './refreshCompleteness';
 export { changesSearch, refreshSearch } from './refreshSearch';
-export { createParameters } from './parameters';
+export { createParameters, type Parameters } from './parameters';
 export { type HouseholdFilter, planSearch } from './searchHits';
 export { searchTexts } from './searchTexts';

@@ -17,7 +17,15 @@ export interface TestServices extends RunningServices {
 type Options = Partial<
   Pick<
     StartOptions,
-    'staticFolder' | 'clock' | 'publicUrl' | 'limits' | 'timeouts' | 'environment' | 'host' | 'notice'
+    | 'staticFolder'
+    | 'clock'
+    | 'publicUrl'
+    | 'limits'
+    | 'retention'
+    | 'timeouts'
+    | 'environment'
+    | 'host'
+    | 'notice'
   >
 >;
 

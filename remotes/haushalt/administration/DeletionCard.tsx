@@ -4,12 +4,14 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Caption, Card, Chip, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { DeletionButton } from './DeletionButton';
 import { HeldTable } from './HeldTable';
+import { ProposedDeletion } from './ProposedDeletion';
 
 /** What has to be kept and until when, by which rule; and the way to have the rest deleted. */
 export function DeletionCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.deletion' });
   const { date } = useFormat();
-  const { held, householdId, keptUntil, mayAdminister, name, request, retention, status } = file;
+  const { deletionProposal, held, householdId, keptUntil, mayAdminister, name, request, retention, status } =
+    file;
   const columns: SumColumn<Retained>[] = [
     { kind: 'text', key: 'what', header: t('what'), cell: ({ kind, count }) => t(`kind.${kind}`, { count }) },
     { kind: 'text', key: 'until', header: t('until'), cell: (row) => date(row.keptUntil) },
@@ -33,6 +35,7 @@ export function DeletionCard({ file }: { file: Administration }) {
             {t('keptText')}
           </Alert>
         )}
+        {deletionProposal && <ProposedDeletion householdId={householdId} proposal={deletionProposal} />}
         {retention.length > 0 ? (
           <SumTable caption={t('table')} columns={columns} rows={retention} rowKey={({ kind }) => kind} />
         ) : (

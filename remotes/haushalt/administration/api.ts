@@ -11,6 +11,7 @@ export const {
   useDecideRequestMutation,
   useEndSharingMutation,
   useExportHouseholdMutation,
+  useKeepOnMutation,
   useMergeHouseholdsMutation,
   useMergePreviewQuery,
   useMoveOutMutation,

@@ -90,6 +90,11 @@ export function administrationCalls(household: string, prepare: Client, colleagu
       },
     },
     {
+      name: 'keep a household whose deletion is proposed',
+      ...decision,
+      make: async (client) => answerOf(client.post(`${own(await made())}/keep-on`, {})),
+    },
+    {
       name: 'end a sharing',
       ...decision,
       make: async (client) => {

@@ -4,11 +4,12 @@ import { permissions } from '@vp-digital/core/reference';
 import { Caption, Stack } from '@vp-digital/core/ui';
 import { AgendaCard } from './AgendaCard';
 import { AppointmentRow } from './AppointmentRow';
+import { ProposalRow } from './ProposalRow';
 import { QuestionRow } from './QuestionRow';
 import { TaskRow } from './TaskRow';
 import { weekOf } from './weekOf';
 
-/** What the week brings in all households of the advisor: what they asked and waits, appointments, and tasks that are due. */
+/** What the week brings in all households of the advisor: what they asked and waits, appointments, tasks that are due, and which are proposed for deletion. */
 export default function MyWeek() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search.week' });
   const { date } = useFormat();
@@ -26,6 +27,7 @@ export default function MyWeek() {
       {mayReadTasks && (
         <AgendaCard asked={{ of: 'tasks', from, until }} Row={TaskRow} none={t('none.tasks')} />
       )}
+      <AgendaCard asked={{ of: 'deletions', from, until }} Row={ProposalRow} />
     </Stack>
   );
 }

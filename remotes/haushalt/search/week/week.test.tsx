@@ -21,7 +21,7 @@ const entry = (id: number, at: string, more: object = {}) => ({
 });
 const planned = { state: 'planned', occasion: 'annualReview', place: 'video' };
 
-type Pages = Partial<Record<'appointments' | 'tasks' | 'questions', object[]>>;
+type Pages = Partial<Record<'appointments' | 'tasks' | 'questions' | 'deletions', object[]>>;
 
 /** The week's page with these answers, and what was asked for. */
 async function open(
@@ -35,7 +35,7 @@ async function open(
     if (!url.pathname.endsWith('/agenda')) return undefined;
     asked.push(url.search);
     if (fails()) return problemAnswer(400, 'invalid');
-    const of = url.searchParams.get('of') as keyof Pages; // the service's three
+    const of = url.searchParams.get('of') as keyof Pages; // the service's four
     const all = answers[of] ?? [];
     const begin = Number(url.searchParams.get('after') ?? 0);
     const next = all.length > begin + 2 ? { next: String(begin + 2) } : {};
@@ -65,6 +65,7 @@ test('asks for the days of this week and leads into each household', async () =>
   await waitFor(() =>
     expect(asked.toSorted()).toEqual([
       '?of=appointments&from=2026-09-28&until=2026-10-04',
+      '?of=deletions&from=2026-09-28&until=2026-10-04',
       '?of=questions&from=2026-09-28&until=2026-10-04',
       '?of=tasks&from=2026-09-28&until=2026-10-04',
     ]),
@@ -151,4 +152,22 @@ test('what cannot be had is asked for again', async () => {
   isDown = false;
   await userEvent.click(retry);
   expect(await appointments.findByText('Diese Woche steht kein Termin an.')).toBeVisible();
+});
+
+test('households whose deletion is proposed stand last, with the way to where it is decided; where there are none nothing stands there', async () => {
+  await open({ deletions: [entry(1, '2025-08-14')] });
+  const proposed = await region('Zum Löschen vorgeschlagen');
+  expect(await proposed.findByRole('link', { name: musterhaus.summary.name })).toHaveAttribute(
+    'href',
+    routes.householdAdministration.href({ householdId: musterhaus.summary.householdId }),
+  );
+  expect(proposed.getByText('ruht seit 14.08.2025')).toBeVisible();
+  expect(screen.getAllByRole('region').at(-1)).toHaveAccessibleName('Zum Löschen vorgeschlagen');
+});
+
+test('a week without proposals has no card for them', async () => {
+  const { asked } = await open({});
+  await region('Aufgaben');
+  await waitFor(() => expect(asked.some((one) => one.includes('of=deletions'))).toBe(true));
+  expect(screen.queryByRole('region', { name: 'Zum Löschen vorgeschlagen' })).toBeNull();
 });
