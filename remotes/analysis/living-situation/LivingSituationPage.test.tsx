@@ -124,3 +124,23 @@ test('half rooms are rooms', async () => {
   expect(homeOf(lena, services)).toEqual([expect.objectContaining({ roomHalves: 5 })]);
   expect(screen.getByRole('textbox', { name: 'Zimmer' })).toHaveValue('2,5');
 });
+
+test('where the place is in danger of floods, and glass wants its own cover, it is said; of what nobody looked up nothing', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(musterhaus, services);
+  const zone = await screen.findByRole('combobox', { name: /^Gefährdungsklasse/ });
+  expect(screen.queryByText('Die Lage ist hochwassergefährdet')).toBeNull();
+  expect(screen.queryByText('Große Glasflächen brauchen eigenen Schutz')).toBeNull();
+  await userEvent.click(zone);
+  await userEvent.click(await screen.findByRole('option', { name: /^GK 2/ }));
+  expect(screen.queryByText('Die Lage ist hochwassergefährdet')).toBeNull();
+  await userEvent.click(zone);
+  await userEvent.click(await screen.findByRole('option', { name: /^GK 3/ }));
+  expect(await screen.findByText('Die Lage ist hochwassergefährdet')).toBeVisible();
+  const glazing = within(screen.getByRole('group', { name: 'Große Glasflächen' }));
+  await userEvent.click(glazing.getByRole('button', { name: 'Ja' }));
+  expect(await screen.findByText('Große Glasflächen brauchen eigenen Schutz')).toBeVisible();
+  await waitFor(() =>
+    expect(homeOf(musterhaus, services)).toEqual([expect.objectContaining({ floodZone: 3, glazing: true })]),
+  );
+});

@@ -7,13 +7,15 @@ export type ProtectionHint =
   | 'building'
   | 'naturalHazards'
   | 'naturalHazardsOpen'
+  | 'floodZone'
+  | 'glazing'
   | 'petLiability'
   | 'photovoltaics'
   | 'oilTank';
 
 /** What the home and who lives in it want, and no contract gives. Of what nobody has told nothing is said, but for the hazards. */
 export function protectionHints(
-  { kind, naturalHazardsCover, pets, photovoltaics, oilTank }: Home,
+  { kind, naturalHazardsCover, floodZone, glazing, pets, photovoltaics, oilTank }: Home,
   { contracts }: Pick<LivingSituationData, 'contracts'>,
 ): ProtectionHint[] {
   const lines = new Set<Contract['line']>(Object.values(contracts.items).map(({ line }) => line));
@@ -24,6 +26,8 @@ export function protectionHints(
     building: owned && !lines.has('building'),
     naturalHazards: naturalHazardsCover === false,
     naturalHazardsOpen: owned && naturalHazardsCover === undefined,
+    floodZone: floodZone !== undefined && floodZone >= 3 && naturalHazardsCover !== true,
+    glazing: glazing === true,
     petLiability: pets === true && !lines.has('petLiability'),
     photovoltaics: owned && photovoltaics === true,
     oilTank: owned && oilTank === true,

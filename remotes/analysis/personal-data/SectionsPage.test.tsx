@@ -450,6 +450,17 @@ describe('Bankverbindung', () => {
     expect(accounts(items('bankAccounts'))[0]?.iban).toBe('DE70999900000000001001');
   });
 
+  test.each([
+    ['2026-09-07', /^Verzeichnis der Bundesbank vom 07\.09\.2026$/],
+    ['2026-06-01', /^Verzeichnis der Bundesbank vom 01\.06\.2026$/], // four months ago to the day
+    ['2026-05-31', /^Das Verzeichnis der Bundesbank ist vom 31\.05\.2026 und damit alt/],
+  ])('of the list of banks of %s it is said how old it is', async (listFrom, words) => {
+    const { services } = await open('bankverbindung');
+    askedCodes(services, { 99990000: { listFrom } });
+    await retype('IBAN', 'DE70 9999 0000 0000 0010 01');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   test('check digits that do not fit are warned of and kept; what is no IBAN is not', async () => {
     const { items } = await open('bankverbindung');
     const iban = await retype('IBAN', 'DE71 9999 0000 0000 0010 01');

@@ -32,6 +32,10 @@ const home = z.strictObject({
   rentIncrease: z.optional(z.enum(rentIncreases)),
   /** Elementarschäden are insured. */
   naturalHazardsCover: z.optional(z.boolean()),
+  /** Gefährdungsklasse of the place by ZÜRS: 1 is no flood of larger waters, 4 one in ten years or more often. */
+  floodZone: z.optional(z.int().check(z.minimum(1), z.maximum(4))),
+  /** Large panes, a conservatory, a glass ceramic hob: what a glass insurance is for. */
+  glazing: z.optional(z.boolean()),
   photovoltaics: z.optional(z.boolean()),
   oilTank: z.optional(z.boolean()),
   pets: z.optional(z.boolean()),

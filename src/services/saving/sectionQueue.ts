@@ -60,6 +60,17 @@ export class SectionQueue {
     this.#schedule(settleTime);
   }
 
+  /** Drops what waits of a field or an entry; false, and nothing is dropped, when something of it is under way. */
+  withdraw(path: string): boolean {
+    const isMeant = (change: PendingChange) => change.path === path || change.path.startsWith(`${path}/`);
+    const { pending } = this.#state;
+    if (pending.slice(0, this.#sent).some(isMeant)) return false;
+    const left = pending.filter((change) => !isMeant(change));
+    if (left.length > 0 || this.#inFlight) this.#set({ pending: left });
+    else this.discard();
+    return true;
+  }
+
   /** Takes over what was typed on an older version and never acknowledged; what has been typed since wins. */
   async restore(changes: readonly PendingChange[], baseVersion: number): Promise<void> {
     while (this.#inFlight) await this.#inFlight;

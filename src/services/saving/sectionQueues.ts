@@ -1,4 +1,4 @@
-import { applyChanges, fieldValue, isStored } from '@vp-digital/core/contracts';
+import { applyChanges, type Change, fieldValue, isStored } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
@@ -69,10 +69,15 @@ export class SectionQueues {
 
   /**
    * What is typed has turned out to be no value: what its beginning has written is nobody's, so the field gets back what it
-   * held before this visit. The text stays in the field.
+   * held before this visit. The text stays in the field. What was never sent is dropped: written back, it would stand against
+   * what somebody else has written meanwhile.
    */
   takeBack(key: SectionKey, path: string): void {
-    for (const field of this.undoSteps.takeVisit(key, path)) this.#rewrite('undo', field);
+    for (const field of this.undoSteps.takeVisit(key, path)) {
+      const stored = this.#stored(key);
+      const stands = stored && stillHolds(key.section, stored.data, changeTo(field.path, field.before));
+      if (!stands || !this.#queue(key).withdraw(field.path)) this.#rewrite('undo', field);
+    }
   }
 
   /** Takes back, or does again, the last step that still stands and saves; answers the labels of its fields. */
@@ -203,9 +208,8 @@ export class SectionQueues {
   #rewrite(direction: UndoDirection, { key, path, before, after, label }: UndoField): boolean {
     const shown = this.#shown(key);
     const [from, to] = direction === 'undo' ? [after, before] : [before, after];
-    const left = from === undefined ? { path } : { path, value: from };
-    if (!shown || !stillHolds(key.section, shown, left)) return false;
-    this.#queue(key).add(to === undefined ? { path, label } : { path, label, value: to });
+    if (!shown || !stillHolds(key.section, shown, changeTo(path, from))) return false;
+    this.#queue(key).add({ ...changeTo(path, to), label });
     return true;
   }
 
@@ -219,6 +223,9 @@ export class SectionQueues {
     return this.areaApi.api.endpoints.section.select(key)(this.store.getState()).data;
   }
 }
+
+const changeTo = (path: string, value: UndoField['before']): Change =>
+  value === undefined ? { path } : { path, value };
 
 /** Keeps the dirty entries of one document in step with its queue. */
 function reporter(name: string, unsaved: UnsavedEntries, isOnDevice: (change: PendingChange) => boolean) {
