@@ -8,6 +8,8 @@ import { createFile, field, type } from './typing';
 /** Typed into the fields of banks and offices: each of them is nowhere else in the world. */
 const planted = { iban: 'DE70999900000000001001', taxId: '86095742719' };
 const secrets = [planted.iban, '86 095 742 719', 'DE70 9999 0000 0000 0010 01', planted.taxId, '0000001001'];
+/** Of whether somebody pays church tax there is no number to look for: its name would tell. */
+const belief = 'churchTax';
 
 /** Nothing that is written gets an answer. */
 const holdWrites = (page: Page) =>
@@ -15,7 +17,7 @@ const holdWrites = (page: Page) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
   );
 
-test('bank and tax number reach no draft, storage, title, address or telemetry, and the page says so', async ({
+test('bank, tax number and church tax reach no draft, storage, title, address or telemetry, and the page says so', async ({
   page,
   allowProblem,
 }) => {
@@ -38,6 +40,7 @@ test('bank and tax number reach no draft, storage, title, address or telemetry, 
   await holdWrites(page);
   await type(page, 'Steuer-ID', planted.taxId);
   await expect(field(page, 'Steuer-ID')).toHaveAccessibleDescription(/Nur auf dieser Seite/);
+  await page.getByRole('group', { name: 'Kirchensteuer' }).getByRole('button', { name: 'Ja' }).click();
   const iban = field(page, 'IBAN').first();
   await iban.fill(planted.iban);
   await iban.press('Tab');
@@ -64,4 +67,5 @@ test('bank and tax number reach no draft, storage, title, address or telemetry, 
   const drafts = JSON.stringify(await page.evaluate(readDrafts));
   for (const secret of secrets)
     for (const place of [kept, drafts, ...told]) expect(place).not.toContain(secret);
+  for (const place of [kept, drafts, ...told]) expect(place).not.toContain(belief);
 });
