@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import {
   type Administration,
@@ -303,6 +304,28 @@ describe('persons move out into a household of their own', () => {
     const gone = (await itemsOf(own, 'persons'))[emma];
     assert.deepEqual([gone?.['deceased'], gone?.['deceasedOn']], [true, undefined]);
     assert.equal((await itemsOf(made, 'persons'))[paul]?.['deceased'], undefined);
+  });
+
+  it('who was booked out before there was a mark is given one, and nobody else', async () => {
+    const made = await household();
+    const { body: own } = await move(petra, made, { ...(await order(made, emma)), reason: 'deceased' });
+    const other = await household();
+    const { body: away } = await move(petra, other, { ...(await order(other, emma)), reason: 'movedOut' });
+    await petra.post(`${pathOf(away)}/status`, { status: 'archived' });
+    const marked = await itemsOf(own, 'persons');
+    const { q } = services.database;
+    await q(
+      `update section set data = data #- array['items', $2::text, 'deceased'] where household_id = $1 and section = 'persons'`,
+      [own.householdId, emma],
+    );
+    assert.equal((await itemsOf(own, 'persons'))[emma]?.['deceased'], undefined);
+    const file = new URL('../../database/migrations/0109-mark-of-the-deceased.sql', import.meta.url);
+    const migration = readFileSync(file, 'utf8');
+    for (const _ of [1, 2]) await q(migration);
+    assert.deepEqual(await itemsOf(own, 'persons'), marked);
+    for (const alive of [made, away])
+      for (const person of Object.values(await itemsOf(alive, 'persons')))
+        assert.equal(person['deceased'], undefined);
   });
 
   it('nobody dies before birth, tomorrow, or by moving out (422)', async () => {
