@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
+import { reachEveryPage } from './reachEveryPage';
 import {
   choose,
   createFamily,
@@ -156,6 +157,7 @@ test('Lena Musterfeld, typed in by hand, has the derived values of the sample', 
   ]);
   await expectFigures(page, `${household}/analyse/vergleich`, [['retirementGap', '1.597 €']]);
   await expectFigures(page, `${household}/analyse/sparbetrag`, [['savingPotential', '427 €']]);
+  await reachEveryPage(page, household, { others: 'both' });
 });
 
 test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of the sample', async ({
@@ -311,4 +313,5 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
   await expectFigures(page, `${household}/analyse/basisdaten/wohnsituation`, [
     ['debtAtFixedInterestEnd', '215.178 €'],
   ]);
+  await reachEveryPage(page, household, { others: 'both' });
 });

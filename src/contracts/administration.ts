@@ -37,15 +37,6 @@ const held = z.object({
 });
 export type Held = z.infer<typeof held>;
 
-/** Nothing has happened with a household without contracts for so long that its deletion is proposed; nobody is made to. */
-const deletionProposal = z.object({
-  /** The day on which something last happened with it. */
-  since: z.iso.date(),
-  /** After how many months it is proposed: the company's own table. */
-  months: z.int(),
-});
-export type DeletionProposal = z.infer<typeof deletionProposal>;
-
 /** What one advisor asks and another decides. */
 export const householdRequest = z.object({
   requestId: z.uuid(),
@@ -95,8 +86,6 @@ export const administration = z.object({
   /** The deletion is decided: the last day on which the household is kept. */
   keptUntil: z.optional(z.iso.date()),
   retention: z.array(retained),
-  /** Told to those who administer it. */
-  deletionProposal: z.optional(deletionProposal),
   /** The newest first. */
   held: z._default(z.array(held), []),
   /** To whom it can be handed over. */

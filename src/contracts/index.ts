@@ -23,7 +23,6 @@ export {
   auditPage,
   type DecidedRequest,
   decidedRequest,
-  type DeletionProposal,
   type Held,
   type HouseholdRequest,
   type HouseholdStatus,
@@ -45,6 +44,7 @@ export {
   type StatusChange,
   statusChange,
 } from './administrationRequests';
+export { type DeletionProposal, type ProposedDeletion, proposedDeletion } from './deletionProposal';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
 export { type SystemUser, systemUsers } from './systemUsers';
 export { type BankOfCode, bankCode, bankOfCode } from './banks';

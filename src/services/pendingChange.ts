@@ -4,3 +4,7 @@ import type { Change } from '@vp-digital/core/contracts';
 export interface PendingChange extends Change {
   label: string;
 }
+
+/** Writes a field, or empties it. */
+export const changeTo = (path: string, value: Change['value']): Change =>
+  value === undefined ? { path } : { path, value };

@@ -19,13 +19,13 @@ import type { Caller, Need } from '../authorization';
 import type { Query } from '../database';
 import { once, repeatableWrite } from '../idempotency';
 import { askedAbout, existing, noteRefusal } from '../noteRefusal';
-import type { RetentionTable } from '../retention';
 import type { Services } from '../services';
 import { askDeletion, askHandOver } from './askRequest';
 import { auditTrail } from './auditTrail';
 import { changeStatus } from './changeStatus';
 import { decideRequest } from './decideRequest';
 import { endSharing } from './endSharing';
+import { readProposal } from './deletionProposals';
 import { keepOn } from './keepOn';
 import { mergeHouseholds } from './merge/mergeHouseholds';
 import { previewMerge } from './merge/previewMerge';
@@ -49,11 +49,10 @@ type Work<Schema extends z.core.$ZodType, Answer> = (
 
 /** Answers how the household stands after the work. */
 const thenRead =
-  (retention: RetentionTable) =>
   <Schema extends z.core.$ZodType>(work: Work<Schema, void>): Work<Schema, object> =>
-  async (q, caller, householdId, asked, now) => {
-    await work(q, caller, householdId, asked, now);
-    return readAdministration(q, caller, householdId, { now, retention });
+  async (q, caller, householdId, asked, at) => {
+    await work(q, caller, householdId, asked, at);
+    return readAdministration(q, caller, householdId, at);
   };
 
 /** The administration of households, as `contracts/administration` says. */
@@ -70,7 +69,7 @@ export function administrationRoutes(
     const { householdId } = parseRequest(householdParameters, request.params);
     return reply
       .header('cache-control', 'no-store')
-      .send(await readAdministration(database.q, caller, householdId, { now: now(), retention }));
+      .send(await readAdministration(database.q, caller, householdId, now()));
   });
 
   app.get(`${path}/audit`, async (request, reply) => {
@@ -80,6 +79,13 @@ export function administrationRoutes(
     const page = await auditTrail(database.q, caller, householdId, after);
     await noteRead(database.q, caller, { at: now().toISOString(), action: 'audit.read', householdId });
     return reply.header('cache-control', 'no-store').send(page);
+  });
+
+  app.get(`${path}/deletion-proposal`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const { householdId } = parseRequest(householdParameters, request.params);
+    const proposed = await readProposal(database.q, caller, householdId, { now: now(), retention });
+    return reply.header('cache-control', 'no-store').send(proposed);
   });
 
   /** What an action would bring about. */
@@ -111,12 +117,11 @@ export function administrationRoutes(
       );
       return reply.code(201).send(done);
     });
-  const thenShown = thenRead(retention);
-  action('status', statusChange, thenShown(changeStatus));
-  action('hand-over', handOverRequest, thenShown(askHandOver));
-  action('deletion', householdDeletion, thenShown(askDeletion));
-  action('keep-on', keepingOn, thenShown(keepOn));
-  action('sharing-end', sharingEnd, thenShown(endSharing));
+  action('status', statusChange, thenRead(changeStatus));
+  action('hand-over', handOverRequest, thenRead(askHandOver));
+  action('deletion', householdDeletion, thenRead(askDeletion));
+  action('keep-on', keepingOn, keepOn);
+  action('sharing-end', sharingEnd, thenRead(endSharing));
   action('merge', householdMerge, mergeHouseholds);
   action('move-out', moveOutOrder, moveOut);
 

@@ -1,5 +1,6 @@
-import type { DeletionProposal } from '@vp-digital/core/contracts';
+import type { ProposedDeletion } from '@vp-digital/core/contracts';
 import { type Caller, isAdministeredBy } from '../authorization';
+import { noHousehold } from '../http/ServiceError';
 import { berlinDay } from '../berlinDay';
 import { createParameters, type Parameters } from '../households';
 import type { Query } from '../database';
@@ -37,18 +38,21 @@ function proposedOf({ retention: { prospects }, now }: Asked, add: Parameters['a
         and g.at >= ${add(berlinDay(now))})`;
 }
 
-/** Whether the deletion of a household is proposed, and since when nothing has happened with it. */
-export async function deletionProposalOf(
+/** Whether the deletion of a household is proposed. Throws 403 for a foreign one and for whoever only works with it. */
+export async function readProposal(
   q: Query,
+  { contract, userId }: Caller,
   householdId: string,
   asked: Asked,
-): Promise<DeletionProposal | undefined> {
+): Promise<ProposedDeletion> {
   const { values, add } = createParameters();
-  const [found] = await q<{ last: string }>(
-    proposedOf(asked, add, `h.household_id = ${add(householdId)}`),
-    values,
-  );
-  return found && { since: berlinDay(new Date(found.last)), months: asked.retention.prospects };
+  const place = `h.household_id = ${add(householdId)} and ${isAdministeredBy(add(contract), add(userId))}`;
+  const [own] = await q(`select 1 from household h where ${place}`, [...values]);
+  if (!own) throw noHousehold();
+  const [found] = await q<{ last: string }>(proposedOf(asked, add, place), values);
+  return found
+    ? { proposal: { since: berlinDay(new Date(found.last)), months: asked.retention.prospects } }
+    : {};
 }
 
 export interface ProposedHousehold {

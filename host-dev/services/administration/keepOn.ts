@@ -1,3 +1,4 @@
+import type { ProposedDeletion } from '@vp-digital/core/contracts';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
@@ -10,8 +11,9 @@ export async function keepOn(
   householdId: string,
   _: object,
   now: Date,
-): Promise<void> {
+): Promise<ProposedDeletion> {
   await lockAdministered(q, caller, householdId);
   await q('update household set kept_on_at = $2 where household_id = $1', [householdId, now.toISOString()]);
   await writeAudit(q, caller, { at: now.toISOString(), action: 'deletion.kept-on', householdId });
+  return {};
 }

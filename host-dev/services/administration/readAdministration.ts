@@ -2,18 +2,12 @@ import type { Administration } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
 import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-import type { RetentionTable } from '../retention';
-import { deletionProposalOf } from './deletionProposals';
 import { heldOf } from './held';
 import { readersOf } from './readers';
 import { openRequestOf } from './requestStore';
 import { retentionOf } from './retention';
 
-interface Row
-  extends Omit<
-    Administration,
-    'request' | 'deletionProposal' | 'retention' | 'keptUntil' | 'sharedWith' | 'held'
-  > {
+interface Row extends Omit<Administration, 'request' | 'retention' | 'keptUntil' | 'sharedWith' | 'held'> {
   keptUntil: string | null;
 }
 
@@ -22,7 +16,7 @@ export async function readAdministration(
   q: Query,
   { contract, userId, impersonation }: Caller,
   householdId: string,
-  at: { now: Date; retention: RetentionTable },
+  now: Date,
 ): Promise<Administration> {
   const [row] = await q<Row>(
     `select h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId", h.name, h.status,
@@ -50,16 +44,13 @@ export async function readAdministration(
   );
   if (!row) throw noHousehold();
   const { keptUntil, ...file } = row;
-  const { now } = at;
   const request = await openRequestOf(q, householdId, now);
   const mayAdminister = file.mayAdminister && !impersonation;
-  const deletionProposal = mayAdminister ? await deletionProposalOf(q, householdId, at) : undefined;
   return {
     ...file,
     mayAdminister,
     ...(keptUntil !== null && { keptUntil }),
     ...(request && { request }),
-    ...(deletionProposal && { deletionProposal }),
     sharedWith: mayAdminister ? await readersOf(q, householdId) : [],
     recipients: mayAdminister ? file.recipients : [],
     retention: await retentionOf(q, householdId, now),

@@ -13,6 +13,7 @@ import {
   moveOut,
   moveOutPreview,
   moveOutQuestion,
+  proposedDeletion,
   requestDecision,
   sharingEnd,
   statusChange,
@@ -42,7 +43,11 @@ export const administrationPaths = {
   },
   [`${household}/administration/keep-on`]: {
     parameters: [uuidParameter('householdId')],
-    post: create('keepHouseholdOn', keepingOn, administration),
+    post: create('keepHouseholdOn', keepingOn, proposedDeletion),
+  },
+  [`${household}/administration/deletion-proposal`]: {
+    parameters: [uuidParameter('householdId')],
+    get: operation('readProposedDeletion', { 200: json(proposedDeletion) }),
   },
   [`${household}/administration/sharing-end`]: {
     parameters: [uuidParameter('householdId')],

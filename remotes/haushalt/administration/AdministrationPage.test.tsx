@@ -378,16 +378,3 @@ test('a sharing is ended after a question, and is gone from the page', async () 
     expect(screen.queryByRole('button', { name: 'Freigabe für Sabine Senior beenden' })).toBeNull(),
   );
 });
-
-test('where nothing has happened for long, deleting is proposed, and nobody is made to: it is kept on with a word about it', async () => {
-  const proposed = { deletionProposal: { since: '2025-08-14', months: 12 } };
-  const { asked } = await open(proposed, () => ({ deletionProposal: undefined }));
-  expect(await screen.findByText('Vorschlag: diesen Haushalt löschen')).toBeVisible();
-  expect(screen.getByText(/Seit dem 14\.08\.2025 .* nach 12 Monaten/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Löschung beantragen' })).toBeVisible(); // by two, as always
-  await press('Weiter behalten');
-  await shows(/Geschieht wieder 12 Monate lang nichts/);
-  await press('Jetzt behalten');
-  await waitFor(() => expect(screen.queryByText('Vorschlag: diesen Haushalt löschen')).toBeNull());
-  expect(asked).toEqual([{ action: 'keep-on', body: {} }]);
-});

@@ -10,8 +10,7 @@ import { ProposedDeletion } from './ProposedDeletion';
 export function DeletionCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.deletion' });
   const { date } = useFormat();
-  const { deletionProposal, held, householdId, keptUntil, mayAdminister, name, request, retention, status } =
-    file;
+  const { held, householdId, keptUntil, mayAdminister, name, request, retention, status } = file;
   const columns: SumColumn<Retained>[] = [
     { kind: 'text', key: 'what', header: t('what'), cell: ({ kind, count }) => t(`kind.${kind}`, { count }) },
     { kind: 'text', key: 'until', header: t('until'), cell: (row) => date(row.keptUntil) },
@@ -35,7 +34,7 @@ export function DeletionCard({ file }: { file: Administration }) {
             {t('keptText')}
           </Alert>
         )}
-        {deletionProposal && <ProposedDeletion householdId={householdId} proposal={deletionProposal} />}
+        {mayAdminister && <ProposedDeletion householdId={householdId} />}
         {retention.length > 0 ? (
           <SumTable caption={t('table')} columns={columns} rows={retention} rowKey={({ kind }) => kind} />
         ) : (

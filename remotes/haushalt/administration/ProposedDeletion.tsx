@@ -1,20 +1,18 @@
-import type { DeletionProposal } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Stack } from '@vp-digital/core/ui';
-import { useKeepOnMutation } from './api';
 import { ConfirmedButton } from './ConfirmedButton';
-
-export interface ProposedDeletionProps {
-  householdId: string;
-  proposal: DeletionProposal;
-}
+import { useDeletionProposalQuery, useKeepOnMutation } from './proposalApi';
 
 /** Nothing has happened for so long that the company proposes to delete the household; or the advisor keeps it on. */
-export function ProposedDeletion({ householdId, proposal: { since, months } }: ProposedDeletionProps) {
+export function ProposedDeletion({ householdId }: { householdId: string }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.deletion.proposal' });
   const { date } = useFormat();
   const [keepOn] = useKeepOnMutation();
+  const { data, isError } = useDeletionProposalQuery(householdId);
+  if (isError) return <Alert tone="negative" title={t('unknown')} />;
+  if (!data?.proposal) return undefined; // most have none: nothing stands there until one is known
+  const { since, months } = data.proposal;
   return (
     <Stack gap="small">
       <Alert tone="info" title={t('title')}>
@@ -25,7 +23,7 @@ export function ProposedDeletion({ householdId, proposal: { since, months } }: P
         question={t('question')}
         confirm={t('confirm')}
         failed={t('failed')}
-        onConfirm={() => keepOn({ householdId, body: {} }).unwrap()}
+        onConfirm={() => keepOn(householdId).unwrap()}
       >
         <p>{t('keepText', { count: months })}</p>
       </ConfirmedButton>

@@ -11,7 +11,6 @@ export const {
   useDecideRequestMutation,
   useEndSharingMutation,
   useExportHouseholdMutation,
-  useKeepOnMutation,
   useMergeHouseholdsMutation,
   useMergePreviewQuery,
   useMoveOutMutation,

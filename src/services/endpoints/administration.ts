@@ -99,7 +99,6 @@ export const administrationEndpoints = (build: ServiceBuilder) => ({
   changeStatus: action<StatusChange>(build, 'status'),
   askHandOver: action<HandOverRequest>(build, 'hand-over'),
   endSharing: action<SharingEnd>(build, 'sharing-end'),
-  keepOn: action<Record<string, never>>(build, 'keep-on'),
   exportHousehold: exportHousehold(build),
   askDeletion: action<HouseholdDeletion>(build, 'deletion'),
   mergeHouseholds: peopleAction<HouseholdMerge, WrittenVersions>(build, 'merge', writtenVersions),

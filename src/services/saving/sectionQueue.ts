@@ -60,13 +60,11 @@ export class SectionQueue {
     this.#schedule(settleTime);
   }
 
-  /** Drops what waits of a field or an entry; false, and nothing is dropped, when something of it is under way. */
+  /** Drops what waits of a field or an entry; false, and nothing is dropped, while anything is under way. */
   withdraw(path: string): boolean {
-    const isMeant = (change: PendingChange) => change.path === path || change.path.startsWith(`${path}/`);
-    const { pending } = this.#state;
-    if (pending.slice(0, this.#sent).some(isMeant)) return false;
-    const left = pending.filter((change) => !isMeant(change));
-    if (left.length > 0 || this.#inFlight) this.#set({ pending: left });
+    if (this.#inFlight) return false;
+    const pending = this.#state.pending.filter((change) => !`${change.path}/`.startsWith(`${path}/`));
+    if (pending.length > 0) this.#set({ pending });
     else this.discard();
     return true;
   }

@@ -1,11 +1,11 @@
-import { applyChanges, type Change, fieldValue, isStored } from '@vp-digital/core/contracts';
+import { applyChanges, fieldValue, isStored } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
 import { isTemporary, type ServiceError } from '../request/serviceError';
-import type { PendingChange } from '../pendingChange';
+import { changeTo, type PendingChange } from '../pendingChange';
 import { type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
 import { type UndoField, UndoSteps, type UndoDirection } from './undoSteps';
@@ -223,9 +223,6 @@ export class SectionQueues {
     return this.areaApi.api.endpoints.section.select(key)(this.store.getState()).data;
   }
 }
-
-const changeTo = (path: string, value: UndoField['before']): Change =>
-  value === undefined ? { path } : { path, value };
 
 /** Keeps the dirty entries of one document in step with its queue. */
 function reporter(name: string, unsaved: UnsavedEntries, isOnDevice: (change: PendingChange) => boolean) {

@@ -1,5 +1,6 @@
 import { applyChanges, type Change, fieldValue, isStored } from '@vp-digital/core/contracts';
 import { type SectionData, type SectionName, sectionSchemas } from '@vp-digital/core/household';
+import { changeTo } from '../pendingChange';
 
 /** Whether a document still holds what was once written into it; members that its schema adds by default count as written. */
 export function stillHolds(
@@ -8,11 +9,8 @@ export function stillHolds(
   written: Change,
 ): boolean {
   const expected = withDefaults(section, applyChanges(document, [written]));
-  const value = fieldValue(expected, written.path);
-  return isStored(withDefaults(section, document), {
-    path: written.path,
-    ...(value === undefined ? {} : { value }),
-  });
+  const { path } = written;
+  return isStored(withDefaults(section, document), changeTo(path, fieldValue(expected, path)));
 }
 
 const withDefaults = (section: SectionName, document: SectionData[SectionName]): unknown => {

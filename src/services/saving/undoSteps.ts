@@ -1,6 +1,6 @@
 import { applyChanges, type Change } from '@vp-digital/core/contracts';
 import type { SectionKey } from '../endpoints/sections';
-import type { PendingChange } from '../pendingChange';
+import { changeTo, type PendingChange } from '../pendingChange';
 
 /** One field of a step: what it held before, and what the step wrote into it. */
 export interface UndoField {
@@ -96,7 +96,7 @@ export class UndoSteps {
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}/`);
 
 const withField = (entry: UndoField['after'], path: string, value: UndoField['after']): UndoField['after'] =>
-  applyChanges(entry, [value === undefined ? { path } : { path, value }]);
+  applyChanges(entry, [changeTo(path, value)]);
 
 const isSameDocument = (one: SectionKey, other: SectionKey) =>
   one.householdId === other.householdId && one.section === other.section;

@@ -1,6 +1,7 @@
 import type { Change } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { useEffect, useMemo } from 'react';
+import { changeTo } from '../pendingChange';
 import { useAreaServices } from './AreaServices';
 import { invalidName } from './unsavedEntries';
 
@@ -39,7 +40,7 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
     const change: SectionEditor['set'] = (path, value, label) => {
       unsaved.forget(place(path));
       // Entries are plain data by their schemas; the service checks them against the same schemas again.
-      queues.add(key, value === undefined ? { path, label } : { path, value: value as Json, label });
+      queues.add(key, { ...changeTo(path, value as Json | undefined), label });
     };
     return {
       set: change,

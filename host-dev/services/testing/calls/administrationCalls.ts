@@ -90,6 +90,11 @@ export function administrationCalls(household: string, prepare: Client, colleagu
       },
     },
     {
+      name: 'read whether the deletion is proposed',
+      ...decision,
+      make: (client) => answerOf(client.get(`${path}/deletion-proposal`)),
+    },
+    {
       name: 'keep a household whose deletion is proposed',
       ...decision,
       make: async (client) => answerOf(client.post(`${own(await made())}/keep-on`, {})),
