@@ -104,6 +104,28 @@ for (const walk of walks) {
       await expectToFit(page);
     });
 
+    await test.step('a link waits for somebody who wants documents that way', async () => {
+      if (walk.sample === 5) return; // Gerd does already
+      const report = page.url();
+      allowAnswer({ status: 409, url: '/links' });
+      await page.getByRole('button', { name: 'Link mit Code' }).click();
+      await expect(page.getByText(/^Niemand aus dem Haushalt wünscht/)).toBeVisible();
+      await checkAccessibility(page);
+      await expectToFit(page);
+      await page.getByRole('link', { name: 'Einwilligung aufnehmen' }).click();
+      await page
+        .getByRole('button', { name: /^Erteilen: Unterlagen elektronisch/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
+      await dialog.getByRole('checkbox', { name: /^Unterlagen auf elektronischem Weg/ }).check();
+      await dialog.getByRole('button', { name: 'Klick', exact: true }).click();
+      await dialog.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Clara Musterwerk');
+      await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.goto(report);
+    });
+
     await test.step('a link that a code opens hands out the same file, and says that it was read', async () => {
       await page.getByRole('button', { name: 'Link mit Code' }).click();
       const made = page.getByRole('dialog', { name: 'Link und Code für den Haushalt' });
@@ -116,7 +138,15 @@ for (const walk of walks) {
       const [address, code] = [await told('Link'), await told('Code')];
       await checkAccessibility(page);
       await expectToFit(page);
+      const stages = page.getByRole('list', { name: 'Stand der Übergabe' });
+      const stage = (name: string) => stages.getByRole('listitem').filter({ hasText: name });
+      await expect(stage('Versandt')).toContainText('noch offen');
+      await made.getByRole('button', { name: 'Vom Bildschirm gescannt' }).click();
+      await expect(made.getByText('Vermerkt: Vom Bildschirm gescannt')).toBeVisible();
       await made.getByRole('button', { name: 'Fertig' }).click();
+      await expect(stage('Link erstellt')).not.toContainText('noch offen');
+      await expect(stage('Versandt')).toContainText('Vom Bildschirm gescannt');
+      await expect(stage('Geöffnet')).toContainText('noch offen');
       await expect(page.getByText('Noch nicht geöffnet')).toBeVisible();
       await checkAccessibility(page);
       await expectToFit(page);

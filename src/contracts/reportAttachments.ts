@@ -42,3 +42,9 @@ export type ReportAttachment = z.infer<typeof reportAttachment>;
 /** `GET …/attachments/{attachmentId}`: its bytes; refused as the released file is, by the same codes. */
 export const attachmentFile = z.object({ file: z.string() });
 export type AttachmentFile = z.infer<typeof attachmentFile>;
+
+/** How large a file is said to be, so that somebody on a telephone knows what it is about to load: never nothing. */
+export const readableSize = (bytes: number): { amount: number; unit: 'kB' | 'MB'; decimals: 0 | 1 } =>
+  bytes < 100_000
+    ? { amount: Math.max(Math.round(bytes / 1_000), 1), unit: 'kB', decimals: 0 }
+    : { amount: bytes / 1_000_000, unit: 'MB', decimals: 1 };

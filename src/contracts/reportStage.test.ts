@@ -41,14 +41,16 @@ test('a report goes from draft by release and its first way to the household to 
     reachedStages({
       ...sent,
       links: [
-        { ...link, confirmedAt: at(16) },
-        { ...link, confirmedAt: at(15) },
+        { ...link, openedAt: at(14), confirmedAt: at(16) },
+        { ...link, openedAt: at(15), confirmedAt: at(15) },
       ],
     }),
   ).toEqual([
     { stage: 'draft', at: at(10), by: 'Timo' },
     { stage: 'released', at: at(11), by: 'Petra' },
+    { stage: 'linked', at: at(14), by: 'Petra' },
     { stage: 'sent', at: at(13), by: 'Timo', way: 'personal' },
+    { stage: 'opened', at: at(14) },
     { stage: 'confirmed', at: at(15) },
   ]);
 });
@@ -58,8 +60,25 @@ test('what is printed or downloaded has not gone to the household yet', () => {
   expect(stageOfReport({ ...released, handovers: kept })).toBe('released');
 });
 
+test('a link that was made has gone nowhere before its address was taken on its way', () => {
+  const made = { ...released, links: [link], handovers: [{ way: 'link', at: at(12), by: 'Petra' }] };
+  expect(stageOfReport(made)).toBe('linked');
+  for (const way of ['mail', 'copy', 'screen']) {
+    const gone = { ...made, handovers: [...made.handovers, { way, at: at(13), by: 'Petra' }] };
+    expect(reachedStages(gone).at(-1)).toEqual({ stage: 'sent', way, at: at(13), by: 'Petra' });
+  }
+});
+
+test('what the household has opened had gone to it, also where nobody noted how', () => {
+  const opened = { ...released, links: [{ ...link, openedAt: at(14) }] };
+  expect(reachedStages(opened).slice(2)).toEqual([
+    { stage: 'sent', at: at(14), way: 'link' },
+    { stage: 'opened', at: at(14) },
+  ]);
+});
+
 test('services of before there were more ways tell of theirs', () => {
   const older: Report = { ...released, deliveries: [{ channel: 'link', at: at(12), by: 'Petra' }] };
   expect(handoversOf(older)).toEqual([{ way: 'link', at: at(12), by: 'Petra' }]);
-  expect(stageOfReport(older)).toBe('sent');
+  expect(stageOfReport(older)).toBe('linked');
 });

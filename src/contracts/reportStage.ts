@@ -1,7 +1,7 @@
 import type { Report } from './snapshots';
 
 /** How far a report has come, in this order. */
-export const reportStages = ['draft', 'released', 'sent', 'confirmed'] as const;
+export const reportStages = ['draft', 'released', 'linked', 'sent', 'opened', 'confirmed'] as const;
 export type ReportStage = (typeof reportStages)[number];
 
 export interface ReachedStage {
@@ -20,18 +20,25 @@ export const handoversOf = ({
 }: Pick<Report, 'handovers' | 'deliveries'>): NonNullable<Report['handovers']> =>
   handovers ?? deliveries.map(({ channel: way, at, by }) => ({ way, at, by }));
 
-/** What is downloaded or printed lies with the advisor until it goes one of these ways. */
-const waysToHousehold: readonly string[] = ['link', 'mail', 'personal'];
+/** What is downloaded or printed lies with the advisor until it goes one of these ways; so does a link that was made. */
+const waysToHousehold: readonly string[] = ['mail', 'copy', 'screen', 'personal'];
 
 /** The stages that a report has reached, each with when it was first. */
 export function reachedStages(report: Report): ReachedStage[] {
   const { createdAt, createdBy, release, links } = report;
-  const sent = handoversOf(report).find(({ way }) => waysToHousehold.includes(way));
+  const handovers = handoversOf(report);
+  const linked = handovers.find(({ way }) => way === 'link');
+  const [openedAt] = links.flatMap((link) => link.openedAt ?? []).sort();
   const [confirmedAt] = links.flatMap((link) => link.confirmedAt ?? []).sort();
+  const noted = handovers.find(({ way }) => waysToHousehold.includes(way));
+  // what the household has opened had gone to it by then, on whatever way
+  const sent = noted ?? (openedAt === undefined ? undefined : { at: openedAt, way: 'link' });
   return [
     { stage: 'draft', at: createdAt, by: createdBy },
     ...(release ? [{ stage: 'released' as const, at: release.at, by: release.by }] : []),
+    ...(linked ? [{ stage: 'linked' as const, at: linked.at, by: linked.by }] : []),
     ...(sent ? [{ stage: 'sent' as const, ...sent }] : []),
+    ...(openedAt === undefined ? [] : [{ stage: 'opened' as const, at: openedAt }]),
     ...(confirmedAt === undefined ? [] : [{ stage: 'confirmed' as const, at: confirmedAt }]),
   ];
 }

@@ -169,10 +169,14 @@ const channels = ['download', 'print'] as const;
 
 /**
  * `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household; noted for good, one after
- * the other. `mail`: a draft of a mail with the address of its link; `personal`: it was given by hand. Answers the report, 409 for one
- * that is not released or replaced, and for a mail while no link is open: the issue's code is `delivery_no_link`.
+ * the other. `mail`: a draft of a mail with the address of its link; `copy`: that address was taken along to be sent; `screen`: a
+ * camera of the household took it from the screen; `personal`: it was given by hand. Answers the report, 409 for one that is not
+ * released or replaced, and for an address while no link is open or no adult has consented to `electronicDocuments`: the issue's code
+ * is `delivery_no_link` or `delivery_no_consent`, the latter for the making of a link, too.
  */
-export const reportDelivery = z.strictObject({ channel: z.enum([...channels, 'mail', 'personal']) });
+export const reportDelivery = z.strictObject({
+  channel: z.enum([...channels, 'mail', 'copy', 'screen', 'personal']),
+});
 export type ReportDelivery = z.infer<typeof reportDelivery>;
 
 export const report = z.object({
@@ -206,7 +210,7 @@ export const report = z.object({
       by: z.string(),
     }),
   ),
-  /** Every way that it took, oldest first: those above, `mail`, `personal`; a newer release may know more. */
+  /** Every way that it took, oldest first: those above and the further ones of `reportDelivery`; a newer release may know more. */
   handovers: z.optional(z.array(z.object({ way: z.string(), at: z.iso.datetime(), by: z.string() }))),
   /** Newest first. */
   links: z.array(reportLink),

@@ -1,6 +1,7 @@
 export { ChoiceGroup } from './ChoiceGroup';
 export { FieldsInRow } from './FieldsInRow';
 export { HealthQuestion, type HealthQuestionProps } from './HealthQuestion';
+export { LinkAndCode, type LinkAndCodeProps } from './link/LinkAndCode';
 export { PersonFields, type PersonFieldsProps, type PersonWords } from './PersonFields';
 export {
   completePerson,

@@ -48,7 +48,7 @@ function checkGiven(
   checkWordings(topics, day);
   for (const [index, { topic }] of topics.entries()) {
     if (!isOffered(topic, decides))
-      throw refused(`/topics/${index}/topic`, 'child', 'Nobody consents to advertising for a child.');
+      throw refused(`/topics/${index}/topic`, 'child', 'Nobody consents to this for a child.');
     if (!isFormAllowed(topic, proof.form))
       throw refused(`/topics/${index}/topic`, 'form', 'This purpose takes more than a spoken consent.');
   }

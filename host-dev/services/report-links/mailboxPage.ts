@@ -1,4 +1,4 @@
-import { longestQuestion } from '@vp-digital/core/contracts';
+import { longestQuestion, readableSize } from '@vp-digital/core/contracts';
 import { formatDate, formatNumber, type Language } from '@vp-digital/core/reference/format';
 import { berlinDay } from '../berlinDay';
 import { type Html, html, page } from '../sign-in';
@@ -40,9 +40,10 @@ ${question(given)}
 
 const dayOf = (instant: string, language: Language) => formatDate(berlinDay(new Date(instant)), language);
 
-/** So that a household on a telephone knows what it is about to load; never nothing. */
-const megabytes = (size: number, language: Language) =>
-  `${formatNumber(Math.max(size / 1_000_000, 0.1), language, { minimumDecimals: 1 })} MB`;
+function sizeOf(size: number, language: Language): string {
+  const { amount, unit, decimals } = readableSize(size);
+  return `${formatNumber(amount, language, { minimumDecimals: decimals })} ${unit}`;
+}
 
 function reportRow(
   { reportId, kind, releasedAt, pages, isLinked, attachments }: MailboxReport,
@@ -59,7 +60,7 @@ function reportRow(
 <button class="other" type="submit" name="get" value="${reportId}" aria-describedby="${reportId} ${reportId}-about">${text.download}</button></li>
 ${attachments.map(
   ({ attachmentId, name, size }) => html`<li><div><b id="${attachmentId}">${name}</b>
-<span id="${attachmentId}-about">${text.attachment} · ${megabytes(size, language)}</span></div>
+<span id="${attachmentId}-about">${text.attachment} · ${sizeOf(size, language)}</span></div>
 <button class="other" type="submit" name="get" value="${reportId}/${attachmentId}" aria-describedby="${attachmentId} ${attachmentId}-about">${text.download}</button></li>`,
 )}`;
 }

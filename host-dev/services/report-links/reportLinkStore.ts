@@ -4,11 +4,14 @@ import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { deliverReport, type OneReport, readReleased, readReport } from '../snapshots';
+import { deliverReport, type OneReport, readReleased, readReport, requireElectronicWay } from '../snapshots';
 
 const day = 24 * 3_600_000;
 
-/** Hands a released report over by a link, and notes that as a delivery. Throws 409 for a report that is not released. */
+/**
+ * Makes a link to a released report, and notes that. Throws 409 for a report that is not released, and for a household of which
+ * nobody wants its papers that way.
+ */
 export async function createReportLink(
   q: Query,
   caller: Caller,
@@ -17,6 +20,7 @@ export async function createReportLink(
   now: Date,
 ): Promise<Report> {
   const { release } = await readReleased(q, caller, place);
+  await requireElectronicWay(q, caller, place.householdId);
   const linkId = randomUUID();
   const at = now.toISOString();
   await q(

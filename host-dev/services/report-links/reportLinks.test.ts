@@ -11,7 +11,14 @@ import {
   report,
   type SnapshotSummary,
 } from '@vp-digital/core/contracts';
-import { enterMailbox, giveCode, householdId, reportPdf, testClock } from '../testing';
+import {
+  consentToElectronicDocuments,
+  enterMailbox,
+  giveCode,
+  householdId,
+  reportPdf,
+  testClock,
+} from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const code = 'ABCD2345';
@@ -19,6 +26,7 @@ const code = 'ABCD2345';
 let now = testClock();
 const { services, clientOf } = await servicesForTests({ clock: () => now });
 const petra = await clientOf('petra', '4711');
+const takeBack = await consentToElectronicDocuments(petra, `/api/households/${householdId(3)}`);
 
 describe('a link to a released report', () => {
   const draft = async () => {
@@ -133,6 +141,22 @@ describe('a link to a released report', () => {
     const noId = await fetch(`${services.url}/bericht/1`);
     assert.deepEqual([unknown.status, noId.status], [404, 404]);
     assert.equal(await unknown.text(), await noId.text());
+  });
+
+  it('is made only for a household of which somebody wants that, and its address is sent only then (409, which says so)', async () => {
+    const { place } = await linked();
+    await takeBack();
+    const refused = [
+      await petra.post<Problem>(`${place}/links`, { code }),
+      await petra.post<Problem>(`${place}/deliveries`, { channel: 'mail' }),
+      await petra.post<Problem>(`${place}/deliveries`, { channel: 'copy' }),
+      await petra.post<Problem>(`${place}/deliveries`, { channel: 'screen' }),
+    ];
+    for (const { status, body } of refused)
+      assert.deepEqual([status, body.issues?.[0]?.code], [409, 'delivery_no_consent']);
+    assert.equal((await petra.post(`${place}/deliveries`, { channel: 'personal' })).status, 201);
+    await consentToElectronicDocuments(petra, `/api/households/${householdId(3)}`);
+    assert.equal((await petra.post(`${place}/deliveries`, { channel: 'copy' })).status, 201);
   });
 
   it('is not made for anything but a PDF: nothing else is released (422)', async () => {

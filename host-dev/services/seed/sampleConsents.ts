@@ -12,10 +12,10 @@ import type { Query } from '../database';
 
 /** Households that were informed at their last appointment, and what some of them have consented to then. */
 const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
-  100001: ['healthData', 'documentReading'],
-  100002: ['documentReading', 'marketingEmail'],
+  100001: ['healthData', 'documentReading', 'electronicDocuments'],
+  100002: ['documentReading', 'electronicDocuments', 'marketingEmail'],
   100004: [],
-  100005: ['documentReading', 'marketingPost'],
+  100005: ['documentReading', 'electronicDocuments', 'marketingPost'],
 };
 
 /** What was consented to; none where the household has not been informed yet. */

@@ -10,7 +10,7 @@ import {
   type SnapshotSummary,
 } from '@vp-digital/core/contracts';
 import { addKey, folderKeys } from '../sealing';
-import { enterMailbox, householdId, reportPdf, testClock } from '../testing';
+import { consentToElectronicDocuments, enterMailbox, householdId, reportPdf, testClock } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 import { careForFiles } from './careForFiles';
 
@@ -19,6 +19,7 @@ const { q } = services.database;
 const keys = folderKeys(services.keysFolder);
 const petra = await clientOf('petra', '4711');
 const code = 'ABCD2345';
+await consentToElectronicDocuments(petra, `/api/households/${householdId(4)}`);
 
 const offer = Buffer.from('%PDF-1.7 Angebot Musterhaus');
 const sent = { name: 'Angebot Überschuss.pdf', file: offer.toString('base64') };

@@ -6,5 +6,6 @@ export { handOut, hasFile, openFile } from './reportFiles';
 export { deliverReport, type OneReport, readReleased, releasedFile } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
 export { listReports, readReport, withLinks } from './reportStore';
+export { requireElectronicWay } from './requireElectronicWay';
 export { snapshotRoutes } from './snapshotRoutes';
 export { createSnapshot, forgetGoneAppointments, listSnapshots, readSnapshot } from './snapshotStore';

@@ -11,7 +11,14 @@ import {
   type SnapshotSummary,
 } from '@vp-digital/core/contracts';
 import { addKey, folderKeys } from '../sealing';
-import { enterMailbox, giveCode, householdId, reportPdf, testClock } from '../testing';
+import {
+  consentToElectronicDocuments,
+  enterMailbox,
+  giveCode,
+  householdId,
+  reportPdf,
+  testClock,
+} from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 import { careForFiles, keepLinkedFiles } from './careForFiles';
 
@@ -60,8 +67,10 @@ async function auditedOf({ household }: Released): Promise<string[]> {
   }
   return actions;
 }
-const linkTo = async ({ place }: Released) =>
-  report.parse((await petra.post<Report>(`${place}/links`, { code })).body).links[0]?.url ?? '';
+async function linkTo({ household, place }: Released): Promise<string> {
+  await consentToElectronicDocuments(petra, household);
+  return report.parse((await petra.post<Report>(`${place}/links`, { code })).body).links[0]?.url ?? '';
+}
 /** Gives the code, then takes the file. */
 const open = async (url: string) => (await enterMailbox(url, code)).download();
 

@@ -13,6 +13,7 @@ import { refuseClosed } from '../households';
 import type { KeyStore } from '../sealing';
 import { checkReportFile } from './checkReportFile';
 import { refuseMissingDuties } from './refuseMissingDuties';
+import { refusedDelivery, requireElectronicWay } from './requireElectronicWay';
 import { hashOf, keepFile, type ReleasedFile } from './reportFiles';
 import { type ReportPlace, readReport } from './reportStore';
 import { readSnapshot } from './snapshotStore';
@@ -71,7 +72,7 @@ export async function releaseReport(
 
 /**
  * Notes how a released report went to the household: also to one that is closed, which may still have what it was given.
- * Throws 409 for one that is not released, or replaced, and for a mail while there is no link that it could name.
+ * Throws 409 for one that is not released, or replaced, and for an address while there is no link that has it or nobody wants one.
  */
 export async function deliverReport(
   q: Query,
@@ -82,11 +83,10 @@ export async function deliverReport(
 ): Promise<Report> {
   const { links } = await readReleased(q, caller, place, { evenClosed: true });
   const at = now.toISOString();
-  if (channel === 'mail' && !links.some(({ closed, expiresAt }) => closed === undefined && expiresAt > at)) {
-    const message = 'No link is open that the mail could name.';
-    throw new ServiceError('conflict', message, {
-      issues: [{ path: '/channel', code: 'delivery_no_link', message }],
-    });
+  if (ofAddress.has(channel)) {
+    if (!links.some(({ closed, expiresAt }) => closed === undefined && expiresAt > at))
+      throw refusedDelivery('delivery_no_link', 'No link is open whose address could be sent.');
+    await requireElectronicWay(q, caller, place.householdId);
   }
   await q(
     `insert into report_delivery (report_id, place, channel, at, by_user)
@@ -101,6 +101,13 @@ export async function deliverReport(
   });
   return readReport(q, caller, place);
 }
+
+/** By which the address of a link goes to the household. */
+const ofAddress: ReadonlySet<string> = new Set([
+  'mail',
+  'copy',
+  'screen',
+] satisfies ReportDelivery['channel'][]);
 
 /**
  * Keeps the file of a report that was released before files were kept: made again bit for bit, it is the released one, and

@@ -8,7 +8,7 @@ import {
   type SnapshotSummary,
   stageOfReport,
 } from '@vp-digital/core/contracts';
-import { householdId, reportPdf } from '../testing';
+import { consentToElectronicDocuments, householdId, reportPdf } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const { services, clientOf } = await servicesForTests();
@@ -144,10 +144,12 @@ describe('a report', () => {
     await petra.post(`${reports}/${first}/release`, releaseOf(first));
     const deliveries = `${reports}/${first}/deliveries`;
     assert.equal((await petra.post(deliveries, { channel: 'pigeon' })).status, 400);
+    await consentToElectronicDocuments(petra, `/api/households/${householdId(4)}`);
     const refused = await petra.post<Problem>(deliveries, { channel: 'mail' });
     assert.deepEqual([refused.status, refused.body.issues?.[0]?.code], [409, 'delivery_no_link']);
     const { body } = await petra.post<Report>(`${reports}/${first}/links`, { code: 'ABCD2345' });
-    assert.equal((await petra.post(deliveries, { channel: 'mail' })).status, 201);
+    for (const channel of ['mail', 'copy', 'screen'])
+      assert.equal((await petra.post(deliveries, { channel })).status, 201);
     await petra.post(`${reports}/${first}/links/${body.links[0]?.linkId}/revocation`, {});
     assert.equal((await petra.post(deliveries, { channel: 'mail' })).status, 409);
   });

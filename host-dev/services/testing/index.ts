@@ -2,6 +2,7 @@ export { type AddedHousehold, addHousehold } from './addHousehold';
 export { type AddedReport, addReport } from './addReport';
 export { addTeam, removeTeam } from './addTeam';
 export { Browser } from './Browser';
+export { consentToElectronicDocuments } from './consentToElectronicDocuments';
 export { type Answer, type Client, createClient, householdId } from './client';
 export {
   areaToken,

@@ -1,4 +1,4 @@
-import type { Report, ReportAttachment } from '@vp-digital/core/contracts';
+import { readableSize, type Report, type ReportAttachment } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { saveFile } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
@@ -32,6 +32,10 @@ export function AttachmentList({ report: { attachments = [] }, place, more }: At
     setFailed(!data);
     setBusy(undefined);
   };
+  const sizeOf = ({ size }: ReportAttachment) => {
+    const { amount, unit, decimals } = readableSize(size);
+    return `${number(amount, { minimumDecimals: decimals })}\u00a0${unit}`;
+  };
   const columns: SumColumn<ReportAttachment>[] = [
     {
       kind: 'text',
@@ -40,9 +44,7 @@ export function AttachmentList({ report: { attachments = [] }, place, more }: At
       cell: (attachment) => (
         <Stack gap="small">
           {attachment.name}
-          <Caption>
-            {t('size', { size: number(Math.max(attachment.size / 1_000_000, 0.1), { minimumDecimals: 1 }) })}
-          </Caption>
+          <Caption>{sizeOf(attachment)}</Caption>
           <Row>
             <Button
               size="compact"

@@ -1,12 +1,11 @@
-import { type ReportLink, readableLinkCode } from '@vp-digital/core/contracts';
+import type { ReportDelivery, ReportLink } from '@vp-digital/core/contracts';
+import { LinkAndCode } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { QrCode } from '@vp-digital/core/libs/qr';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, Caption, DataList, Dialog, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Dialog, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useDeliverReportMutation } from '../api';
-import classes from './LinkDialog.module.css';
 
 export interface LinkDialogProps {
   link: ReportLink;
@@ -15,18 +14,20 @@ export interface LinkDialogProps {
   onClose(): void;
 }
 
-/** A link that was just made, and its code, which nobody is shown again: to be sent, copied, or taken from the screen by a camera. */
+type Way = ReportDelivery['channel'];
+
+/** A link that was just made and its code, with the ways on which it can go to the household: which one it took is noted. */
 export default function LinkDialog({ link: { url, expiresAt }, code, place, onClose }: LinkDialogProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
+  const { t: release } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const { dateTime } = useFormat();
   const [deliver, { isError: notNoted }] = useDeliverReportMutation();
-  const [copied, setCopied] = useState<'done' | 'failed'>();
+  const [noted, setNoted] = useState<readonly Way[]>([]);
   const until = dateTime(expiresAt);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied('done'),
-      () => setCopied('failed'),
-    );
+  const note = async (channel: Way) => {
+    const { data } = await deliver({ ...place, delivery: { channel } });
+    if (data) setNoted((before) => [...before.filter((one) => one !== channel), channel]);
+  };
   // to nobody yet, and without the code: that takes another way
   const draft = `mailto:?${new URLSearchParams({
     subject: t('mail.subject'),
@@ -47,31 +48,34 @@ export default function LinkDialog({ link: { url, expiresAt }, code, place, onCl
     >
       <Stack gap="medium">
         <p>{t('text')}</p>
-        <div className={classes['ways']}>
-          <QrCode text={url} label={t('qr')} className={classes['qr']} />
-          <div className={classes['words']}>
-            <DataList
-              items={[
-                { key: 'link', label: t('link'), value: <span className={classes['address']}>{url}</span> },
-                { key: 'code', label: t('code'), value: readableLinkCode(code) },
-                { key: 'until', label: t('until'), value: until },
-              ]}
-            />
-          </div>
-        </div>
-        <Row>
-          <Button onClick={() => void copy()}>{t('copy')}</Button>
-          <Button
-            href={draft}
-            external
-            onClick={() => void deliver({ ...place, delivery: { channel: 'mail' } })}
-          >
+        <LinkAndCode
+          url={url}
+          code={code}
+          until={until}
+          words={{
+            link: t('link'),
+            code: t('code'),
+            until: t('until'),
+            qr: t('qr'),
+            copy: t('copy'),
+            copied: t('copied'),
+            notCopied: t('notCopied'),
+          }}
+          onCopied={() => void note('copy')}
+        >
+          <Button href={draft} external onClick={() => void note('mail')}>
             {t('mail.button')}
           </Button>
-        </Row>
-        {notNoted && <Alert tone="warning" title={t('mail.notNoted')} announce />}
-        {copied === 'done' && <Alert tone="positive" title={t('copied')} announce />}
-        {copied === 'failed' && <Alert tone="warning" title={t('notCopied')} announce />}
+          <Button disabled={noted.includes('screen')} onClick={() => void note('screen')}>
+            {t('scanned')}
+          </Button>
+        </LinkAndCode>
+        {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
+        {noted.length > 0 && (
+          <p role="status">
+            {t('noted', { ways: noted.map((way) => release(`channel.${way}`)).join(', ') })}
+          </p>
+        )}
         <Caption>{t('behind')}</Caption>
       </Stack>
     </Dialog>

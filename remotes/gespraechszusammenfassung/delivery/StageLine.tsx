@@ -1,4 +1,4 @@
-import { reachedStages, type Report, reportStages } from '@vp-digital/core/contracts';
+import { type ReachedStage, reachedStages, type Report, reportStages } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, PositiveIcon } from '@vp-digital/core/ui';
@@ -11,10 +11,16 @@ export function StageLine({ report }: { report: Report }) {
   const { dateTime } = useFormat();
   const reached = reachedStages(report);
   const last = reached.at(-1)?.stage;
+  const wayOf = ({ way, by }: ReachedStage) => {
+    if (way === 'link') return t('stage.byLink');
+    const who = by ?? t('stage.byHousehold');
+    return way === undefined ? who : `${t(`channel.${knownWay(way)}`)}, ${who}`;
+  };
   return (
     <ol className={classes['line']} aria-label={t('stage.label')}>
       {reportStages.map((stage) => {
         const step = reached.find((one) => one.stage === stage);
+        if (!step && ofLinks.has(stage) && report.links.length === 0) return undefined;
         return (
           <li
             key={stage}
@@ -31,10 +37,7 @@ export function StageLine({ report }: { report: Report }) {
                 <>
                   {dateTime(step.at)}
                   <br />
-                  {[
-                    ...(step.way === undefined ? [] : [t(`channel.${knownWay(step.way)}`)]),
-                    step.by ?? t('stage.byHousehold'),
-                  ].join(', ')}
+                  {wayOf(step)}
                 </>
               ) : (
                 t('stage.open')
@@ -46,3 +49,6 @@ export function StageLine({ report }: { report: Report }) {
     </ol>
   );
 }
+
+/** Steps of a way that a report need not take. */
+const ofLinks: ReadonlySet<string> = new Set(['linked', 'opened']);

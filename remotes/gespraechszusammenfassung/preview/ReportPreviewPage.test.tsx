@@ -188,6 +188,48 @@ describe('a released report goes to the household', () => {
     await user.click(dialog.getByRole('button', { name: 'Link kopieren' }));
     expect(await dialog.findByText('Der Link ist in der Zwischenablage.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
+    await waitFor(() => expect(noted.at(-1)).toEqual({ channel: 'copy' }));
+    await user.click(dialog.getByRole('button', { name: 'Vom Bildschirm gescannt' }));
+    expect(
+      await dialog.findByText('Vermerkt: E-Mail-Entwurf geöffnet, Link kopiert, Vom Bildschirm gescannt'),
+    ).toBeVisible();
+    expect(noted).toEqual([{ channel: 'mail' }, { channel: 'copy' }, { channel: 'screen' }]);
+    expect(dialog.getByRole('button', { name: 'Vom Bildschirm gescannt' })).toBeDisabled();
+  });
+
+  test('by no link while nobody wants that, which says so and where to record it', async () => {
+    const services = await open(undefined, [released]);
+    services.intercept(({ url: asked }) =>
+      asked.pathname.endsWith('/links')
+        ? problemAnswer(409, 'conflict', [{ path: '/channel', code: 'delivery_no_consent', message: '' }])
+        : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Link mit Code' }));
+    expect(await screen.findByText(/^Niemand aus dem Haushalt wünscht Unterlagen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Einwilligung aufnehmen' })).toHaveAttribute(
+      'href',
+      routes.dataProtection.href({ householdId }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('by a link that was only made it has not gone: the line tells made, sent and opened apart', async () => {
+    await open(undefined, [
+      {
+        ...released,
+        links: [link],
+        handovers: [{ way: 'link', at: '2026-11-22T10:05:00.000Z', by: 'Petra Beispiel' }],
+      },
+    ]);
+    const line = within(await screen.findByRole('list', { name: 'Stand der Übergabe' }));
+    expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Entwurf22.11.2026, 11:00Petra Beispiel',
+      expect.stringMatching(/^Freigegeben/),
+      'Link erstellt22.11.2026, 11:05Petra Beispiel',
+      'Versandtnoch offen',
+      'Geöffnetnoch offen',
+      'Bestätigtnoch offen',
+    ]);
   });
 
   test('by hand, which is noted after a question, and how far it has come stands in a line', async () => {

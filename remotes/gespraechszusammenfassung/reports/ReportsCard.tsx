@@ -60,6 +60,7 @@ export function ReportsCard(key: SnapshotKey) {
           <TextLink kind="row" href={hrefOf(report)}>
             {t(`kind.${kindOfReport(report)}`)}
           </TextLink>
+          {report.release && <Caption>{t('pages', { count: report.release.pages })}</Caption>}
           {report.status !== 'draft' && <DuplicateButton report={report} place={key} />}
         </Stack>
       ),
@@ -71,9 +72,11 @@ export function ReportsCard(key: SnapshotKey) {
       cell: (report) => (
         <Stack gap="small">
           {t(`status.${statusOf(report)}`)}
-          {report.release && (
-            <Caption>{dateTime(reachedStages(report).at(-1)?.at ?? report.createdAt)}</Caption>
-          )}
+          {reachedStages(report)
+            .filter(({ stage }) => stage !== 'draft') // when that was stands beside it
+            .map(({ stage, at }) => (
+              <Caption key={stage}>{t('reached', { stage: t(`status.${stage}`), at: dateTime(at) })}</Caption>
+            ))}
         </Stack>
       ),
     },

@@ -7,6 +7,7 @@ export const consentPurposes = [
   'healthData',
   'documentReading',
   'dataSharing',
+  'electronicDocuments',
   'marketingPhone',
   'marketingEmail',
   'marketingMessenger',
@@ -32,6 +33,6 @@ export const isFormAllowed = (purpose: ConsentPurpose, form: ConsentForm): boole
 
 const forChildren: ReadonlySet<ConsentPurpose> = new Set(['healthData', 'documentReading', 'dataSharing']);
 
-/** Nobody consents to advertising for a child. */
+/** Nobody consents to advertising for a child, nor to how the household gets its papers. */
 export const isOffered = (purpose: ConsentPurpose, decidesForHerself: boolean): boolean =>
   decidesForHerself || forChildren.has(purpose);

@@ -43,6 +43,17 @@ export const purposeTexts: readonly ConsentText[] = [
     approved: false,
   },
   {
+    topic: 'electronicDocuments',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Unterlagen auf elektronischem Weg',
+    paragraphs: [
+      'Ich möchte Unterlagen aus der Beratung, etwa die Zusammenfassung und die Beratungsdokumentation, statt auf Papier auf elektronischem Weg bekommen: über einen Link, den nur ein Code öffnet, und der mir zum Beispiel per E-Mail genannt wird. Auf Papier bekomme ich sie auf Wunsch weiterhin.',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
     topic: 'marketingPhone',
     version: '2025-07',
     validFrom: '2025-07-01',

@@ -1,5 +1,5 @@
 import type { Report } from '@vp-digital/core/contracts';
-import { type Client, enterMailbox, reportPdf } from '..';
+import { type Client, consentToElectronicDocuments, enterMailbox, reportPdf } from '..';
 import { type ServiceCall, answerOf } from './serviceCall';
 
 const releaseOf = (path: string) => ({
@@ -32,6 +32,11 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
     const path = await madeReport();
     await prepare.post(`${path}/release`, releaseOf(path));
     return path;
+  };
+  /** One that may go by a link. */
+  const linkable = async () => {
+    await consentToElectronicDocuments(prepare, household);
+    return released();
   };
   return [
     {
@@ -117,13 +122,13 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
     {
       name: 'hand a report over by a link',
       ...report,
-      make: async (client) => answerOf(client.post(`${await released()}/links`, link)),
+      make: async (client) => answerOf(client.post(`${await linkable()}/links`, link)),
     },
     {
       name: 'close a link',
       ...report,
       make: async (client) => {
-        const path = await released();
+        const path = await linkable();
         const { body } = await prepare.post<Report>(`${path}/links`, link);
         const [made] = body.links;
         return answerOf(client.post(`${path}/links/${made?.linkId}/revocation`, {}));
@@ -133,7 +138,7 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
       name: 'note that a question was answered',
       ...report,
       make: async (client) => {
-        const path = await released();
+        const path = await linkable();
         const { body } = await prepare.post<Report>(`${path}/links`, link);
         const visit = await enterMailbox(body.links[0]?.url ?? '', link.code);
         await visit.press({ ask: 'yes', question: 'Was heißt das?' });

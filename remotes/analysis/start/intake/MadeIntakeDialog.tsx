@@ -1,8 +1,8 @@
-import { type Intake, readableLinkCode } from '@vp-digital/core/contracts';
+import type { Intake } from '@vp-digital/core/contracts';
+import { LinkAndCode } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, DataList, Dialog, Stack } from '@vp-digital/core/ui';
-import { Fragment } from 'react';
+import { Button, Dialog, Stack } from '@vp-digital/core/ui';
 
 export interface MadeIntakeDialogProps {
   intake: Intake;
@@ -11,7 +11,7 @@ export interface MadeIntakeDialogProps {
 }
 
 /** Where the household goes, and the code that nobody can look up again. */
-export function MadeIntakeDialog({ intake, code, onClose }: MadeIntakeDialogProps) {
+export function MadeIntakeDialog({ intake: { url, expiresAt }, code, onClose }: MadeIntakeDialogProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake.made' });
   const { day } = useFormat();
   return (
@@ -27,23 +27,21 @@ export function MadeIntakeDialog({ intake, code, onClose }: MadeIntakeDialogProp
     >
       <Stack gap="medium">
         <span>{t('text')}</span>
-        <DataList
-          items={[
-            { key: 'url', label: t('url'), value: <Address url={intake.url} /> },
-            { key: 'code', label: t('code'), value: readableLinkCode(code) },
-            { key: 'until', label: t('until'), value: day(intake.expiresAt) },
-          ]}
+        <LinkAndCode
+          url={url}
+          code={code}
+          until={day(expiresAt)}
+          words={{
+            link: t('url'),
+            code: t('code'),
+            until: t('until'),
+            qr: t('qr'),
+            copy: t('copy'),
+            copied: t('copied'),
+            notCopied: t('notCopied'),
+          }}
         />
       </Stack>
     </Dialog>
   );
 }
-
-/** May break after each part, and is copied as it is. */
-const Address = ({ url }: { url: string }) =>
-  url.split(/(?<=[/-])/).map((part, at) => (
-    <Fragment key={at}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
