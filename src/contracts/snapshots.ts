@@ -73,6 +73,8 @@ export const snapshotPayload = z.object({
       street: z.optional(z.string()),
       postalCode: z.optional(z.string()),
       city: z.optional(z.string()),
+      /** JPEG in Base64. */
+      portrait: z.optional(z.string()),
       /** Who settles disputes, with address. */
       complaintOffice: z.optional(z.string()),
     }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createPdf } from './createPdf';
 import type { Block } from './model';
 import {
+  allElements,
   everything,
   householdReport,
   longTable,
@@ -9,6 +10,8 @@ import {
   readTaggedPdf,
   reportOf,
   tagFindings,
+  type TaggedPdf,
+  tinyJpeg,
 } from './testing';
 
 const sameBytes = async (document: typeof householdReport) => {
@@ -51,6 +54,35 @@ test('titles with markup and any script are written so that every reader gets th
   const pdf = await readTaggedPdf(bytes);
   expect(pdf.title).toBe(title);
   expect(tagFindings(pdf)).toEqual([]);
+});
+
+describe('a title with a picture', () => {
+  const titled = (jpeg: string) =>
+    reportOf(
+      {
+        kind: 'title',
+        title: 'Zusammenfassung',
+        lines: ['Musterhaus', 'Im Gespräch mit Petra Beispiel'],
+        picture: { jpeg, alt: 'Bild: Petra Beispiel' },
+      },
+      paragraph('Text'),
+    );
+  const figuresOf = (pdf: TaggedPdf) => allElements(pdf.root).filter(({ role }) => role === 'Figure');
+
+  test('holds the very photograph, as a figure with its words, and is the same file every time', async () => {
+    const { bytes } = await createPdf(titled(tinyJpeg));
+    expect(Buffer.from(bytes).includes(Buffer.from(tinyJpeg, 'base64'))).toBe(true);
+    const pdf = await readTaggedPdf(bytes);
+    expect(tagFindings(pdf)).toEqual([]);
+    expect(figuresOf(pdf).map(({ alt }) => alt)).toEqual(['Bild: Petra Beispiel']);
+    expect(await sameBytes(titled(tinyJpeg))).toBe(true);
+  });
+
+  test('goes without one that cannot be read: the report is made all the same', async () => {
+    const pdf = await readTaggedPdf((await createPdf(titled('/9j/AAAA'))).bytes);
+    expect(figuresOf(pdf)).toEqual([]);
+    expect(tagFindings(pdf)).toEqual([]);
+  });
 });
 
 test('whatever a report contains, the file is tagged without a finding and reproducible', async () => {

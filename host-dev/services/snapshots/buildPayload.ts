@@ -53,7 +53,7 @@ export async function buildPayload(
   const net = netsOf(current, referenceDate);
   const shown = { ...current, incomes: withNets(current, net) };
   const { name: advisor, profile } = await actingAdvisor(q, caller);
-  const { company, telephone, email, street, postalCode, city, complaintOffice } = profile;
+  const { company, telephone, email, street, postalCode, city, complaintOffice, portrait } = profile;
   return {
     schemaVersion: 1,
     engineVersion: CORE_VERSION,
@@ -63,7 +63,7 @@ export async function buildPayload(
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
     figures: figuresOf(shown),
-    advisor: { name: advisor, company, telephone, email, street, postalCode, city, complaintOffice },
+    advisor: { name: advisor, company, telephone, email, street, postalCode, city, complaintOffice, portrait },
     informed: await informedPersons(q, householdId),
     derived: { net, ...derive(shown, referenceDate) },
   };

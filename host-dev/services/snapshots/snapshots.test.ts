@@ -73,8 +73,16 @@ describe('snapshots', () => {
       city: 'Augsburg',
       complaintOffice: 'Versicherungsombudsmann e. V., Postfach 08 06 32, 10006 Berlin',
     });
-    assert.equal((await petra.putOwn('advisor-profile', 1, { company: 'Neue Firma' })).status, 200);
+    const portrait = '/9j/4AAQ';
+    const newer = { company: 'Neue Firma', portrait };
+    assert.equal((await petra.putOwn('advisor-profile', 1, newer)).status, 200);
     assert.deepEqual(await advisorOf(), told);
+    const later = await petra.post<SnapshotSummary>(`/api/households/${householdId(1)}/snapshots`, {
+      label: 'Mit ihrem Bild',
+      occasion: 'manual',
+    });
+    const frozen = await petra.get<Snapshot>(path.replace(made.body.snapshotId, later.body.snapshotId));
+    assert.deepEqual(frozen.body.payload.advisor, { name: 'Petra Beispiel', ...newer });
   });
 
   it('freeze the figures as every screen shows them: what is shown of the month adds up', async () => {

@@ -52,6 +52,10 @@ function Drawing({ op }: { op: Op }) {
       const { kind: _, dash, ...line } = op;
       return <line {...line} strokeDasharray={dash?.join(' ')} />;
     }
+    case 'image': {
+      const { kind: _, jpeg, ...place } = op;
+      return <image {...place} href={`data:image/jpeg;base64,${jpeg}`} />;
+    }
     case 'path': {
       const { kind: _, x, y, scale, data, ...path } = op;
       return (

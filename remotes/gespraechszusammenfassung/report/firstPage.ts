@@ -63,7 +63,14 @@ export const titleBlock = (
     settings.t('report.asOf', { day: settings.format.date(snapshot.payload.referenceDate) }),
     ...advisorLines(snapshot, settings),
   ],
+  ...pictureOf(snapshot, settings),
 });
+
+/** Whom the household has talked to, as they looked then. */
+const pictureOf = ({ payload: { advisor } }: Snapshot, { t }: ReportSettings) =>
+  advisor?.portrait === undefined
+    ? {}
+    : { picture: { jpeg: advisor.portrait, alt: t('report.portrait', { name: advisor.name }) } };
 
 /** Three figures, and how many entries behind them are proven. */
 export const figuresWithEvidence = (of: Reported, settings: ReportSettings): Block[] => [

@@ -1,2 +1,3 @@
+export { bytesOf } from './jpeg';
 export { layout, type OnProgress } from './layout';
 export type * from './layoutModel';

@@ -2,7 +2,7 @@ import type { FontName } from '../fonts';
 import type { AmountSource } from '../model';
 
 /** One drawing instruction. Points, origin at the page's top left corner; colours are `#rrggbb`. */
-export type Op = TextOp | RectOp | LineOp | PathOp;
+export type Op = TextOp | RectOp | LineOp | PathOp | ImageOp;
 
 export interface TextOp {
   readonly kind: 'text';
@@ -54,4 +54,14 @@ export interface PathOp {
   readonly fill?: string;
   readonly stroke?: string;
   readonly strokeWidth?: number;
+}
+
+export interface ImageOp {
+  readonly kind: 'image';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** In Base64. */
+  readonly jpeg: string;
 }

@@ -28,6 +28,16 @@ export interface CoverBlock {
 /** Opens a report that has no cover: what follows goes on below it on the first page, which has no header. */
 export interface TitleBlock extends Omit<CoverBlock, 'kind'> {
   readonly kind: 'title';
+  /** Stands beside the texts; left out where it cannot be read. */
+  readonly picture?: Picture;
+}
+
+/** A photograph. */
+export interface Picture {
+  /** In Base64. */
+  readonly jpeg: string;
+  /** What a screen reader says of it. */
+  readonly alt: string;
 }
 
 /** Opens a section: the chapter's name (small, `h1`) and its one sentence that says the result. */

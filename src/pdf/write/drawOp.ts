@@ -1,5 +1,13 @@
 import type PDFDocument from 'pdfkit';
-import type { LineOp, Op, PathOp, RectOp, TextOp } from '../layout';
+import {
+  bytesOf,
+  type ImageOp,
+  type LineOp,
+  type Op,
+  type PathOp,
+  type RectOp,
+  type TextOp,
+} from '../layout';
 
 /** Draws one op on the current page, inside whatever content is marked. */
 export function drawOp(document: PDFDocument, op: Op): void {
@@ -12,6 +20,8 @@ export function drawOp(document: PDFDocument, op: Op): void {
       return drawLine(document, op);
     case 'path':
       return drawPath(document, op);
+    case 'image':
+      return drawImage(document, op);
   }
 }
 
@@ -44,6 +54,11 @@ function drawPath(document: PDFDocument, op: PathOp): void {
   document.save().translate(op.x, op.y).scale(op.scale).path(op.data);
   paint(document, op, op.scale);
   document.restore();
+}
+
+function drawImage(document: PDFDocument, { x, y, width, height, jpeg }: ImageOp): void {
+  const bytes = bytesOf(jpeg);
+  if (bytes) document.image(bytes, x, y, { width, height, ignoreOrientation: true });
 }
 
 /** A stroke is as wide as it says, however much its path is scaled. */

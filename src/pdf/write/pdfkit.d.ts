@@ -62,6 +62,12 @@ declare module 'pdfkit' {
       options: { lineBreak: false; baseline: 'alphabetic'; textWidth: number; wordCount: number },
     ): this;
     rect(x: number, y: number, width: number, height: number): this;
+    image(
+      file: Uint8Array,
+      x: number,
+      y: number,
+      options: { width: number; height: number; ignoreOrientation: true },
+    ): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
     path(data: string): this;

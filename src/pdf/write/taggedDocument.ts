@@ -61,9 +61,10 @@ export class TaggedDocument extends PDFDocument {
   }
 }
 
-/** Metadata stay readable for programs that look for them without understanding PDF. */
+/** Metadata stay readable for programs that look for them without understanding PDF; a photograph is compressed already. */
 function compress(reference: Reference): void {
-  if (reference.buffer.length === 0 || reference.data.Type === 'Metadata') return;
+  const { buffer, data } = reference;
+  if (buffer.length === 0 || data['Type'] === 'Metadata' || data['Filter'] === 'DCTDecode') return;
   reference.buffer = [zlibSync(joined(reference.buffer), { level: 9 })];
   reference.data.Filter = 'FlateDecode';
 }
