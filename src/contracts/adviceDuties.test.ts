@@ -131,6 +131,13 @@ describe('what was noted in the talk as advice', () => {
       expect(advised(other)).toEqual([]);
   });
 
+  test('is on its topic, and of whom it is', () => {
+    expect(advised({ adviceTopic: 'reserve' })).toMatchObject([{ id: noteId, topic: 'reserve' }]);
+    const hers = advised({ adviceTopic: 'work', ...(aylin !== undefined && { ownerId: aylin }) });
+    expect(hers).toMatchObject([{ topic: 'work', personId: aylin }]);
+    expect(advised(aylin === undefined ? {} : { ownerId: aylin })[0]).not.toHaveProperty('personId');
+  });
+
   test('is not advised where it is left out, and is what the record says of it', () => {
     const told = { id: noteId, advice: 'Reserve bis 10.000 €', reason: 'Drei Monate' };
     const [first] = whole.recommendations ?? [];

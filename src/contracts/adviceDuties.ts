@@ -76,8 +76,12 @@ export function givenAdvice(
     .filter(([, { kind, isAdvice, inReport }]) => isAdvice && inReport && kind !== 'task')
     .sort(([, one], [, other]) => one.position - other.position)
     .map(
-      ([id, { kind, text, adviceReason: reason }]): Recommendation => ({
+      ([
         id,
+        { kind, text, adviceReason: reason, adviceTopic: topic, ownerId: personId },
+      ]): Recommendation => ({
+        id,
+        ...(topic !== undefined && { topic, ...(personId !== undefined && { personId }) }),
         advice: text,
         ...(reason !== undefined && { reason }),
         ...(kind === 'decision' && { decision: 'accepted' }), // what the household has decided itself

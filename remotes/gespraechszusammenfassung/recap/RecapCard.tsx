@@ -7,6 +7,7 @@ import classes from './Recap.module.css';
 import { RecapForm } from './RecapForm';
 import { RecapOrigin } from './RecapOrigin';
 import { TaskCaption } from './TaskCaption';
+import { useAdviceTopics } from './useAdviceTopics';
 
 export interface RecapCardProps {
   kept: KeptEntry;
@@ -21,12 +22,15 @@ export function RecapCard({ kept, onRemove }: RecapCardProps) {
   const { id, entry } = kept;
   const editor = useEntry({ section: 'recap', id, value: entry, of: t('name') });
   const kind = code(`kind.${entry.kind}`);
+  const topic = useAdviceTopics().nameOf(entry);
   return (
     <article className={classes['card']} data-visibility={entry.visibility} aria-label={kind}>
       <Row spread>
         <Row gap="small">
           <Chip tone="accent">{kind}</Chip>
-          {isTakenAsAdvice(entry) && <Chip>{t('advice')}</Chip>}
+          {isTakenAsAdvice(entry) && (
+            <Chip>{topic === undefined ? t('advice') : t('adviceOn', { topic })}</Chip>
+          )}
           {entry.visibility === 'internal' && <Chip icon={LockedIcon}>{code('visibility.internal')}</Chip>}
         </Row>
         <Row gap="small">

@@ -11,6 +11,7 @@ import { type RecapKind, recapKinds } from './entries';
 import { originOf } from './origin';
 import { Prompts } from './Prompts';
 import classes from './Recap.module.css';
+import type { AdviceTopic } from './useAdviceTopics';
 import { useSubmitKeys } from './useSubmitKeys';
 
 export interface RecapComposerProps {
@@ -31,6 +32,7 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
   const [internal, setInternal] = useState(false);
   const [isAdvice, setIsAdvice] = useState(false);
   const [reason, setReason] = useState<string>();
+  const [topic, setTopic] = useState<AdviceTopic>({});
   const [missing, setMissing] = useState(false);
   const [round, setRound] = useState(0);
   const form = useFocusOnText(round);
@@ -53,11 +55,13 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
       ...(origin !== undefined && { origin }),
       done: false,
       inReport: !internal,
-      ...(mayBeAdvice && isAdvice && { isAdvice, ...(reason !== undefined && { adviceReason: reason }) }),
+      ...(mayBeAdvice &&
+        isAdvice && { isAdvice, ...told(topic), ...(reason !== undefined && { adviceReason: reason }) }),
       position,
     });
     setIsAdvice(false);
     setReason(undefined);
+    setTopic({});
     begin(undefined);
   };
   useSubmitKeys(form);
@@ -101,6 +105,8 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
         isInternal={internal}
         mark={{ value: isAdvice, onChange: setIsAdvice }}
         reason={{ value: reason, onChange: setReason }}
+        topic={topic}
+        onTopic={setTopic}
       />
       <div className={classes['actions']}>
         <Button kind="primary" type="submit" wide icon={AddIcon}>
@@ -111,6 +117,12 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
     </form>
   );
 }
+
+/** Without what is not said. */
+const told = ({ adviceTopic, ownerId }: AdviceTopic): AdviceTopic => ({
+  ...(adviceTopic !== undefined && { adviceTopic }),
+  ...(ownerId !== undefined && { ownerId }),
+});
 
 /** What nobody has written down yet is text that no entry holds: leaving asks, and the side slot stays open. */
 function useUnwritten(isTyped: boolean): void {

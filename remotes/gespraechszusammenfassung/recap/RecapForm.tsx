@@ -17,6 +17,8 @@ export function RecapForm({ entry, editor }: RecapFormProps) {
   const { t: code } = useTranslation('household/recap');
   const isInternal = entry.visibility === 'internal';
   const [emptied, setEmptied] = useState(false);
+  const topic = editor.choice('adviceTopic', t('adviceTopic'));
+  const owner = editor.choice('ownerId', t('owner'));
   const text = editor.required('text', t(`textOf.${entry.kind}`));
   return (
     <>
@@ -50,6 +52,11 @@ export function RecapForm({ entry, editor }: RecapFormProps) {
         isInternal={isInternal}
         mark={{ ...editor.choice('isAdvice', t('isAdvice')), value: entry.isAdvice ?? false }}
         reason={editor.field('adviceReason', t('adviceReason'))}
+        topic={entry}
+        onTopic={({ adviceTopic, ownerId }) => {
+          topic.onChange(adviceTopic);
+          owner.onChange(ownerId);
+        }}
       />
     </>
   );

@@ -26,6 +26,11 @@ const entriesOf = (services: TestServices) => Object.values(services.section(hou
 const text = (name = 'Was wurde gesagt?') =>
   within(screen.getByRole('form', { name: 'Neuer Eintrag' })).getByRole('textbox', { name });
 
+async function chooseTopic(inside: HTMLElement, name: string) {
+  await userEvent.click(within(inside).getByRole('combobox', { name: /^Wozu ist das geraten/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+}
+
 test('a decision is written by the keyboard alone, with the screen it was made on, and the next one can follow', async () => {
   const services = createTestServices([household]);
   const user = userEvent.setup();
@@ -78,6 +83,7 @@ test('what was advised is written down with its reason; a task and what is inter
   const inForm = within(form);
   await userEvent.type(text(), 'Reserve zuerst füllen');
   await userEvent.click(inForm.getByRole('checkbox', { name: 'Das ist ein Rat' }));
+  await chooseTopic(form, 'Notgroschen');
   await userEvent.type(inForm.getByRole('textbox', { name: 'Warum ist das geraten?' }), 'Sie reicht nicht');
   await userEvent.click(inForm.getByRole('checkbox', { name: 'Nur intern' }));
   expect(inForm.queryByRole('checkbox', { name: 'Das ist ein Rat' })).toBeNull();
@@ -87,10 +93,34 @@ test('what was advised is written down with its reason; a task and what is inter
   await userEvent.click(inForm.getByRole('button', { name: 'Notiz' }));
   await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
   await waitFor(() => expect(entriesOf(services)).toHaveLength(1));
-  expect(entriesOf(services)).toMatchObject([{ isAdvice: true, adviceReason: 'Sie reicht nicht' }]);
+  expect(entriesOf(services)).toMatchObject([
+    { isAdvice: true, adviceReason: 'Sie reicht nicht', adviceTopic: 'reserve' },
+  ]);
   expect(inForm.getByRole('checkbox', { name: 'Das ist ein Rat' })).not.toBeChecked();
   const card = screen.getByRole('article', { name: 'Notiz' });
+  expect(card).toHaveTextContent('Rat: Notgroschen');
   expect(card).toHaveTextContent('Warum: Sie reicht nicht');
+});
+
+test('advice on a topic that each adult has of her own says whose, and loses both again', async () => {
+  const services = createTestServices([household]);
+  await open(services);
+  const form = await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  await userEvent.type(text(), 'Berufsunfähigkeit absichern');
+  await userEvent.click(within(form).getByRole('checkbox', { name: 'Das ist ein Rat' }));
+  await chooseTopic(form, 'Arbeitskraft Aylin');
+  await userEvent.click(screen.getByRole('button', { name: 'Festhalten' }));
+  await waitFor(() => expect(entriesOf(services)).toHaveLength(1));
+  const [aylin] = household.summary.persons.filter(({ firstName }) => firstName === 'Aylin');
+  expect(entriesOf(services)).toMatchObject([{ adviceTopic: 'work', ownerId: aylin?.personId }]);
+  const card = screen.getByRole('article', { name: 'Notiz' });
+  expect(card).toHaveTextContent('Rat: Arbeitskraft Aylin');
+  await userEvent.click(within(card).getByRole('button', { name: 'Notiz bearbeiten' }));
+  await chooseTopic(card, 'anderes Thema');
+  await waitFor(() => {
+    const [kept] = entriesOf(services);
+    expect([kept?.isAdvice, kept?.adviceTopic, kept?.ownerId]).toEqual([true, undefined, undefined]);
+  });
 });
 
 test('a note becomes advice later, and says so while its reason is missing', async () => {

@@ -79,7 +79,7 @@ export {
   taxClasses,
 } from './personCodes';
 export type { Absence, AbsentKind } from './absences';
-export { needDecisionId, type NeedTopic, needTopics } from './needCodes';
+export { isPersonalNeed, needDecisionId, type NeedTopic, needTopics } from './needCodes';
 export type { NeedDecision } from './needDecisions';
 export type { ProtectionWish } from './protectionWishes';
 export { isPartlyKnown, partlyKnown } from './partlyKnown';

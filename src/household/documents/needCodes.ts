@@ -16,6 +16,11 @@ export const needTopics = [
 ] as const;
 export type NeedTopic = (typeof needTopics)[number];
 
+/** Of each adult by herself; the others are the household's. */
+const personalNeeds: ReadonlySet<NeedTopic> = new Set(['work', 'death']);
+
+export const isPersonalNeed = (topic: NeedTopic): boolean => personalNeeds.has(topic);
+
 /** Each topic's own number, which never becomes another's. */
 const needNumbers: Readonly<Record<NeedTopic, number>> = {
   work: 1,

@@ -2,6 +2,7 @@ import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 import { defineDocument } from './defineDocument';
 import { entry, id, isoDate, requiredText, text } from './fields';
+import { needTopics } from './needCodes';
 
 /** Recap-Eintrag: what was said, decided or promised during the talk. */
 const recapEntry = z.strictObject({
@@ -15,7 +16,7 @@ const recapEntry = z.strictObject({
   origin: z.optional(text(200)),
   /** The appointment in which it was written. */
   appointmentId: z.optional(id),
-  /** Whose task it is; nobody named: the advisor's. */
+  /** Whose task it is, nobody named: the advisor's; of whom what was advised is, nobody named: the household's. */
   ownerId: z.optional(id),
   dueOn: z.optional(isoDate),
   done: z._default(z.boolean(), false),
@@ -25,6 +26,8 @@ const recapEntry = z.strictObject({
   isAdvice: z.optional(z.boolean()),
   /** Why it was advised. */
   adviceReason: z.optional(text(1000)),
+  /** On which topic it was advised; of one that is each adult's own `ownerId` says whose. */
+  adviceTopic: z.optional(z.enum(needTopics)),
 });
 export const recap = defineDocument(recapEntry, {
   owner: 'ownerId',

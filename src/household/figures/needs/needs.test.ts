@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { type NeedComparison, needComparison, type NeedData, needReason, wantedNeeds } from '..';
 import {
   emptySection,
+  isPersonalNeed,
   needDecisionId,
   type NeedTopic,
   type SectionData,
@@ -23,6 +24,12 @@ describe('sample 2', () => {
   const { household, person } = sample(2);
   const [jonas, aylin] = [person('Jonas'), person('Aylin')];
   const comparison = needComparison({ household, date });
+
+  test('has one row of each adult for topics that are her own, and one of the household for the others', () => {
+    const rows = [...comparison.open, ...comparison.settled, ...comparison.unknown];
+    for (const { topic, personId } of rows) expect(personId !== undefined).toBe(isPersonalNeed(topic));
+    expect(rows.filter(({ topic }) => topic === 'work')).toHaveLength(2);
+  });
 
   test('has its three gaps in the order of the story', () => {
     expect(keysOf(comparison.open).slice(0, 3)).toEqual([`work-${aylin}`, `death-${jonas}`, 'oldAge']);
