@@ -44,7 +44,8 @@ export const securityHeaders = (origin: string) =>
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    // speech becomes text on the device (notes of a talk): the page may hear, nobody else's that stands in it
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
   }) as const;
 
 /** Of pages for people without an account, beside the headers of every answer: no script, in no frame. */

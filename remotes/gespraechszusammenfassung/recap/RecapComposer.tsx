@@ -7,6 +7,7 @@ import { invalidName, useAreaServices } from '@vp-digital/core/services';
 import { AddIcon, Button, Checkbox, SegmentedChoice, TextField } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AdviceFields } from './AdviceFields';
+import { Dictate } from './dictation/Dictate';
 import { type RecapKind, recapKinds } from './entries';
 import { originOf } from './origin';
 import { Prompts } from './Prompts';
@@ -20,6 +21,9 @@ export interface RecapComposerProps {
   position: number;
   showsPrompts: boolean;
 }
+
+/** Characters that an entry may have. */
+const longest = 1000;
 
 /** Writes down a note, a decision or a task; Ctrl and Enter do it from within the text. */
 export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposerProps) {
@@ -88,12 +92,18 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
         key={round}
         label={t(`textOf.${kind}`)}
         lines={3}
-        maxLength={1000}
+        maxLength={longest}
         value={text}
         hint={text === undefined ? undefined : t('notYet')}
         error={missing ? t('textMissing') : undefined}
         onChange={(value) => {
           setText(value);
+          setMissing(false);
+        }}
+      />
+      <Dictate
+        onText={(spoken) => {
+          setText((typed) => [typed, spoken].filter(Boolean).join(' ').slice(0, longest));
           setMissing(false);
         }}
       />
