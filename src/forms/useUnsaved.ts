@@ -1,17 +1,14 @@
 import { invalidName, useAreaServices } from '@vp-digital/core/services';
 import { useEffect } from 'react';
 
-/**
- * Tells the shell that a form would be lost on leaving, under this name; `clear` when it is left on purpose. What lies on the
- * device does not hold anybody back who stays in the household.
- */
-export function useUnsaved(label: string, isUnsaved: boolean, isKept = false): { clear(): void } {
+/** Tells the shell that a form would be lost on leaving, under this name; `clear` when it is left on purpose. */
+export function useUnsaved(label: string, isUnsaved: boolean): { clear(): void } {
   const { unsaved } = useAreaServices();
   const name = invalidName(label); // as text that is no value yet: it has no queue and no draft
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    unsaved.set(name, { label, state: 'editing', ...(isKept && { kept: true }) });
+    unsaved.set(name, { label, state: 'editing' });
     return () => unsaved.clear(name);
-  }, [unsaved, name, label, isUnsaved, isKept]);
+  }, [unsaved, name, label, isUnsaved]);
   return { clear: () => unsaved.clear(name) };
 }

@@ -41,6 +41,7 @@ import { NotesCard } from './NotesCard';
 import { SignaturesSwitch } from './SignaturesSwitch';
 import { TextsCard } from './TextsCard';
 import { type Composing, useComposition } from './useComposition';
+import { useLeftOnDevice } from './useLeftOnDevice';
 
 /** The report speaks in its own words. */
 export const words = [ofPreview, sortableRowsWords, ...documentWords];
@@ -67,11 +68,10 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
   );
   const kind = kindOfReport(composing.report);
   const steps = useStepsOfPage('chapters');
-  useUnsaved(
-    t(`composer.nameOf.${kind}`),
-    !['calm', 'saved'].includes(composing.state),
-    (composing.state === 'failed' || composing.state === 'closed') && composing.device.isKept,
-  );
+  const { state, device } = composing;
+  const isLeft = (state === 'failed' || state === 'closed') && device.isKept;
+  useUnsaved(t(`composer.nameOf.${kind}`), !['calm', 'saved'].includes(state) && !isLeft);
+  useLeftOnDevice(place.reportId, t(`composer.nameOf.${kind}`), isLeft || device.waits);
   return (
     <Page
       name={t(`composer.nameOf.${kind}`)}

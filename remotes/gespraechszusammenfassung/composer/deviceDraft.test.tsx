@@ -128,6 +128,24 @@ test('it is back, too, after another page of the same area, and is kept then', a
   expect(await greeting()).toHaveValue('Liebe Aylin');
 });
 
+test('a sign-out asks about it, also from another page, until it is kept', async () => {
+  const { open, kept, setDown } = start();
+  setDown(true);
+  const { go, state } = await open();
+  await userEvent.type(await greeting(), 'Liebe Aylin');
+  await userEvent.tab();
+  expect(await screen.findByText(/liegt verschlüsselt auf diesem Gerät/)).toBeVisible();
+  act(() => go(routes.snapshots.href({ householdId })));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Anrede' })).toBeNull());
+  expect(Object.values(state().session.dirty)).toEqual([
+    { area: 'gespraechszusammenfassung', label: 'Zusammenfassung gestalten', state: 'failed', kept: true },
+  ]);
+  setDown(false);
+  act(() => go(composerHref({ householdId, snapshotId, reportId })));
+  await waitFor(() => expect(kept).toEqual([{ chapters: [], greeting: 'Liebe Aylin' }]));
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+});
+
 test('where the draft was changed since, it goes over that only when somebody says so', async () => {
   const { open, kept, compose, typeAndEnd } = start();
   await typeAndEnd();

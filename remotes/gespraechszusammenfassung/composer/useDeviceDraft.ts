@@ -26,6 +26,8 @@ interface Typing {
 export interface DeviceDraft {
   /** What is not kept by the services lies on the device. */
   isKept: boolean;
+  /** Something of an earlier visit lies there that is neither taken nor dropped. */
+  waits: boolean;
   /** What was typed on another version than the one that stands now: somebody has to say whether it goes over that. */
   found: { names: readonly string[]; take(): void; drop(): void } | undefined;
 }
@@ -87,7 +89,11 @@ export function useDeviceDraft({ place, version, composition, typed, nameOf, res
   }, [householdId, section, isReadOnly]);
 
   const [first] = changes;
-  return { isKept: first !== undefined && drafts.keeps(section, first), found };
+  return {
+    isKept: first !== undefined && drafts.keeps(section, first),
+    waits: waiting.length > 0 || found !== undefined,
+    found,
+  };
 }
 
 const draftOf = ({ householdId, reportId }: ReportKey) => ({ householdId, section: `report-${reportId}` });
