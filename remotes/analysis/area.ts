@@ -101,16 +101,17 @@ export default defineArea(
       customer: async () => (await twoAccounts()).customer(),
     }),
     page(routes.twoAccountExplanation, explained, {
-      documents: documents.twoAccountsExplained,
+      documents: [...documents.twoAccountsExplained, 'recap'],
+      inParts: true,
       customer: async () => (await explained()).customer(),
     }),
     page(routes.comparison, comparison, {
-      documents: comparedDocuments,
+      documents: [...comparedDocuments, 'recap'],
       inParts: true,
       customer: async () => (await comparison()).customer(),
     }),
     page(routes.assessment, evaluation, {
-      documents: documents.evaluation,
+      documents: [...documents.evaluation, 'recap'],
       inParts: true,
       customer: async () => (await evaluation()).customer(),
     }),

@@ -4,11 +4,51 @@ export type ReportKind = (typeof reportKinds)[number];
 
 /** The chapters of each kind that may be ordered, in the order that they have by themselves. */
 export const chaptersOfKind = {
-  conversationSummary: ['household', 'month', 'expenses', 'contracts', 'balance', 'pension', 'needs', 'next'],
-  analysis: ['household', 'month', 'expenses', 'contracts', 'balance', 'pension', 'gaps', 'goals'],
+  conversationSummary: [
+    'household',
+    'month',
+    'expenses',
+    'contracts',
+    'balance',
+    'pension',
+    'gaps',
+    'needs',
+    'accounts',
+    'next',
+  ],
+  analysis: [
+    'household',
+    'month',
+    'expenses',
+    'contracts',
+    'balance',
+    'pension',
+    'gaps',
+    'goals',
+    'accounts',
+  ],
   adviceRecord: ['talk', 'wishes', 'advice', 'decisions', 'complexity', 'complaint'],
 } as const satisfies Record<ReportKind, readonly string[]>;
 export type ReportChapter = (typeof chaptersOfKind)[ReportKind][number];
+
+/** Chapters that a screen of the talk adds to its report: under which id the recap keeps that it was wished. */
+export const wishedPages = {
+  gaps: '10c64000-0000-4000-8000-000000000000',
+  accounts: '10c16000-0000-4000-8000-000000000000',
+} as const satisfies Partial<Record<ReportChapter, string>>;
+export type WishedPage = keyof typeof wishedPages;
+
+export const isWishedPage = (entryId: string): boolean =>
+  Object.values<string>(wishedPages).includes(entryId);
+
+/** Whether a report of a kind has a chapter while nobody has chosen: where it is one of few, only what was wished in the talk. */
+export function hasByItself(kind: ReportKind, chapter: ReportChapter, wished: WishedEntries): boolean {
+  if (chapter !== 'accounts' && (chapter !== 'gaps' || kind === 'analysis')) return true;
+  return wished[wishedPages[chapter]]?.inReport ?? false;
+}
+
+/** Of the recap. */
+type WishedEntries = Readonly<Record<string, { inReport: boolean } | undefined>>;
 
 /** What a household has said to its topics, with its reasons, is never left out (§ 61 VVG: wishes and needs), and nothing of a record. */
 export const neededChapters: readonly ReportChapter[] = ['needs', ...chaptersOfKind.adviceRecord];

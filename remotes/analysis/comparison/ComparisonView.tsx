@@ -6,6 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Page, SegmentedChoice, StepBar, useOffers } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { InReportAction } from '../in-report/InReportAction';
 import { useSeenSnapshots } from '../snapshotsApi';
 import { useSteps } from '../useSteps';
 import type { ComparisonData } from './data';
@@ -59,6 +60,7 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
             />
           )}
           {offers(evaluation) && <Button href={evaluation}>{t('evaluation')}</Button>}
+          {view === 'needs' && <InReportAction page="gaps" origin={routes.comparison.path} />}
           {view === 'needs' && <OrderButton opened={opened} comparison={comparison} />}
         </>
       }

@@ -1,10 +1,11 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
+import type { ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { DecisionField } from './DecisionField';
-import type { ComparisonData, ShownNeed } from './data';
+import type { ComparisonData } from './data';
 import { NeedBar } from './NeedBar';
 import classes from './NeedTable.module.css';
 import { NeedName } from './NeedName';

@@ -1,6 +1,5 @@
-import type { NeedComparison } from '@vp-digital/core/household';
+import type { NeedComparison, ShownNeed } from '@vp-digital/core/household';
 import { useId, useState } from 'react';
-import type { ShownNeed } from './data';
 
 /** What is open: the sheet of a topic by its key, or that of the order. */
 type Opened = { kind: 'topic'; key: string } | { kind: 'order' };

@@ -7,7 +7,13 @@ import {
   useNames,
 } from '@vp-digital/core/customer';
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import { needComparison, wantedNeeds } from '@vp-digital/core/household';
+import {
+  areEnoughFields,
+  needComparison,
+  needFieldStates,
+  wantedNeeds,
+  whyOf,
+} from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -17,7 +23,6 @@ import german from '@vp-digital/locales/de/analysis/evaluationCustomer.json';
 import { documents } from '../documents';
 import type { EvaluationData } from './data';
 import { FieldsRadar } from './FieldsRadar';
-import { fieldStates, isEnough, whyOf } from './judge';
 import { useFieldWords } from './useFieldWords';
 
 export const texts = {
@@ -46,13 +51,13 @@ function Picture({ data }: { data: EvaluationData }) {
   const comparison = needComparison({ household: data, date });
   const { name } = useNeedWords(data);
   const field = useFieldWords();
-  const states = fieldStates(comparison);
+  const states = needFieldStates(comparison);
   const covered = states.filter(({ share = 0 }) => share >= 1).length;
   const known = states.filter(({ kind }) => kind === 'known').length;
   const unknown = states.filter(({ kind }) => kind === 'unknown').length;
   const wanted = wantedNeeds(comparison);
   const [first] = wanted;
-  const isEmpty = !isEnough(states);
+  const isEmpty = !areEnoughFields(states);
   return (
     <CustomerPage
       ask={t('ask')}

@@ -1,4 +1,5 @@
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
+import { judgedNeedsWords } from '@vp-digital/core/household/words/judgedNeeds';
 import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -14,7 +15,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/evaluation.json'),
 };
 
-export const words = [completenessWords, needDecisionsWords, comparisonTexts];
+export const words = [completenessWords, judgedNeedsWords, needDecisionsWords, comparisonTexts];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

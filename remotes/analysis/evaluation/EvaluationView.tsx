@@ -1,17 +1,23 @@
-import { areInsurancesKnown, needComparison } from '@vp-digital/core/household';
+import {
+  areEnoughFields,
+  areInsurancesKnown,
+  needComparison,
+  needFieldStates,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { Page, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Headline } from '../comparison/Headline';
 import { NeedSheets, OrderButton } from '../comparison/NeedSheets';
 import { useOpenedTopic } from '../comparison/useOpenedTopic';
+import { InReportAction } from '../in-report/InReportAction';
 import { useSteps } from '../useSteps';
 import type { EvaluationData } from './data';
 import { FieldsCard } from './FieldsCard';
-import { fieldStates, isEnough } from './judge';
 import { TopicsCard } from './TopicsCard';
 
 const since = { load: () => import(/* webpackChunkName: "compared-times" */ './since') };
@@ -26,8 +32,8 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
   const comparison = needComparison({ household: data, date });
   const opened = useOpenedTopic(comparison);
   const isEmpty = comparison.open.length + comparison.settled.length === 0;
-  const states = fieldStates(comparison);
-  const isTold = areInsurancesKnown(data) && isEnough(states);
+  const states = needFieldStates(comparison);
+  const isTold = areInsurancesKnown(data) && areEnoughFields(states);
   const [asks] = useState(!isTold && readOnly === undefined); // what is told makes topics known: the questions go on
   const { SinceCard } = usePart(since, false) ?? {};
   const { MinimumQuestions } = usePart(questions, asks) ?? {};
@@ -38,6 +44,7 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
       actions={
         <>
           <UndoButton />
+          <InReportAction page="gaps" origin={routes.assessment.path} />
           <OrderButton opened={opened} comparison={comparison} />
         </>
       }

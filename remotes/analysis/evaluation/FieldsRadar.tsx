@@ -1,10 +1,10 @@
 import { Radar } from '@vp-digital/core/charts';
+import type { NeedFieldState } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { FieldState } from './judge';
 import { useFieldWords } from './useFieldWords';
 
 /** The fields as a picture; rows with the same numbers stand beside it. */
-export function FieldsRadar({ states }: { states: readonly FieldState[] }) {
+export function FieldsRadar({ states }: { states: readonly NeedFieldState[] }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.radar' });
   const { name, state } = useFieldWords();
   return (

@@ -1,10 +1,10 @@
-import type { NeedComparison } from '@vp-digital/core/household';
+import { type NeedComparison, whyOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Empty, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { NeedTable, type NeedTableProps } from '../comparison/NeedTable';
 import { UnknownNeeds } from '../comparison/UnknownNeeds';
-import { rowsOf, type Scope, scopes, whyOf } from './judge';
+import { rowsOf, type Scope, scopes } from './judge';
 import { TrafficLight } from './TrafficLight';
 
 export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'> {
@@ -14,6 +14,7 @@ export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'>
 /** All topics, those that are open, or those that are settled; what nobody can tell yet is none of both. */
 export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation' });
+  const { t: word } = useTranslation('household/judgedNeeds');
   const [scope, setScope] = useState<Scope>('all');
   const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
   const rows = rowsOf(comparison, scope, staying);
@@ -46,7 +47,7 @@ export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
                 rows={rows}
                 judged={(row) => (
                   <>
-                    <Caption>{t(`why.${whyOf(row)}`)}</Caption>
+                    <Caption>{word(`why.${whyOf(row)}`)}</Caption>
                     <TrafficLight row={row} />
                   </>
                 )}

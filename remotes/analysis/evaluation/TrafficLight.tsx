@@ -1,7 +1,6 @@
+import { lightOf, type ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Chip, ErrorIcon, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
-import type { ShownNeed } from '../comparison/data';
-import { lightOf } from './judge';
 
 const looks = {
   missing: { tone: 'negative', icon: ErrorIcon },
@@ -12,7 +11,7 @@ const looks = {
 
 /** How a topic stands, in a word and a sign. */
 export function TrafficLight({ row }: { row: ShownNeed }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.light' });
+  const { t } = useTranslation('household/judgedNeeds');
   const light = lightOf(row);
-  return <Chip {...looks[light]}>{t(light)}</Chip>;
+  return <Chip {...looks[light]}>{t(`light.${light}`)}</Chip>;
 }

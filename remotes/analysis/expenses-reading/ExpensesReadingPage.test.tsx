@@ -30,6 +30,10 @@ test('the month and the year stand beside one another, add up to the net, and no
   expect(budget().getByRole('row', { name: /^Haushaltsnetto/ })).toHaveTextContent('5.450 €');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('columnheader', { name: /^seit/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'In den Report' })).toHaveAttribute(
+    'href',
+    routes.reportCreation.href({ householdId }),
+  );
 });
 
 test('what has changed since the last state stands in a column of its own', async () => {

@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
-import { Button, Card, Empty, Key, Page, StepBar } from '@vp-digital/core/ui';
+import { Button, Card, Empty, Key, Page, StepBar, useOffers } from '@vp-digital/core/ui';
 import { BudgetRuleCard } from '../expenses/BudgetRuleCard';
 import { FlowCard } from '../expenses/FlowCard';
 import type { ExpensesData } from '../expenses/data';
@@ -21,6 +21,8 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesReading' });
   const householdId = useHouseholdId();
   const edit = routes.expenses.href({ householdId });
+  const report = routes.reportCreation.href({ householdId });
+  const offers = useOffers();
   const date = useHost().clock.today();
   const { state, last } = useLastState();
   const isEmpty = !hasExpenses(data);
@@ -32,7 +34,12 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
           <Headline data={data} />
         </OfFigure>
       }
-      actions={<Button href={edit}>{t('edit')}</Button>}
+      actions={
+        <>
+          {offers(report) && <Button href={report}>{t('toReport')}</Button>}
+          <Button href={edit}>{t('edit')}</Button>
+        </>
+      }
     >
       {isEmpty ? (
         <Card>

@@ -5,10 +5,12 @@ import {
   type TestHousehold,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
+import { wishedPages } from '@vp-digital/core/contracts';
 import { euros } from '@vp-digital/core/finance';
 import { savingsPlanId } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
 const musterhaus = testHouseholdOf(2);
@@ -17,8 +19,10 @@ const hrefOf = routes.twoAccountExplanation.href;
 async function open(sections: TestHousehold['sections'] = {}) {
   const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
   const { householdId } = household.summary;
-  await renderArea(analysis, { path: hrefOf({ householdId }), services: createTestServices([household]) });
+  const services = createTestServices([household]);
+  await renderArea(analysis, { path: hrefOf({ householdId }), services });
   await screen.findByRole('heading', { level: 1, name: 'So funktionieren zwei Konten' });
+  return { recap: () => services.section(householdId, 'recap').items };
 }
 
 const cards = () =>
@@ -63,6 +67,25 @@ test('doubts are answered, and the way leads back to the model', async () => {
     'href',
     expect.stringMatching(/\/zwei-konten-modell$/),
   );
+});
+
+test('the page is added to the report of the talk, and taken out again', async () => {
+  const user = userEvent.setup();
+  const { recap } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Als Seite in den Report' }));
+  await waitFor(() => expect(screen.getByText('kommt in den Report')).toBeVisible());
+  await waitFor(() =>
+    expect(recap()[wishedPages.accounts]).toMatchObject({
+      text: 'Seite im Report: So funktionieren zwei Konten',
+      visibility: 'customer',
+      inReport: true,
+    }),
+  );
+  const remove = screen.getByRole('button', { name: 'Aus dem Report nehmen' });
+  expect(remove).toHaveFocus();
+  await user.click(remove);
+  await waitFor(() => expect(recap()).not.toHaveProperty(wishedPages.accounts));
+  expect(screen.getByRole('button', { name: 'Als Seite in den Report' })).toBeVisible();
 });
 
 test.each([

@@ -1,11 +1,13 @@
 import { CustomerCard, CustomerPage, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
+import { freeAmountFigure } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
+import { twoAccountsIdeaWords } from '@vp-digital/core/household/words/twoAccountsIdea';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/analysis/twoAccountsExplainedCustomer.json';
+import { documents } from '../documents';
 import type { ExplainedData } from './data';
-import { ideaTexts } from './ideaTexts';
 import { useIdea } from './useIdea';
 
 export const texts = {
@@ -16,7 +18,7 @@ export const texts = {
     ),
 };
 
-export const words = [customerWords, ideaTexts];
+export const words = [customerWords, twoAccountsIdeaWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -25,7 +27,12 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** The idea of two accounts, card by card. */
-export default function TwoAccountsExplainedCustomer({ data }: PageProps<ExplainedData>) {
+export default function TwoAccountsExplainedCustomer() {
+  const result = usePageDocuments(documents.twoAccountsExplained);
+  return result.status === 'ready' ? <Picture data={result.data} /> : undefined;
+}
+
+function Picture({ data }: { data: ExplainedData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplainedCustomer' });
   const { kind, headline, cards } = useIdea(data);
   return (

@@ -1,12 +1,12 @@
+import { explainedCards, explainedMonth } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { ExplainedData } from './data';
-import { explainedMonth } from './explainedMonth';
 
 /** The idea as both pages tell it: its headline, and its cards with the month's numbers. */
 export function useIdea(data: ExplainedData) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsIdea' });
+  const { t } = useTranslation('household/twoAccountsIdea');
   const { euros } = useFormat();
   const { kind, ...month } = explainedMonth(data);
   const values = {
@@ -32,6 +32,3 @@ export function useIdea(data: ExplainedData) {
     })),
   };
 }
-
-/** In the order in which they are told. */
-const explainedCards = ['fog', 'duty', 'life', 'pots', 'automatic'] as const;

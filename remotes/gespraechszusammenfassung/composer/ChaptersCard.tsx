@@ -5,6 +5,7 @@ import {
   type TextVariable,
 } from '@vp-digital/core/contracts';
 import { SortableRows } from '@vp-digital/core/forms';
+import type { SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   AddIcon,
@@ -24,6 +25,8 @@ import type { Composing } from './useComposition';
 
 interface ChaptersCardProps {
   composing: Composing;
+  /** Of the snapshot: what was wished in the talk. */
+  sections: Pick<SectionData, 'recap'>;
   /** The balance sheet is a chapter for those who may see it. */
   withBalance: boolean;
   /** The chapters' headings as they stand in the pages: one without content has none. */
@@ -33,10 +36,10 @@ interface ChaptersCardProps {
 }
 
 /** The chapters in their order: dragged or moved by keys, left out where they may be, each with a text of one's own. */
-export function ChaptersCard({ composing, withBalance, made, values }: ChaptersCardProps) {
+export function ChaptersCard({ composing, sections, withBalance, made, values }: ChaptersCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung');
   const kind = kindOfReport(composing.report);
-  const all = chaptersOf(composing.composition);
+  const all = chaptersOf(composing.composition, sections);
   const offered = all.filter(({ chapter }) => withBalance || chapter !== 'balance');
   const [opened, setOpened] = useState<readonly ReportChapter[]>([]);
   const kept = (chapters: typeof all) => ({

@@ -109,6 +109,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
             <ChaptersCard
               key={kind}
               composing={composing}
+              sections={sections}
               withBalance={withBalance}
               made={names}
               values={values}

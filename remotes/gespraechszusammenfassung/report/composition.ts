@@ -1,6 +1,7 @@
 import {
   chaptersOfKind,
   filledIn,
+  hasByItself,
   type ReportChapter,
   type ReportComposition,
   type Snapshot,
@@ -19,18 +20,22 @@ export interface ChapterOfReport {
   text?: string | undefined;
 }
 
-/** All chapters of its kind in the order of a composition; those that it does not name follow in their own. */
-export function chaptersOf({
-  kind,
-  chapters = [],
-}: Partial<ReportComposition> = {}): readonly ChapterOfReport[] {
-  const known: readonly ReportChapter[] = chaptersOfKind[kind ?? 'conversationSummary'];
+/**
+ * All chapters of its kind in the order of a composition; those that it does not name follow in their own, shown where they are a part of
+ * every report of the kind or were wished in the talk.
+ */
+export function chaptersOf(
+  { kind: told, chapters = [] }: Partial<ReportComposition> = {},
+  { recap }: Pick<SectionData, 'recap'>,
+): readonly ChapterOfReport[] {
+  const kind = told ?? 'conversationSummary';
+  const known: readonly ReportChapter[] = chaptersOfKind[kind];
   const named = chapters.flatMap(({ chapter: name, shown, text }): ChapterOfReport[] => {
     const chapter = known.find((one) => one === name);
     return chapter ? [{ chapter, shown, text }] : [];
   });
   const rest = known.filter((one) => !named.some(({ chapter }) => chapter === one));
-  return [...named, ...rest.map((chapter) => ({ chapter, shown: true }))];
+  return [...named, ...rest.map((chapter) => ({ chapter, shown: hasByItself(kind, chapter, recap.items) }))];
 }
 
 /** What the variables of own texts stand for; an appointment only where there is a next one. */

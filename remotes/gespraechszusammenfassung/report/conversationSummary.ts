@@ -1,5 +1,7 @@
 import type { ReportDocument } from '@vp-digital/core/pdf';
+import { accountsChapter } from './accountsChapter';
 import { firstPage } from './firstPage';
+import { gapsChapter } from './gapsChapter';
 import { householdChapters } from './householdChapters';
 import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
@@ -20,7 +22,9 @@ export const conversationSummary = (parts: ReportParts, settings: ReportSettings
       const { data, date, settings: own } = making;
       return {
         ...householdChapters(making),
+        gaps: (number) => gapsChapter(making, number),
         needs: (number) => needChapter(data, date, number, own),
+        accounts: (number) => accountsChapter(making, number),
         next: (number) => nextStepsChapter(data, date, number, own),
       };
     },

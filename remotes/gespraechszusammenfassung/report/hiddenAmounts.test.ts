@@ -3,6 +3,7 @@ import {
   type ReportKind,
   reportKinds,
   snapshotSections,
+  wishedPages,
 } from '@vp-digital/core/contracts';
 import {
   fieldAt,
@@ -27,6 +28,11 @@ const written = {
   inReport: true,
 };
 
+/** Every page that a screen of the talk adds. */
+const wishedInTalk = Object.fromEntries(
+  Object.values(wishedPages).map((id) => [id, { ...written, kind: 'note' as const, text: 'Seite' }]),
+);
+
 /** A household that has said something to every topic: no chapter is left out. */
 function told(sample: SampleHousehold): SectionData {
   const documents = documentsOf(sample);
@@ -48,6 +54,7 @@ function told(sample: SampleHousehold): SectionData {
       items: {
         '66666666-0000-4000-8000-000000000001': { ...written, kind: 'note', text: 'Der Garten ist wichtig' },
         '66666666-0000-4000-8000-000000000002': { ...written, kind: 'task', text: 'Anrufen', position: 1 },
+        ...wishedInTalk,
       },
     },
   };

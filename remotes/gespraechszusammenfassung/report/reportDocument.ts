@@ -99,7 +99,7 @@ function numbered(
   makes: ChapterMakers,
   { making: { data, composition, settings }, own, saysNothingAlone }: Numbering,
 ): readonly Block[] {
-  const all = chaptersOf(composition).filter(
+  const all = chaptersOf(composition, data).filter(
     ({ chapter, shown }) => shown && (chapter !== 'balance' || settings.withBalance),
   );
   const { blocks, empty } = all.reduce<Chapters>(

@@ -11,8 +11,10 @@ export const namespaces = [
   'household/contracts',
   'household/expenses',
   'household/incomes',
+  'household/judgedNeeds',
   'household/liabilities',
   'household/needDecisions',
+  'household/twoAccountsIdea',
 ] as const;
 
 /** In whose words a report is written, and what may stand in it. */

@@ -71,6 +71,8 @@ export {
   wantedNeeds,
 } from './needs/needComparison';
 export { comparedDocuments, type NeedData, needDocuments, needFigures } from './needs/needData';
+export { isPutOffNeed, lightOf, type NeedLight, type ShownNeed, whyOf } from './needs/judgedNeeds';
+export { areEnoughFields, type NeedFieldState, needFieldStates, needFieldWord } from './needs/needFields';
 export { areInsurancesKnown } from './needs/knownInsurance';
 export type { PresenceNeed } from './needs/presenceNeeds';
 export {

@@ -1,6 +1,7 @@
 import type absences from '@vp-digital/locales/de/household/absences.json';
 import type snapshots from '@vp-digital/locales/de/household/snapshots.json';
 import type accountModel from '@vp-digital/locales/de/household/accountModel.json';
+import type judgedNeeds from '@vp-digital/locales/de/household/judgedNeeds.json';
 import type needDecisions from '@vp-digital/locales/de/household/needDecisions.json';
 import type appointmentRatings from '@vp-digital/locales/de/household/appointmentRatings.json';
 import type appointments from '@vp-digital/locales/de/household/appointments.json';
@@ -26,6 +27,7 @@ import type sortableRows from '@vp-digital/locales/de/household/sortableRows.jso
 import type statutoryPensions from '@vp-digital/locales/de/household/statutoryPensions.json';
 import type subsidyFacts from '@vp-digital/locales/de/household/subsidyFacts.json';
 import type taxProfiles from '@vp-digital/locales/de/household/taxProfiles.json';
+import type twoAccountsIdea from '@vp-digital/locales/de/household/twoAccountsIdea.json';
 import type whatIf from '@vp-digital/locales/de/household/whatIf.json';
 
 /** The only place where i18next and react-i18next are imported: exactly the names in use. */
@@ -39,6 +41,7 @@ export { I18nContext, I18nextProvider, initReactI18next, Trans, useTranslation }
 export interface TextFiles {
   'household/absences': typeof absences;
   'household/accountModel': typeof accountModel;
+  'household/judgedNeeds': typeof judgedNeeds;
   'household/needDecisions': typeof needDecisions;
   'household/snapshots': typeof snapshots;
   'household/appointmentRatings': typeof appointmentRatings;
@@ -64,5 +67,6 @@ export interface TextFiles {
   'household/statutoryPensions': typeof statutoryPensions;
   'household/subsidyFacts': typeof subsidyFacts;
   'household/taxProfiles': typeof taxProfiles;
+  'household/twoAccountsIdea': typeof twoAccountsIdea;
   'household/whatIf': typeof whatIf;
 }

@@ -6,6 +6,7 @@ export {
   type StandingOrder,
   totalLeft,
 } from './accountPlan';
+export { explainedCards, explainedMonth } from './explainedMonth';
 export type { AccountRole, ModelAccount } from './modelAccounts';
 export { monthlyUses, weeklyPart } from './monthlyUses';
 export { ordersTaskId } from './ordersTask';

@@ -1,6 +1,8 @@
 import { type Cents, euros } from '@vp-digital/core/finance';
-import { monthlyUses, savingPotential, savingsPlanOf } from '@vp-digital/core/household';
-import type { ExplainedData } from './data';
+import type { SectionData } from '../../documents';
+import { savingPotential } from '../budget/savingPotential';
+import { savingsPlanOf } from '../savings/savingsPots';
+import { monthlyUses } from './monthlyUses';
 
 /** A month as the five cards tell it, in cents. */
 export interface ExplainedMonth {
@@ -24,7 +26,9 @@ const sampleFamily: Omit<ExplainedMonth, 'kind'> = {
 };
 
 /** The household's month with what is agreed, else with what is saved today; the sample family's where it is not known or not enough. */
-export function explainedMonth(data: ExplainedData): ExplainedMonth {
+export function explainedMonth(
+  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'savingsPlan'>,
+): ExplainedMonth {
   const potential = savingPotential(data);
   if (potential.kind !== 'computed') return { kind: 'unknown', ...sampleFamily };
   const { fixed, variable, bills } = monthlyUses(data);
@@ -34,3 +38,6 @@ export function explainedMonth(data: ExplainedData): ExplainedMonth {
   if (left < 0) return { kind: 'short', ...sampleFamily };
   return { kind: 'own', net, fixed, living: variable, saved, left };
 }
+
+/** The cards that tell it, in their order. */
+export const explainedCards = ['fog', 'duty', 'life', 'pots', 'automatic'] as const;

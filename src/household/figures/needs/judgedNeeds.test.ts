@@ -1,0 +1,73 @@
+import { type NeedDecision, needDecisionId, type SectionData } from '../../documents';
+import { documentsOf, sampleHouseholds } from '../../samples';
+import { lightOf, whyOf } from './judgedNeeds';
+import { needComparison } from './needComparison';
+import { areEnoughFields, needFieldStates } from './needFields';
+
+const date = '2026-10-01';
+const musterhaus = documentsOf(sampleHouseholds[1]);
+
+const compared = (sections: Partial<SectionData> = {}) =>
+  needComparison({ household: { ...musterhaus, ...sections }, date });
+
+test('what the household has put off is neither red nor fine, and says so', () => {
+  const [first] = compared().open;
+  if (!first) throw new Error('sample household 2 has open topics');
+  const { topic, personId } = first;
+  const decision: NeedDecision = {
+    position: 0,
+    topic,
+    decision: 'notWanted',
+    ...(personId !== undefined && { personId }),
+  };
+  const after = compared({ needDecisions: { items: { [needDecisionId(first)]: decision } } });
+  const put = after.open.filter(({ key }) => key === first.key);
+  expect(put.map(whyOf)).toEqual(['putOff']);
+  expect(put.map(lightOf)).toEqual(['putOff']); // it is of level 1, and red no more
+});
+
+test('only what nobody can live without is red, and never what is not known', () => {
+  const { open, settled } = compared();
+  for (const row of open) expect(lightOf(row)).toBe(row.level === 1 ? 'missing' : 'check');
+  for (const row of settled) expect(lightOf(row)).toBe('fine');
+  const reds = (sections: Partial<SectionData>) =>
+    compared(sections)
+      .open.filter((row) => lightOf(row) === 'missing')
+      .map(({ topic }) => topic);
+  const savings = Object.fromEntries(
+    Object.entries(musterhaus.contracts.items).filter(([, { kind }]) => kind === 'saving'),
+  );
+  expect(Object.keys(savings)).not.toEqual([]);
+  const absences = { items: { one: { position: 0, of: 'contracts' as const } } };
+  expect(reds({ contracts: { items: savings } })).toEqual([]);
+  expect(reds({ contracts: { items: savings }, absences })).toContain('liability');
+});
+
+test('of a field the weakest topic counts; one that is not known has no share, and is not 0', () => {
+  const states = needFieldStates(compared());
+  expect(states).toHaveLength(9);
+  const work = states.find(({ field }) => field === 'work');
+  expect(work?.share).toBeCloseTo(825 / 1_358, 2); // Aylin's, not Jonas's
+  expect(work?.measured).toBe('work');
+  expect(areEnoughFields(states)).toBe(true);
+  const bare = needFieldStates(compared({ contracts: { items: {} } }));
+  expect(bare.find(({ field }) => field === 'legal')).toEqual({ field: 'legal', kind: 'unknown' });
+  expect(bare.filter(({ kind }) => kind === 'known').map(({ field }) => field)).toEqual(['health']);
+  expect(areEnoughFields(bare)).toBe(false);
+});
+
+test('what is open is never whole, however little is missing; what is settled always is', () => {
+  const { open, settled } = compared();
+  const nearly = open.map((row) =>
+    row.need.kind === 'measured'
+      ? { ...row, need: { ...row.need, target: 200_000, actual: 199_900, gap: 100 } }
+      : row,
+  );
+  const shareOf = (field: string, comparison: Parameters<typeof needFieldStates>[0]) =>
+    needFieldStates(comparison).find((state) => state.field === field)?.share;
+  expect(shareOf('work', { open: nearly, settled, unknown: [] })).toBe(0.99);
+  const closed = open.map(({ rank: _, ...row }) =>
+    row.need.kind === 'measured' ? { ...row, need: { ...row.need, target: 200_000, actual: 199_960 } } : row,
+  );
+  expect(shareOf('work', { open: [], settled: [...settled, ...closed], unknown: [] })).toBe(1);
+});
