@@ -1,9 +1,6 @@
 import { insuranceLines, loanLines, savingLines } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-
-/** What was read from a picture: the value as the contract would hold it, and how sure the recognition is, in percent. */
-const read = <Value extends z.ZodMiniType>(value: Value) =>
-  z.optional(z.object({ value, confidence: z.int().check(z.minimum(0), z.maximum(100)) }));
+import { readValue as read } from './readValue';
 
 /**
  * `POST /api/households/{householdId}/contract-proposals`: the bytes of a picture (JPEG or PNG) as body, answered with what

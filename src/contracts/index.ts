@@ -61,6 +61,7 @@ export {
   withChanges,
 } from './mergeChanges';
 export { type ContractProposal, contractProposal } from './contractProposal';
+export { type PayslipProposal, payslipProposal } from './payslipProposal';
 export {
   type ConsentProof,
   type ConsentRecord,

@@ -1,4 +1,4 @@
-import { type ContractProposal, maximumFileSize } from '@vp-digital/core/contracts';
+import { type ContractProposal, maximumFileSize, type PayslipProposal } from '@vp-digital/core/contracts';
 import { adults } from '@vp-digital/core/household';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,13 +10,14 @@ import { detectType } from '../files';
 import { refuseClosed } from '../households';
 import type { Services } from '../services';
 import { readContract } from './readContract';
-import { createRecognition, type Recognition, unreadable } from './recognition';
+import { readPayslip } from './readPayslip';
+import { createRecognition, type ReadLine, type Recognition, unreadable } from './recognition';
 
 /** A telephone's picture has twelve million; a small file may claim billions. */
 const mostPixels = 30_000_000;
 
 /**
- * Proposals of contracts from pictures, as `contracts/contractProposal` says. In a scope of its own: bodies are bytes,
+ * Proposals of contracts and pay from pictures, as `contracts/contractProposal` and `contracts/payslipProposal` say. In a scope of its own: bodies are bytes,
  * for which there are `patience` milliseconds.
  */
 export function contractProposalRoutes(
@@ -46,16 +47,18 @@ export function contractProposalRoutes(
     const personIds = adults({ persons }).map(({ id }) => id);
     await requireConsent(database.q, { householdId, personIds }, 'documentReading');
   };
-  app.post(
-    '/api/households/:householdId/contract-proposals',
-    { handlerTimeout: patience, onRequest: mayAsk },
-    async (request, reply) => {
-      const lines = await recognition.read(pictureOf(request));
-      const proposal: ContractProposal = readContract(lines);
-      if (Object.keys(proposal).length === 0) throw unreadable();
-      return reply.header('cache-control', 'no-store').send(proposal);
-    },
-  );
+  const propose = (name: string, read: (lines: readonly ReadLine[]) => ContractProposal | PayslipProposal) =>
+    app.post(
+      `/api/households/:householdId/${name}`,
+      { handlerTimeout: patience, onRequest: mayAsk },
+      async (request, reply) => {
+        const proposal = read(await recognition.read(pictureOf(request)));
+        if (Object.keys(proposal).length === 0) throw unreadable();
+        return reply.header('cache-control', 'no-store').send(proposal);
+      },
+    );
+  propose('contract-proposals', readContract);
+  propose('payslip-proposals', readPayslip);
 }
 
 /** The picture that was sent. Throws 400, 413, 415 or 422 for what is none or has too many pixels. */

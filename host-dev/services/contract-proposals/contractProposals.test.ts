@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import {
   type ContractProposal,
   contractProposal,
+  payslipProposal,
   type Problem,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
@@ -13,6 +14,7 @@ import { createRecognition } from './recognition';
 import { areaToken, createClient, householdId, startTestServices, type TestServices } from '../testing';
 
 const policy = new URL('../testing/pictures/policy.png', import.meta.url);
+const payslip = new URL('../testing/pictures/payslip.png', import.meta.url);
 
 /** A picture of one grey pixel. */
 const grey = Buffer.from(
@@ -29,8 +31,11 @@ describe('proposals of contracts from pictures', () => {
   });
   after(() => services.dispose());
 
-  const propose = (content: Uint8Array, { type = 'image/png', household = 1 } = {}) =>
-    fetch(`${services.url}/api/households/${householdId(household)}/contract-proposals`, {
+  const propose = (
+    content: Uint8Array,
+    { type = 'image/png', household = 1, what = 'contract-proposals' } = {},
+  ) =>
+    fetch(`${services.url}/api/households/${householdId(household)}/${what}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': type },
       body: new Uint8Array(content),
@@ -60,6 +65,19 @@ describe('proposals of contracts from pictures', () => {
     assert.equal(await rows(), before);
   });
 
+  it('say of a payslip what its month says, and keep nothing of it', async () => {
+    const before = await rows();
+    const response = await propose(await readFile(payslip), { what: 'payslip-proposals' });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    const read = payslipProposal.parse(await response.json());
+    const values = Object.fromEntries(Object.entries(read).map(([name, field]) => [name, field?.value]));
+    assert.deepEqual(values, { gross: 385_000, net: 271_244, taxClass: 'III' });
+    assert.equal(await rows(), before);
+    assert.deepEqual(await codeOf(await propose(grey, { what: 'payslip-proposals' })), [422, 'no_text']);
+    assert.equal((await propose(grey, { what: 'payslip-proposals', household: 9 })).status, 403);
+  });
+
   it('refuse a picture without text, half a picture, other types, too many pixels, households of others', async () => {
     assert.deepEqual(await codeOf(await propose(grey)), [422, 'no_text']);
     assert.deepEqual(await codeOf(await propose(grey.subarray(0, 12))), [422, 'no_text']);
@@ -76,7 +94,9 @@ describe('proposals of contracts from pictures', () => {
     const petra = createClient(services.url, token);
     const path = `/api/households/${householdId(4)}`;
     const refusal = async () => {
+      const slip = await propose(grey, { household: 4, what: 'payslip-proposals' });
       const response = await propose(grey, { household: 4 });
+      assert.equal(slip.status, response.status);
       return [response.status, ((await response.json()) as Problem).title]; // refusals have this form
     };
     const why = [403, 'Somebody of the household has not consented: documentReading'];

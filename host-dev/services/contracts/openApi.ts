@@ -2,6 +2,7 @@ import {
   agendaPage,
   agendaQuery,
   contractProposal,
+  payslipProposal,
   accessDecision,
   accessRequest,
   accessRequested,
@@ -116,6 +117,13 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId')],
         post: {
           ...operation('proposeContract', { 200: json(contractProposal) }),
+          requestBody: { required: true, content: pictures },
+        },
+      },
+      [`${household}/payslip-proposals`]: {
+        parameters: [uuidParameter('householdId')],
+        post: {
+          ...operation('proposePayslip', { 200: json(payslipProposal) }),
           requestBody: { required: true, content: pictures },
         },
       },

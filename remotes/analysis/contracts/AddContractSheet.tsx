@@ -6,9 +6,10 @@ import type { ContractProposal } from '@vp-digital/core/contracts';
 import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { forEverybody, newContract } from './newContract';
-import { PhotoButton } from './photo/PhotoButton';
-import { PhotoChoice } from './photo/PhotoChoice';
+import { PhotoButton } from '../photo/PhotoButton';
+import { PhotoChoice } from '../photo/PhotoChoice';
 import { ProposalForm } from './photo/ProposalForm';
+import { useReadContract } from '../photo/useReadPhoto';
 import type { ContractKind, ContractLine } from './data';
 import { useLineOptions } from './useLineOptions';
 
@@ -25,9 +26,10 @@ export interface AddContractSheetProps {
 /** Which line the new contract has, chosen, or read from a picture with whatever else it says. */
 export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }: AddContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const { t: photo } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
+  const { t: photo } = useTranslation('analysis', { keyPrefix: 'photos' });
   const canReadPictures = useHasPermission(permissions.documentUpload);
   const [proposal, setProposal] = useState<ContractProposal>();
+  const readPicture = useReadContract();
   const optionsOf = useLineOptions();
   const add = (contract: Contract) => onAdd(forEverybody(contract, { persons }));
   return (
@@ -51,7 +53,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
           />
           {canReadPictures && (
             <PhotoChoice persons={persons}>
-              <PhotoButton onRead={setProposal} />
+              <PhotoButton label={photo('take')} read={readPicture} onRead={setProposal} />
             </PhotoChoice>
           )}
         </Stack>

@@ -3,7 +3,7 @@ import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import german from '@vp-digital/locales/de/analysis/accounts.json';
 import { balanceTexts } from '../balance/balanceTexts';
-import { photosTexts } from './photo/photosTexts';
+import { photosTexts } from '../photo/photosTexts';
 
 /** What adds and edits contracts, by hand and from pictures, and the tab of accounts: one file, fetched once the list stands. */
 export { AccountsCard } from './accounts/AccountsCard';

@@ -5,7 +5,7 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, CheckIcon, Chip } from '@vp-digital/core/ui';
 import { useRecapNote } from '../useRecapNote';
-import type { InReportProps } from './InReportAction';
+import type { InReportProps } from './inReportProps';
 
 /** "Als Seite in den Report": the recap keeps the wish, and a summary of the talk has the page; taken back by the same button. */
 export function InReport({ page, origin }: InReportProps) {

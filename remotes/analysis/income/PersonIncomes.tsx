@@ -1,14 +1,17 @@
 import { mainEmployment, netEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
-import { useHost } from '@vp-digital/core/platform';
-import { AddIcon, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { NewerEntries, useEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import { AddIcon, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
 import { IncomeForm } from './IncomeForm';
 import { newIncome } from '../newIncome';
 import { RemovedEntry } from './RemovedEntry';
 import { usualKind } from './usualKind';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './data';
+
+const payslip = { load: () => import(/* webpackChunkName: "file-import" */ './payslip/parts') };
 
 export interface PersonIncomesProps {
   person: Adult;
@@ -23,6 +26,10 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const list = useEntries('incomes');
   const { clock } = useHost();
   const [added, setAdded] = useState<string>();
+  const mayRead = useHasPermission(permissions.documentUpload);
+  const [readsPayslip, setReadsPayslip] = useState(false);
+  const sheetId = useId();
+  const { PayslipSheet } = usePart(payslip, readsPayslip) ?? {};
   const [removed, setRemoved] = useState<IncomeEntry>();
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
   const job = mainEmployment(data, person.id);
@@ -76,9 +83,25 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             onRestore={() => restore(removed)}
           />
         )}
-        <Button writes icon={AddIcon} onClick={add}>
-          {t('add')}
-        </Button>
+        <Row>
+          <Button writes icon={AddIcon} onClick={add}>
+            {t('add')}
+          </Button>
+          {mayRead && (
+            <SheetButton
+              writes
+              kind="quiet"
+              opened={readsPayslip}
+              controls={sheetId}
+              onToggle={() => setReadsPayslip(!readsPayslip)}
+            >
+              {t('payslip')}
+            </SheetButton>
+          )}
+        </Row>
+        {readsPayslip && PayslipSheet && (
+          <PayslipSheet id={sheetId} person={person} data={data} onClose={() => setReadsPayslip(false)} />
+        )}
       </Stack>
     </Card>
   );

@@ -20,6 +20,7 @@ import { telephoneCalls } from './telephoneCalls';
 
 /** As little as can be read: what is read in whole pages, `contract-proposals` tests. */
 const policy = readFileSync(new URL('../pictures/policyNumber.png', import.meta.url));
+const payslip = readFileSync(new URL('../pictures/payslipNet.png', import.meta.url));
 const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
 
@@ -160,6 +161,16 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
           method: 'POST',
           headers: { 'content-type': 'image/png' },
           body: policy,
+        }),
+    },
+    {
+      name: 'propose what a payslip says',
+      ...upload,
+      make: (_, token) =>
+        bytes(`${url}${household}/payslip-proposals`, token, {
+          method: 'POST',
+          headers: { 'content-type': 'image/png' },
+          body: payslip,
         }),
     },
     {

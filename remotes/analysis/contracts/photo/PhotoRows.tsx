@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Chip, Row, Stack } from '@vp-digital/core/ui';
-import { PhotoProblemAlert } from './PhotoProblemAlert';
+import { PhotoProblemAlert } from '../../photo/PhotoProblemAlert';
 import type { Photo } from './usePhotos';
 
 export interface PhotoRowsProps {
@@ -13,7 +13,7 @@ export interface PhotoRowsProps {
 
 /** How far each picture is; of one that was not read, why, and what can be done. */
 export function PhotoRows({ photos, shown, onAgain, onLeave }: PhotoRowsProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
   if (photos.length === 0) return undefined;
   const failed = photos.flatMap((photo) =>
     photo.state.kind === 'failed' ? [{ photo, problem: photo.state.problem }] : [],

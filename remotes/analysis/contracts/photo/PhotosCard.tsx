@@ -5,8 +5,8 @@ import { ActionDialog, Button, Caption, Card, Stack } from '@vp-digital/core/ui'
 import { useEffect, useRef, useState } from 'react';
 import { forEverybody } from '../newContract';
 import { useContractList } from '../useContractList';
-import { PhotoChoice } from './PhotoChoice';
-import { PhotoInput } from './PhotoInput';
+import { PhotoChoice } from '../../photo/PhotoChoice';
+import { PhotoInput } from '../../photo/PhotoInput';
 import { PhotoRows } from './PhotoRows';
 import { ProposalForm } from './ProposalForm';
 import { useKnownContract } from './useKnownContract';
@@ -22,7 +22,7 @@ export interface PhotosCardProps {
  * of one is written before.
  */
 export function PhotosCard({ data, onClose }: PhotosCardProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
   const { photos, take, again, settle } = usePhotos();
   const list = useContractList();
   const knownAs = useKnownContract(data);

@@ -6,11 +6,9 @@ import { Alert, Button, Caption, Checkbox, ComboboxField, Row, Stack } from '@vp
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../data';
 import { linesOf } from '../templates';
+import { sure } from '../../photo/sure';
 import { useLineOptions } from '../useLineOptions';
 import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
-
-/** Below this the recognition itself doubts, in percent. */
-const sure = 80;
 
 export interface ProposalFormProps {
   proposal: ContractProposal;
@@ -25,7 +23,7 @@ export interface ProposalFormProps {
 /** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
 export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: ProposalFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const { t: photo } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
+  const { t: photo } = useTranslation('analysis', { keyPrefix: 'photos' });
   const optionsOf = useLineOptions();
   const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);
   const [confirmed, setConfirmed] = useState<readonly ProposedField[]>([]);

@@ -4,7 +4,7 @@ import { createSameContract } from '../list/sameContract';
 
 /** Says in words whether the household has a contract already. */
 export function useKnownContract(data: Pick<SectionData, 'contracts'>) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos.known' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos.known' });
   return (contract: Contract): string | undefined => {
     const doubt = createSameContract(data)(contract, 0);
     switch (doubt?.kind) {

@@ -1,6 +1,6 @@
 import type { ContractProposal } from '@vp-digital/core/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { type PhotoProblem, useReadPhoto } from './useReadPhoto';
+import { type PhotoProblem, useReadContract } from '../../photo/useReadPhoto';
 
 export type PhotoState =
   | { kind: 'waiting' | 'reading' | 'added' | 'left' }
@@ -24,7 +24,7 @@ export interface Photos {
 
 /** Pictures of contracts, read one after the other while more are taken; one that fails holds up none. */
 export function usePhotos(): Photos {
-  const read = useReadPhoto();
+  const read = useReadContract();
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const queue = useRef(Promise.resolve());
   const isOpen = useRef(true);

@@ -5,7 +5,7 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, TextLink } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import { useConsentsQuery } from '../../consentsApi';
+import { useConsentsQuery } from '../consentsApi';
 
 export interface PhotoChoiceProps {
   persons: SectionData['persons'];
@@ -15,7 +15,7 @@ export interface PhotoChoiceProps {
 
 /** Whose papers a picture shows is not known before it is read: no picture is taken before every grown-up has consented. */
 export function PhotoChoice({ persons, children }: PhotoChoiceProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
   const householdId = useHouseholdId();
   const consents = fromQuery(useConsentsQuery(householdId));
   return (

@@ -1,19 +1,20 @@
-import type { ContractProposal } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { PhotoInput } from './PhotoInput';
 import { PhotoProblemAlert } from './PhotoProblemAlert';
-import { type PhotoProblem, useReadPhoto } from './useReadPhoto';
+import type { PhotoProblem, ReadPhoto } from './useReadPhoto';
 
-export interface PhotoButtonProps {
-  onRead(proposal: ContractProposal): void;
+export interface PhotoButtonProps<Proposal> {
+  label: string;
+  /** Has a picture read. */
+  read(file: File): Promise<ReadPhoto<Proposal>>;
+  onRead(proposal: Proposal): void;
 }
 
 /** A picture from the camera or a file, read by the service; it is not kept. */
-export function PhotoButton({ onRead }: PhotoButtonProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
-  const read = useReadPhoto();
+export function PhotoButton<Proposal>({ label, read, onRead }: PhotoButtonProps<Proposal>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PhotoProblem>();
   const choose = async ([file]: readonly File[]) => {
@@ -26,7 +27,7 @@ export function PhotoButton({ onRead }: PhotoButtonProps) {
   };
   return (
     <Stack>
-      <PhotoInput label={t('take')} busy={busy} onChoose={(files) => void choose(files)} />
+      <PhotoInput label={label} busy={busy} onChoose={(files) => void choose(files)} />
       <Caption>{busy ? t('reading') : t('hint')}</Caption>
       {problem && <PhotoProblemAlert problem={problem} />}
     </Stack>

@@ -14,7 +14,7 @@ export interface PhotoProblemAlertProps {
 
 /** Why a picture was not read, and the way to what is missing. */
 export function PhotoProblemAlert({ problem, of, children }: PhotoProblemAlertProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contractPhotos' });
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
   const householdId = useHouseholdId();
   return (
     <Alert

@@ -1,0 +1,74 @@
+import { parseMoney } from '@vp-digital/core/reference/format';
+import type { ReadLine } from './recognition';
+
+/** A value with its confidence. */
+export interface Read<Value> {
+  value: Value;
+  confidence: number;
+}
+
+export interface Line {
+  text: string;
+  words: ReadLine;
+}
+
+export const toLine = (words: ReadLine): Line => ({ text: words.map(({ text }) => text).join(' '), words });
+
+/** The first value in a line, or at the beginning of the next, that has one of the labels. */
+export function beside<Value>(
+  lines: readonly Line[],
+  label: RegExp,
+  valueOf: (text: string) => Found<Value> | undefined,
+): Read<Value> | undefined {
+  for (const [index, line] of lines.entries()) {
+    const labelled = label.exec(line.text);
+    if (!labelled) continue;
+    const after = labelled.index + labelled[0].length;
+    const next = lines[index + 1];
+    const own = valueOf(line.text.slice(after));
+    if (own) return { value: own.value, confidence: confidenceOf(line, after + own.at, own.length) };
+    const below = next && valueOf(next.text);
+    if (next && below?.at === 0)
+      return { value: below.value, confidence: confidenceOf(next, 0, below.length) };
+  }
+  return undefined;
+}
+
+export interface Found<Value> {
+  value: Value;
+  at: number;
+  length: number;
+}
+
+/** An amount with its currency. */
+export const moneyOf = (text: string): Found<number> | undefined => {
+  const match = /(\d{1,3}(?:\.\d{3})+|\d+)(,\d{2})?\s*(?:€|EUR|Euro)/.exec(text);
+  if (!match) return undefined;
+  const amount = parseMoney(`${match[1] ?? ''}${match[2] ?? ''}`, 'de');
+  return amount.ok ? { value: amount.value, at: match.index, length: match[0].length } : undefined;
+};
+
+/** The first of some words that stands in a line. */
+export function byWords<Code extends string>(
+  lines: readonly Line[],
+  words: readonly (readonly [Code, RegExp])[],
+): Read<Code> | undefined {
+  for (const line of lines)
+    for (const [code, pattern] of words) {
+      const match = pattern.exec(line.text);
+      if (match) return { value: code, confidence: confidenceOf(line, match.index, match[0].length) };
+    }
+  return undefined;
+}
+
+/** The least sure of the words that a part of the line touches. */
+export function confidenceOf({ words }: Line, from: number, length: number): number {
+  let position = 0;
+  let least = 100;
+  for (const { text, confidence } of words) {
+    const end = position + text.length;
+    if (end > from && position < from + length) least = Math.min(least, confidence);
+    position = end + 1;
+  }
+  return Math.round(Math.max(0, least));
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readPayslip } from './readPayslip';
+
+const values = (text: string) => {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .split(' ')
+        .map((word) => ({ text: word, confidence: 96 })),
+    );
+  return Object.fromEntries(Object.entries(readPayslip(lines)).map(([name, read]) => [name, read?.value]));
+};
+
+describe('what a payslip says', () => {
+  it('is read beside its labels, of the month and not of the year', () =>
+    assert.deepEqual(
+      values(`
+        Musterwerk GmbH
+        Steuerklasse III, Kinderfreibeträge 2,0
+        Gesamtbrutto 3.850,00 34.650,00
+        Steuerbrutto 3.810,00 34.290,00
+        Nettoverdienst 2.712,44 24.411,96
+        Auszahlungsbetrag 2.672,44`),
+      { gross: 385_000, net: 271_244, taxClass: 'III' },
+    ));
+
+  it('takes what programs call gross, net and tax class', () => {
+    assert.deepEqual(values('Gesamt-Brutto 4200,50 EUR'), { gross: 420_050 });
+    assert.deepEqual(values('Bruttolohn 999,00'), { gross: 99_900 });
+    assert.deepEqual(values('Gesetzliches Netto\n2.100,10'), { net: 210_010 });
+    assert.deepEqual(values('St.Kl. 4'), { taxClass: 'IV' });
+    assert.deepEqual(values('StKl: 1'), { taxClass: 'I' });
+    assert.deepEqual(values('Auszahlungsbetrag 1.800,00'), { net: 180_000 });
+  });
+
+  it('takes nothing for pay that only taxes are computed from, no rate, no number, and no net above the gross', () => {
+    assert.deepEqual(values('Steuerbrutto 3.810,00\nSV-Brutto 3.810,00\nSt-Brutto 3.810,00'), {});
+    assert.deepEqual(values('Brutto 14,60 %'), {});
+    assert.deepEqual(values('Netto 2026'), {});
+    assert.deepEqual(values('Steuerklasse 12'), {});
+    assert.deepEqual(values('Gesamtbrutto 1.000,00\nNettoverdienst 10.000,00'), { gross: 100_000 });
+    assert.deepEqual(values('Versicherungsschein\nBeitrag 74,90 €'), {});
+  });
+});

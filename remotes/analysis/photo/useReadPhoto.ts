@@ -1,0 +1,54 @@
+import type { ContractProposal, PayslipProposal } from '@vp-digital/core/contracts';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { isTooOften, type ServiceError } from '@vp-digital/core/services';
+import {
+  type PictureOfHousehold,
+  useProposeContractMutation,
+  useProposePayslipMutation,
+} from './proposalApi';
+import { shrinkPicture } from './shrinkPicture';
+
+export type PhotoProblem = 'picture' | 'text' | 'payslip' | 'consent' | 'offline' | 'tooOften' | 'failed';
+
+export type ReadPhoto<Proposal> =
+  | { kind: 'read'; proposal: Proposal }
+  | { kind: 'failed'; problem: PhotoProblem };
+
+type Read<Proposal> = (file: File) => Promise<ReadPhoto<Proposal>>;
+
+/** Has a contract's picture read by the service; it is not kept. */
+export function useReadContract(): Read<ContractProposal> {
+  const [propose] = useProposeContractMutation();
+  return useReadPhoto(propose, 'text');
+}
+
+/** The same for a payslip's. */
+export function useReadPayslip(): Read<PayslipProposal> {
+  const [propose] = useProposePayslipMutation();
+  return useReadPhoto(propose, 'payslip');
+}
+
+type Propose<Proposal> = (picture: PictureOfHousehold) => Promise<{ data?: Proposal | undefined; error?: unknown }>;
+
+/** `unread`: what is said of a picture on which nothing was found. */
+function useReadPhoto<Proposal extends object>(
+  propose: Propose<Proposal>,
+  unread: PhotoProblem,
+): Read<Proposal> {
+  const householdId = useHouseholdId();
+  return async (file) => {
+    const picture = await shrinkPicture(file).catch(() => undefined);
+    if (!picture) return { kind: 'failed', problem: 'picture' };
+    const answer = await propose({ householdId, picture });
+    if (answer.data === undefined)
+      return { kind: 'failed', problem: problemOf(answer.error as ServiceError, unread) }; // the base query has no other
+    return { kind: 'read', proposal: answer.data };
+  };
+}
+
+function problemOf(error: ServiceError, unread: PhotoProblem): PhotoProblem {
+  if (error.kind === 'invalid') return unread;
+  if (error.kind === 'forbidden') return 'consent'; // the page itself is open to the advisor
+  if (isTooOften(error)) return 'tooOften';
+  return error.kind === 'offline' ? 'offline' : 'failed';
+}

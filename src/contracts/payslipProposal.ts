@@ -1,0 +1,15 @@
+import { taxClasses } from '@vp-digital/core/household';
+import * as z from 'zod/mini';
+import { readValue } from './readValue';
+
+/**
+ * `POST /api/households/{householdId}/payslip-proposals`: the bytes of a picture (JPEG or PNG) as body, answered with what a
+ * payslip on it seems to say of its month. A proposal and nothing else, read, kept and refused as that of a contract.
+ */
+export const payslipProposal = z.object({
+  /** Cents of the month. */
+  gross: readValue(z.int()),
+  net: readValue(z.int()),
+  taxClass: readValue(z.enum(taxClasses)),
+});
+export type PayslipProposal = z.infer<typeof payslipProposal>;
