@@ -127,3 +127,21 @@ test('once a state was kept, a second view says what has changed since', async (
   await userEvent.click(screen.getByRole('button', { name: 'Themen' }));
   expect(rowOf(/Todesfall Jonas/)).toBeVisible();
 });
+
+test('topics of one level or person are looked at alone; what is everybody’s is each one’s', async () => {
+  await open();
+  const all = topics().length;
+  await choose('Person', 'Aylin');
+  expect(topics().some((row) => row.includes('Aylin'))).toBe(true);
+  expect(topics().some((row) => row.includes('Jonas'))).toBe(false);
+  expect(topics().some((row) => row.includes('Ruhestand'))).toBe(true);
+  await choose('Person', 'Alle Personen');
+  await choose('Stufe', 'Verbesserung');
+  expect(topics().length).toBeLessThan(all);
+  expect(topics().some((row) => row.includes('Notgroschen'))).toBe(false);
+});
+
+const choose = async (label: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(`^${label}`) }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};

@@ -1,6 +1,7 @@
-import type { NeedComparison } from '@vp-digital/core/household';
+import { adults, type NeedComparison, type ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, Card, Empty, FilterChip, Row, Stack } from '@vp-digital/core/ui';
+import { Caption, Card, Empty, FilterChip, Row, SelectField, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import type { ComparisonData } from './data';
 import { NeedTable, type NeedTableProps } from './NeedTable';
 import { UnknownNeeds } from './UnknownNeeds';
@@ -12,7 +13,9 @@ export interface NeedsCardsProps extends Omit<NeedTableProps, 'rows'> {
   onFilter(onlyOpen: boolean): void;
 }
 
-/** All topics of a household: open ones by rank, what is in order, and what nobody can tell yet. */
+const levels = ['1', '2', '3'] as const;
+
+/** All topics of a household: open ones by rank, what is in order, and what nobody can tell yet; of one person or level where chosen. */
 export function NeedsCards({
   comparison: { open, settled, unknown },
   data,
@@ -21,7 +24,16 @@ export function NeedsCards({
   ...table
 }: NeedsCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
-  const rows = onlyOpen ? open : [...open, ...settled];
+  const { t: code } = useTranslation('household/needDecisions');
+  const [level, setLevel] = useState<(typeof levels)[number]>();
+  const [personId, setPersonId] = useState<string>();
+  const people = adults(data);
+  const all: ShownNeed[] = onlyOpen ? [...open] : [...open, ...settled];
+  const rows = all.filter(
+    (row) =>
+      (level === undefined || row.level === Number(level)) &&
+      (personId === undefined || row.personId === undefined || row.personId === personId), // what is everybody's is each one's
+  );
   return (
     <>
       {open.length + settled.length > 0 && (
@@ -32,6 +44,28 @@ export function NeedsCards({
               <FilterChip pressed={onlyOpen} onToggle={() => onFilter(!onlyOpen)}>
                 {t('onlyOpen')}
               </FilterChip>
+              <SelectField
+                compact
+                writes={false}
+                label={t('column.level')}
+                emptyLabel={t('filter.levels')}
+                placeholder={t('filter.levels')}
+                options={levels.map((value) => ({ value, label: code(`level.${value}`) }))}
+                value={level}
+                onChange={setLevel}
+              />
+              {people.length > 1 && (
+                <SelectField
+                  compact
+                  writes={false}
+                  label={t('filter.person')}
+                  emptyLabel={t('filter.persons')}
+                  placeholder={t('filter.persons')}
+                  options={people.map(({ id, name }) => ({ value: id, label: name }))}
+                  value={personId}
+                  onChange={setPersonId}
+                />
+              )}
             </Row>
           }
         >
@@ -39,7 +73,7 @@ export function NeedsCards({
             {rows.length > 0 ? (
               <NeedTable data={data} rows={rows} {...table} />
             ) : (
-              <Empty>{t('nothingOpen')}</Empty>
+              <Empty>{t(all.length > 0 ? 'filter.none' : 'nothingOpen')}</Empty>
             )}
             <Caption>{t('scale')}</Caption>
           </Stack>

@@ -1,3 +1,4 @@
+import { SortableRows } from '@vp-digital/core/forms';
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { needDecisionId, type OpenNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -11,6 +12,7 @@ import {
   SortedDownIcon,
   SortedUpIcon,
   Stack,
+  useReadOnly,
   VisuallyHidden,
 } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -30,6 +32,7 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparisonParts.order' });
   const { amount, name } = useNeedWords(data);
   const list = useEntries('needDecisions');
+  const readOnly = useReadOnly() !== undefined;
   const [moved, setMoved] = useState('');
   const isAgreed = rows.some(({ decided }) => decided?.decision.rank !== undefined);
   const others = Object.entries(data.needDecisions.items).filter(
@@ -54,53 +57,70 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
     });
     forgetOthers();
   };
+  /** By keys and by hand alike; who moves by a button hears where the topic is now. */
+  const arrange = (keys: readonly string[]) =>
+    agree(keys.flatMap((key) => rows.filter((row) => row.key === key)));
   const move = (from: number, to: number) => {
-    const next = [...rows];
-    const [row] = next.splice(from, 1);
-    if (!row || to < 0 || to >= rows.length) return;
-    next.splice(to, 0, row);
-    agree(next);
+    const keys = rows.map(({ key }) => key);
+    const [key] = keys.splice(from, 1);
+    const row = rows[from];
+    if (!row || key === undefined || to < 0 || to >= rows.length) return;
+    keys.splice(to, 0, key);
+    arrange(keys);
     setMoved(t('place', { topic: name(row), rank: to + 1 }));
   };
   const compute = () => {
     for (const row of rows) if (row.decided) list.change(row.decided.id, { rank: undefined }, name(row));
     forgetOthers();
   };
+  const beside = (key: string) => {
+    const index = rows.findIndex((row) => row.key === key);
+    const row = rows[index];
+    if (!row) return undefined;
+    return (
+      <>
+        {row.need.kind === 'measured' && (
+          <OfNeed topic={row.topic}>
+            <Caption>{amount(row.need, row.need.gap)}</Caption>
+          </OfNeed>
+        )}
+        <span className={classes['keys']}>
+          <IconButton
+            writes
+            icon={SortedUpIcon}
+            label={t('up', { topic: name(row) })}
+            aria-disabled={index === 0 || undefined}
+            onClick={() => move(index, index - 1)}
+          />
+          <IconButton
+            writes
+            icon={SortedDownIcon}
+            label={t('down', { topic: name(row) })}
+            aria-disabled={index === rows.length - 1 || undefined}
+            onClick={() => move(index, index + 1)}
+          />
+        </span>
+      </>
+    );
+  };
   return (
     <SideSheet id={id} opened title={t('title')} onClose={onClose}>
       <Stack gap="medium">
         <p>{t(isAgreed ? 'agreed' : 'computed')}</p>
-        <ol className={classes['list']}>
-          {rows.map((row, index) => (
-            <li key={row.key} className={classes['topic']}>
-              <span className={classes['rank']} aria-hidden>
-                {row.rank}
-              </span>
-              <span className={classes['name']}>
-                {name(row)}{' '}
-                {row.need.kind === 'measured' && (
-                  <OfNeed topic={row.topic}>
-                    <Caption>{amount(row.need, row.need.gap)}</Caption>
-                  </OfNeed>
-                )}
-              </span>
-              <IconButton
-                writes
-                icon={SortedUpIcon}
-                label={t('up', { topic: name(row) })}
-                aria-disabled={index === 0 || undefined}
-                onClick={() => move(index, index - 1)}
-              />
-              <IconButton
-                writes
-                icon={SortedDownIcon}
-                label={t('down', { topic: name(row) })}
-                aria-disabled={index === rows.length - 1 || undefined}
-                onClick={() => move(index, index + 1)}
-              />
-            </li>
-          ))}
-        </ol>
+        {readOnly ? (
+          <ol>
+            {rows.map((row) => (
+              <li key={row.key}>{name(row)}</li>
+            ))}
+          </ol>
+        ) : (
+          <SortableRows
+            label={t('title')}
+            rows={rows.map((row) => ({ name: row.key, title: `${row.rank}. ${name(row)}` }))}
+            beside={beside}
+            onMove={arrange}
+          />
+        )}
         <VisuallyHidden>
           <span role="status">{moved}</span>
         </VisuallyHidden>

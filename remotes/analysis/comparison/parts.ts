@@ -1,3 +1,4 @@
+import { sortableRowsWords } from '@vp-digital/core/household/words/sortableRows';
 import german from '@vp-digital/locales/de/analysis/comparisonParts.json';
 
 /** What is opened from the comparison: one file, fetched when the first of it is. */
@@ -8,6 +9,8 @@ export const texts = {
   de: german,
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/comparisonParts.json'),
 };
+
+export const words = [sortableRowsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
