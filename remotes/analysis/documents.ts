@@ -44,5 +44,6 @@ export const documents = {
   evaluation: comparedDocuments,
   optimum: [...optimumDocuments, 'recap'],
   optimumOfSnapshot: optimumDocuments,
-  personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts'],
+  /** Assets for the accounts that they lie on: not all of them are spoken of together. */
+  personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts', 'assets'],
 } as const;

@@ -4,6 +4,7 @@ import {
   type SectionData,
   type SectionName,
   sectionNames,
+  withCovered,
   withNets,
   estimatedNets,
   readDocument,
@@ -63,6 +64,11 @@ export const snapshotPayload = z.object({
   versions: z.record(z.string(), z.int()),
   sections: z.record(z.string(), z.unknown()),
   figures: snapshotFigures,
+  /**
+   * What one person discusses alone is in no snapshot. Of each document, by its name, the kinds of what is told as "verdeckt";
+   * left out where there is none.
+   */
+  covered: z.optional(z.record(z.string(), z.array(z.string()))),
   /** Who gave the advice and how to reach them, as they said then; older snapshots do not say. */
   advisor: z.optional(
     z.object({
@@ -124,12 +130,12 @@ export type SnapshotPayload = z.infer<typeof snapshotPayload>;
  * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is
  * empty. Undefined when one cannot be read: it was frozen by a newer release, whose documents say more.
  */
-export function snapshotSections({ sections, derived }: SnapshotPayload): SectionData | undefined {
+export function snapshotSections({ sections, derived, covered }: SnapshotPayload): SectionData | undefined {
   const entries: [SectionName, unknown][] = [];
   for (const name of sectionNames) {
     const read = readDocument(name, sections[name] ?? emptySection(name));
     if ('issues' in read || !isComputable(read.beyond)) return undefined;
-    entries.push([name, read.data]);
+    entries.push([name, withCovered(read.data, covered?.[name] ?? [])]);
   }
   const data = Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
   // what was estimated then is what is shown of it for ever; older snapshots have it among what was typed
@@ -138,7 +144,8 @@ export function snapshotSections({ sections, derived }: SnapshotPayload): Sectio
 
 /**
  * `GET /api/households/{householdId}/snapshots/{snapshotId}`. The service computes the hash again on every read;
- * a payload that does not match answers 409 `conflict` and is never handed out.
+ * a payload that does not match answers 409 `conflict` and is never handed out. What one person has come to discuss alone since is
+ * left out of what is handed out, with what was computed of it.
  */
 export const snapshot = z.extend(snapshotSummary, { payload: snapshotPayload });
 export type Snapshot = z.infer<typeof snapshot>;

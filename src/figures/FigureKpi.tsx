@@ -2,6 +2,7 @@ import {
   type Certainty,
   certaintyOf,
   type Figure,
+  hasApart,
   type OnDay,
   type SectionName,
 } from '@vp-digital/core/household';
@@ -35,7 +36,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   of,
   caption,
 }: FigureKpiProps<Name, Input, Value>) {
-  const { word } = useFigureTexts();
+  const { t, word } = useFigureTexts();
   const write = useFigureText();
   const whole = onDay<Input>(input, useHost().clock.today());
   const documents = usePageDocuments(figure.documents, { tolerant: true });
@@ -55,12 +56,22 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
       );
     }
     const { value } = outcome;
+    const { stored } = documents;
+    const isLess = figure.documents.some((name) => hasApart([stored[name]]));
     return (
       <Kpi
         label={label}
         {...write(figure.unit, (figure.shown ?? figure.amount)(value), input.period)}
         certainty={lookOf(certaintyOf(figure, documents.data, whole))}
-        caption={caption?.(value)}
+        caption={
+          isLess ? (
+            <>
+              {caption?.(value)} {t('apart')}
+            </>
+          ) : (
+            caption?.(value)
+          )
+        }
         action={
           <FigureCalculation kind="icon" figure={figure} household={documents.data} input={input} of={of} />
         }

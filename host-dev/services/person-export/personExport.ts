@@ -1,5 +1,5 @@
 import { handoversOf } from '@vp-digital/core/contracts';
-import { sectionNames } from '@vp-digital/core/household';
+import { idsApart, inCommon, sectionNames, withoutIds } from '@vp-digital/core/household';
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { readConsents, readPersons, readProofs } from '../consents';
@@ -8,6 +8,7 @@ import { listFiles } from '../files';
 import { listIntakes } from '../intakes';
 import { readSection } from '../sections';
 import { listReports, listSnapshots, readSnapshot } from '../snapshots';
+import { textsIn } from '../textsIn';
 import { aboutPerson } from './aboutPerson';
 import { explanations } from './explanations';
 
@@ -18,7 +19,8 @@ export interface ExportPlace {
 }
 
 /**
- * Everything that is known about a person, or about all of a household, as the pieces of one JSON text. Snapshots are read one by one while the text
+ * Everything that is known about a person, or about all of a household, as the pieces of one JSON text. What one discusses alone
+ * is in her own only: that of the household is read by both. Snapshots are read one by one while the text
  * is on its way: nothing larger than one of them is held.
  */
 export async function* personExport(
@@ -31,7 +33,10 @@ export async function* personExport(
     personId === undefined ? Object.keys((await readPersons(q, caller, householdId)).items) : [personId];
   const ids = await idsOf(q, householdId, asked);
   const homes = personId === undefined ? [] : await formerHomes(q, caller, householdId, ids);
-  const { sections, internalNotes } = aboutPerson(await readSections(q, caller, householdId), ids);
+  const all = await readSections(q, caller, householdId);
+  const told = inCommon(all, personId === undefined ? undefined : (entry) => isOf(entry, ids));
+  const apart = idsApart(all).filter((id) => !idsApart(told).includes(id));
+  const { sections, internalNotes } = aboutPerson(told, ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
   const format = personId === undefined ? 'vp-digital.household/1' : 'vp-digital.person/1';
   const head = { format, createdAt: now.toISOString(), householdId, personId };
@@ -63,7 +68,7 @@ export async function* personExport(
         home,
         snapshotId,
       );
-      const { sections: then } = aboutPerson(payload.sections, ids);
+      const { sections: then } = aboutPerson(withoutIds(payload.sections, apart), ids);
       // what was written there when she did not live there is about others
       if (home !== householdId && Object.keys(then['persons'] ?? {}).length === 0) continue;
       const reports = await reportsOf(q, caller, { householdId: home, snapshotId });
@@ -72,6 +77,9 @@ export async function* personExport(
     }
   yield ']}';
 }
+
+/** Whether an entry names one of them: what is discussed alone names its one owner. */
+const isOf = (entry: object, ids: ReadonlySet<string>): boolean => textsIn(entry).some((id) => ids.has(id));
 
 /** What was released of a snapshot and how it went to the household; the files are about everybody in it. */
 const reportsOf = async (q: Query, caller: Caller, place: { householdId: string; snapshotId: string }) =>

@@ -1,8 +1,10 @@
 import { CORE_VERSION, type SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
+  coveredIn,
   derive,
   emptySection,
+  inCommon,
   isComputable,
   netsOf,
   readStored,
@@ -47,7 +49,9 @@ export async function buildPayload(
   if (!row) throw noHousehold();
   const { legacyHouseholdId, name } = row;
   const stored = new Map(row.sections.map((section) => [section.section, section]));
-  const sections = readSections((section) => stored.get(section)?.data);
+  const all = readSections((section) => stored.get(section)?.data);
+  const sections = inCommon(all);
+  const covered = coveredOf(sections);
   const referenceDate = berlinDay(now);
   const current = withoutEnded(sections, referenceDate);
   const net = netsOf(current, referenceDate);
@@ -63,6 +67,7 @@ export async function buildPayload(
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
     figures: figuresOf(shown),
+    ...(Object.keys(covered).length > 0 && { covered }),
     advisor: { name: advisor, company, telephone, email, street, postalCode, city, complaintOffice, portrait },
     informed: await informedPersons(q, householdId),
     derived: { net, ...derive(shown, referenceDate) },
@@ -82,3 +87,12 @@ function readSections(dataOf: (section: SectionName) => unknown): SectionData {
   });
   return Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
 }
+
+/** By document, the kinds of what is told as "verdeckt". */
+const coveredOf = (sections: SectionData): Record<string, string[]> =>
+  Object.fromEntries(
+    sectionNames.flatMap((name) => {
+      const kinds = coveredIn(sections[name]);
+      return kinds.length > 0 ? [[name, [...kinds]]] : [];
+    }),
+  );

@@ -7,6 +7,7 @@ import { type Need, showsHousehold } from '../authorization';
 import { noteRead } from '../audit';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
+import { handedOut } from './handedOut';
 import { createSnapshot, labelSnapshot, listSnapshots, readSnapshot } from './snapshotStore';
 
 const snapshotsPath = '/api/households/:householdId/snapshots';
@@ -47,7 +48,7 @@ export function snapshotRoutes(app: FastifyInstance, { database, now, authorize 
     const at = now().toISOString();
     const read = { at, action: 'snapshot.read', householdId, subjectId: snapshotId } as const;
     await noteRead(database.q, caller, read);
-    return reply.header('cache-control', 'no-store').send(snapshot);
+    return reply.header('cache-control', 'no-store').send(await handedOut(database.q, snapshot));
   });
 
   app.post(`${snapshotPath}/label`, async (request, reply) => {

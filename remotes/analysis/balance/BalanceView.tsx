@@ -5,6 +5,7 @@ import {
   assetsFigure,
   debtsFigure,
   netWorthFigure,
+  type PageProps,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePartlyKnown, WhollyKnown } from '@vp-digital/core/micro-app';
@@ -28,10 +29,10 @@ import { StartCard } from './StartCard';
 import { useBalanceList } from './useBalanceList';
 
 /** Both sides of the balance, edited in place, and the pictures made of them. */
-export function BalanceView({ data }: { data: BalancePageData }) {
+export function BalanceView({ data, stored }: PageProps<BalancePageData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const canReport = useHasPermission(permissions.sectionReport);
-  const list = useBalanceList(data);
+  const list = useBalanceList(stored);
   const [scope, setScope] = useState<BalanceScope>('all');
   const [opened, setOpened] = useState<Opened>();
   const whole = balanceSheet(data);
@@ -44,7 +45,7 @@ export function BalanceView({ data }: { data: BalancePageData }) {
     const { side, id }: RecordedEntry = list.add(kind);
     setOpened({ side, id });
   };
-  const shared = { data, sheet, list, opened, onOpen: setOpened, onAdd: add };
+  const shared = { data, stored, sheet, list, opened, onOpen: setOpened, onAdd: add };
   return (
     <Page
       name={t('name')}

@@ -1,6 +1,12 @@
-import { CustomerCard, CustomerRows, useFigureRow } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerRows, useCoveredRow, useFigureRow } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { assetsFigure, type BalanceSheet, certaintyOfEntry, debtsFigure } from '@vp-digital/core/household';
+import {
+  assetsFigure,
+  type BalanceSheet,
+  certaintyOfEntry,
+  coveredIn,
+  debtsFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type BalancePageData, recordedEntry, type Side } from './data';
@@ -12,6 +18,9 @@ export interface CustomerSideProps {
   data: BalancePageData;
 }
 
+/** What of the contracts stands on which side. */
+const contractsOf = { assets: 'saving', liabilities: 'loan' } as const;
+
 const sums = { assets: assetsFigure, liabilities: debtsFigure } as const;
 
 /** What is owned, or owed: every value by name, and their sum. */
@@ -21,7 +30,9 @@ export function CustomerSide({ side, sheet, data }: CustomerSideProps) {
   const nameOf = usePositionName();
   const row = useFigureRow('cents');
   const positions = side === 'assets' ? sheet.assets : sheet.debts;
-  if (positions.length === 0) return undefined;
+  const isCovered = coveredIn(data[side]).length > 0 || coveredIn(data.contracts).includes(contractsOf[side]);
+  const covered = useCoveredRow()(isCovered);
+  if (positions.length === 0 && !isCovered) return undefined;
   const rows = positions.map((position) => {
     const { id, amount, source } = position;
     const own = recordedEntry(data, side, id)?.entry;
@@ -38,7 +49,7 @@ export function CustomerSide({ side, sheet, data }: CustomerSideProps) {
     <OfFigure figure={sums[side]}>
       <CustomerCard title={t(side === 'assets' ? 'assets' : 'debts')}>
         <CustomerRows
-          rows={[...rows, ...row(sums[side], data, {}).map((sum) => ({ ...sum, total: true }))]}
+          rows={[...rows, ...covered, ...row(sums[side], data, {}).map((sum) => ({ ...sum, total: true }))]}
         />
       </CustomerCard>
     </OfFigure>

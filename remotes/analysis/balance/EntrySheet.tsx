@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { isOutdatedValue, type SectionData } from '@vp-digital/core/household';
+import { isOutdatedValue, ownersOf, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -14,6 +14,7 @@ import {
   TextField,
 } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { AloneField } from '../alone/AloneField';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
 import { amountOf, type RecordedEntry } from './data';
@@ -34,6 +35,7 @@ const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) 
 /** One value, field by field: how much, as of when, whose. Each field saves itself. */
 export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: EntrySheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
   const today = useHost().clock.today();
   const { side, entry } = recorded;
   const title = useKindName()(entry.kind);
@@ -62,6 +64,11 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
           persons={data.persons}
           value={entry.ownership}
           onInvalid={editor.field('ownership', ownership.label).onInvalid}
+        />
+        <AloneField
+          choice={editor.choice('discussedAlone', alone('label'))}
+          owners={ownersOf(side, recorded.id, entry)}
+          persons={data.persons}
         />
         {children}
         <Row>

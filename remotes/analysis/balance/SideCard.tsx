@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
+import { AloneList } from '../alone/AloneList';
 import { AddEntrySheet } from './AddEntrySheet';
 import { EntrySheet } from './EntrySheet';
 import { PositionTable } from './PositionTable';
@@ -17,11 +18,14 @@ import {
   type Side,
 } from './data';
 import type { BalanceList } from './useBalanceList';
+import { useApart } from './useApart';
 import { useKindName } from './useKindName';
 
 export interface SideCardProps {
   side: Side;
   data: BalancePageData;
+  /** With what one person discusses alone. */
+  stored: BalancePageData;
   sheet: BalanceSheet;
   list: BalanceList;
   opened: Opened | undefined;
@@ -30,15 +34,16 @@ export interface SideCardProps {
 }
 
 /** Aktiva or Passiva: a table whose recorded values are edited in a sheet; the way back from a removal. */
-export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: SideCardProps) {
+export function SideCard({ side, data, stored, sheet, list, opened, onOpen, onAdd }: SideCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { word } = useFigureTexts();
   const nameOf = useKindName();
   const sheetId = useId();
   const [removed, setRemoved] = useState<RecordedEntry>();
   const here = opened?.side === side ? opened : undefined;
-  const edited = here?.id === undefined ? undefined : recordedEntry(data, side, here.id);
+  const edited = here?.id === undefined ? undefined : recordedEntry(stored, side, here.id);
   const close = () => onOpen(undefined);
+  const apart = useApart(side, stored);
   const isEmpty = (side === 'assets' ? sheet.assets : sheet.debts).length === 0;
 
   const remove = (recorded: RecordedEntry) => {
@@ -54,7 +59,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
     <div>
       <Card title={word(sideFigures[side])} caption={t(`sideCaption.${side}`)}>
         <Stack gap="medium">
-          {isEmpty ? (
+          {isEmpty && apart.length > 0 ? undefined : isEmpty ? (
             <WhollyKnown documents={[side]}>
               <Empty>{t(`empty.${side}`)}</Empty>
             </WhollyKnown>
@@ -68,8 +73,15 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
               onOpen={(id) => onOpen({ side, id })}
             />
           )}
+          <AloneList
+            rows={apart}
+            persons={data.persons}
+            openId={edited?.id}
+            sheetId={sheetId}
+            onOpen={(id) => onOpen({ side, id })}
+          />
           <NewerEntries section={side} />
-          {removed && !recordedEntry(data, side, removed.id) && (
+          {removed && !recordedEntry(stored, side, removed.id) && (
             <Alert
               tone="info"
               announce
@@ -92,7 +104,7 @@ export function SideCard({ side, data, sheet, list, opened, onOpen, onAdd }: Sid
           key={edited.id}
           id={sheetId}
           recorded={edited}
-          data={data}
+          data={stored}
           onClose={close}
           onRemove={() => remove(edited)}
         />

@@ -19,6 +19,7 @@ import {
   Stack,
   TextField,
 } from '@vp-digital/core/ui';
+import { AloneField } from '../alone/AloneField';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { FactField } from './FactField';
@@ -47,6 +48,7 @@ const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisf
 export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
+  const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
   const { contract } = entry;
   const title = code(`line.${contract.line}`);
   const editor = useEntry({ section: 'contracts', id: entry.id, value: contract, of: title });
@@ -68,6 +70,11 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           only={contract.kind === 'loan' ? 'adults' : 'everybody'}
           value={personsOfContract(contract, { persons })}
           isTold={contract.personIds.length > 0}
+        />
+        <AloneField
+          choice={editor.choice('discussedAlone', alone('label'))}
+          owners={contract.personIds}
+          persons={persons}
         />
         <MoneyField
           {...premium}

@@ -4,10 +4,12 @@ import { NewerEntries, usePart, usePartlyKnown } from '@vp-digital/core/micro-ap
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { AbsenceField } from '../AbsenceField';
+import { AloneList } from '../alone/AloneList';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
 import { sheetsPart } from './sheetsPart';
+import { useApart } from './useApart';
 import { useContractList } from './useContractList';
 
 export interface ContractsCardProps {
@@ -32,6 +34,8 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   );
   const [archived, setArchived] = useState<ContractEntry>();
   const entries = entriesOf(data, kind);
+  const common = entries.filter(({ contract }) => contract.discussedAlone === undefined);
+  const apart = useApart(entries);
   const isNone = Object.keys(data.contracts.items).length === 0;
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
@@ -57,8 +61,9 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
     <>
       <Card title={t(`kind.${kind}`)}>
         <Stack gap="medium">
-          {entries.length === 0 ? (
-            !isPartly && (
+          {common.length === 0 ? (
+            !isPartly &&
+            apart.length === 0 && (
               <>
                 <Empty>{t(`empty.${kind}`)}</Empty>
                 {isNone && <AbsenceField kind="contracts" data={data} />}
@@ -67,7 +72,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           ) : (
             <ContractTable
               kind={kind}
-              entries={entries}
+              entries={common}
               persons={data.persons}
               isPartly={isPartly}
               openId={edited?.id}
@@ -75,6 +80,13 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
               onOpen={(id) => setSheet({ kind: 'edit', id })}
             />
           )}
+          <AloneList
+            rows={apart}
+            persons={data.persons}
+            openId={edited?.id}
+            sheetId={sheetId}
+            onOpen={(id) => setSheet({ kind: 'edit', id })}
+          />
           <NewerEntries section="contracts" where={(entry) => (kindOf(entry) ?? kind) === kind} />
           {archived && isArchived(data, archived.id) && (
             <Alert

@@ -1,8 +1,9 @@
-import { CustomerCard, CustomerRows, useFigureRow } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerRows, useCoveredRow, useFigureRow } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   certaintyOfEntry,
   costIn,
+  coveredIn,
   isPremiumMissing,
   loanRatesFigure,
   personsOfContract,
@@ -23,7 +24,9 @@ export function CustomerContracts({ kind, data }: { kind: ContractKind; data: Co
   const { money } = useFormat();
   const row = useFigureRow('cents');
   const entries = entriesOf(data, kind);
-  if (entries.length === 0) return undefined;
+  const isCovered = coveredIn(data.contracts).includes(kind);
+  const covered = useCoveredRow()(isCovered);
+  if (entries.length === 0 && !isCovered) return undefined;
   const rows = entries.map(({ id, contract }) => {
     const names = personsOfContract(contract, data).map((personId) => shortNameOf(data, personId) ?? '');
     const isOpen = isPremiumMissing(contract);
@@ -40,7 +43,7 @@ export function CustomerContracts({ kind, data }: { kind: ContractKind; data: Co
   return (
     <OfFigure figure={sums[kind]}>
       <CustomerCard title={t(`list.${kind}`)}>
-        <CustomerRows rows={[...rows, ...total]} />
+        <CustomerRows rows={[...rows, ...covered, ...total]} />
       </CustomerCard>
     </OfFigure>
   );

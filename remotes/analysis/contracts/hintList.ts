@@ -22,9 +22,11 @@ export type ContractHint =
 
 /** All hints, first what makes a contract count for nobody, then those with a day to keep. */
 export function contractHints(
-  all: Pick<SectionData, 'contracts' | 'persons' | 'employments' | 'incomes'>,
+  stored: Pick<SectionData, 'contracts' | 'persons' | 'employments' | 'incomes'>,
   today: IsoDate,
 ): ContractHint[] {
+  const common = Object.entries(stored.contracts.items).filter(([, contract]) => !contract.discussedAlone);
+  const all = { ...stored, contracts: { ...stored.contracts, items: Object.fromEntries(common) } };
   const data = withoutEnded(all, today);
   const ended = inOrder(all).filter(({ contract }) => hasEnded(contract, today));
   const unnamed = inOrder(data).filter(({ contract }) => personsOfContract(contract, data).length === 0);

@@ -130,6 +130,7 @@ test('a household of which nothing but names is known has something missing in e
     taxProfiles: none,
     contacts: none,
     bankAccounts: none,
+    assets: none,
   };
   const [person] = adults(data);
   if (!person) throw new Error('nobody is of age');

@@ -16,8 +16,8 @@ export const words = [bankAccountsWords, contactsWords, employmentsWords, person
 export const customer = () => import(/* webpackChunkName: "customer-person" */ './PersonCustomer');
 
 /** Persönliche Daten: everything that is known of one person, and what is missing. */
-export default function PersonalDataPage({ data }: PageProps<PersonalData>) {
+export default function PersonalDataPage({ data, stored: { bankAccounts } }: PageProps<PersonalData>) {
   const householdId = useHouseholdId();
   const hrefOf = (id: string) => routes.personalData.href({ householdId, id });
-  return <OnePerson data={data} View={PersonalDataView} hrefOf={hrefOf} />;
+  return <OnePerson data={{ ...data, bankAccounts }} View={PersonalDataView} hrefOf={hrefOf} />;
 }

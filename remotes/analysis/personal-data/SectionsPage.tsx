@@ -23,10 +23,10 @@ export const words = [
 ];
 
 /** Abschnitte bearbeiten: exactly the sections of a person that the address names, as one form. */
-export default function SectionsPage({ data }: PageProps<PersonalData>) {
+export default function SectionsPage({ data, stored: { bankAccounts } }: PageProps<PersonalData>) {
   const householdId = useHouseholdId();
   const sections = useRouteParameter('sections');
   const { search } = useLocation();
   const hrefOf = (id: string) => routes.personalDataSections.href({ householdId, id, sections }) + search;
-  return <OnePerson data={data} View={SectionsView} hrefOf={hrefOf} />;
+  return <OnePerson data={{ ...data, bankAccounts }} View={SectionsView} hrefOf={hrefOf} />;
 }

@@ -3,6 +3,7 @@ import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   assetsFigure,
   balanceSheet,
+  coveredIn,
   debtsFigure,
   netWorthFigure,
   type SectionData,
@@ -27,6 +28,11 @@ export function balanceChapter(
   const missing = lack?.fact === 'property' ? 'property' : 'assets';
   const owned = assetItems(data, settings.t);
   const owed = debtItems(data, settings.t);
+  const kinds = coveredIn(data.contracts);
+  const isCovered = {
+    assets: coveredIn(data.assets).length > 0 || kinds.includes('saving'),
+    debts: coveredIn(data.liabilities).length > 0 || kinds.includes('loan'),
+  };
   const isEmpty = owned.length === 0 && owed.length === 0;
   return [
     {
@@ -45,8 +51,16 @@ export function balanceChapter(
                 { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
               ],
     },
-    ...itemTable('assets', owned, sheet.worth.assets, settings),
-    ...itemTable('debts', owed, sheet.worth.liabilities, settings),
+    ...itemTable(
+      'assets',
+      { items: owned, total: sheet.worth.assets, isCovered: isCovered.assets },
+      settings,
+    ),
+    ...itemTable(
+      'debts',
+      { items: owed, total: sheet.worth.liabilities, isCovered: isCovered.debts },
+      settings,
+    ),
     ...(assets + liabilities > 0 && known.kind === 'computed' ? [balanceFigure(sheet, settings)] : []),
   ];
 }
@@ -56,11 +70,10 @@ const figures = { assets: assetsFigure, debts: debtsFigure } as const;
 /** To the cent, as on the screen. */
 function itemTable(
   kind: 'assets' | 'debts',
-  items: readonly BalanceItem[],
-  total: Cents,
+  { items, total, isCovered }: { items: readonly BalanceItem[]; total: Cents; isCovered: boolean },
   { t, word, format }: ReportSettings,
 ): Block[] {
-  if (items.length === 0) return [];
+  if (items.length === 0 && !isCovered) return [];
   const cell = (amount: Cents) => amountCell(format.money(amount), figures[kind]);
   return [
     {
@@ -75,6 +88,9 @@ function itemTable(
           kind: 'plain' as const,
           cells: [name, asOf === undefined ? '–' : format.date(asOf), cell(amount)],
         })),
+        ...(isCovered
+          ? [{ kind: 'plain' as const, cells: [t('report.covered.name'), '', t('report.covered.value')] }]
+          : []),
         { kind: 'total', cells: [t(`report.balance.total.${kind}`), '', cell(total)] },
       ],
     },

@@ -4,6 +4,7 @@ import {
   benefitKind,
   type Contract,
   costIn,
+  coveredIn,
   type FreeAmount,
   isShared,
   loanRatesFigure,
@@ -51,7 +52,8 @@ export function contractsChapter(
     },
     ...kinds.flatMap((kind) => {
       const ofKind = contracts.filter((contract) => contract.kind === kind);
-      return ofKind.length === 0 ? [] : contractTable(kind, ofKind, data, settings);
+      const isEmpty = ofKind.length === 0 && !coveredIn(data.contracts).includes(kind);
+      return isEmpty ? [] : contractTable(kind, ofKind, data, settings);
     }),
   ];
 }
@@ -101,6 +103,14 @@ function contractTable(
             ],
           };
         }),
+        ...(coveredIn(data.contracts).includes(kind)
+          ? [
+              {
+                kind: 'plain' as const,
+                cells: [t('report.covered.name'), '', ...between('', ''), t('report.covered.value')],
+              },
+            ]
+          : []),
         {
           kind: 'total',
           cells: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountPurposes } from './personCodes';
 import { defineDocument } from './defineDocument';
-import { entry, id, text } from './fields';
+import { discussedAlone, entry, id, text } from './fields';
 import { bank } from './protection';
 
 /** Bankverbindungen (the specification's section `bankDetails`), by account id. Numbers without blanks, in capitals. */
@@ -13,6 +13,7 @@ const bankAccount = z.strictObject({
   holder: z.optional(text(80)),
   institution: z.optional(text(80)),
   purpose: z.optional(z.enum(accountPurposes)),
+  discussedAlone,
 });
 export const bankAccounts = defineDocument(bankAccount, { owner: 'personIds', kept: false });
 export type BankAccount = z.infer<typeof bankAccount>;

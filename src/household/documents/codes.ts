@@ -130,3 +130,7 @@ export const subsidyLevers = [
   'householdServices',
   'other',
 ] as const;
+
+/** Nur für mich besprechen: in no sum and nowhere to be seen, or in no sum and told as "verdeckt". */
+export const discussedAloneWays = ['leftOut', 'covered'] as const;
+export type DiscussedAlone = (typeof discussedAloneWays)[number];

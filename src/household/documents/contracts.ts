@@ -8,7 +8,7 @@ import {
   savingLines,
 } from './codes';
 import { defineDocument } from './defineDocument';
-import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
+import { basisPoints, discussedAlone, entry, frequency, id, isoDate, money, text } from './fields';
 
 const common = {
   ...entry,
@@ -27,6 +27,7 @@ const common = {
   state: z._default(z.enum(['unchecked', 'ok', 'review', 'cancel', 'paidUp']), 'unchecked'),
   /** Which papers of it lie before those who talk; none of them is kept. */
   papers: z.optional(z.array(z.enum(contractPapers))),
+  discussedAlone,
 };
 
 /** What savings and insurances may have in common. */

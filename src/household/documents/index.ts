@@ -23,6 +23,8 @@ export {
   benefitKinds,
   type ContractPaper,
   contractPapers,
+  type DiscussedAlone,
+  discussedAloneWays,
   assetKinds,
   employmentStatuses,
   expenseCategories,
@@ -44,6 +46,8 @@ export type {
   LoanContract,
   SavingContract,
 } from './contracts';
+export { coveredIn, withCovered } from './covered';
+export { discussedAloneOf, idsApart, inCommon, withoutIds } from './inCommon';
 export type { OwnGrade } from './financialGrade';
 export { type FieldAt, fieldAt } from './fieldKinds';
 export type { FieldKind } from './fields';

@@ -2,7 +2,7 @@ import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 import { assetKinds, liabilityKinds, liquidities } from './codes';
 import { defineDocument } from './defineDocument';
-import { basisPoints, entry, id, isoDate, money, text } from './fields';
+import { basisPoints, discussedAlone, entry, id, isoDate, money, text } from './fields';
 
 /**
  * Share of each owner in basis points; the shares of an entry add up to 10 000. Nobody named: it belongs to all
@@ -26,6 +26,7 @@ const asset = z.strictObject({
   accountId: z.optional(id),
   /** The goal that it is kept for. */
   goalId: z.optional(id),
+  discussedAlone,
 });
 export const assets = defineDocument(asset, {
   owner: 'ownership',
@@ -47,6 +48,7 @@ const liability = z.strictObject({
   amount: money(100_000_000),
   asOf: isoDate,
   ownership,
+  discussedAlone,
 });
 export const liabilities = defineDocument(liability, {
   owner: 'ownership',

@@ -4,6 +4,7 @@ import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
 import type { NetEstimateData } from './netEstimate';
 import { netEstimateNeeds } from './netEstimateNeeds';
+import type * as Common from '../documents/inCommon';
 import type * as Nets from './netsOf';
 
 /** Whoever computes with incomes has to have the documents that an estimated net follows from. */
@@ -12,15 +13,23 @@ type Needs<Data> = Data extends Pick<SectionData, 'incomes'> ? NetEstimateData :
 /** The law of wages is fetched when the first net is to be estimated: most households have payslips. */
 let estimating: typeof Nets | undefined;
 
+/** And what leaves out what one person discusses alone, with the first household that has such a thing. */
+let leavingOut: typeof Common | undefined;
+
 /**
- * Documents as figures read them on a day: contracts whose end is over are not there, and incomes whose net is to be
+ * Documents as figures read them on a day: what one person discusses alone and contracts whose end is over are not there, and incomes whose net is to be
  * estimated (F2) have it, by the law of that day. For every page that computes with what is recorded now; a snapshot has
- * its own (`snapshotSections`). A promise only until the first estimate can be made; it fails as the fetch does. Of
+ * its own (`snapshotSections`). A promise only until what this takes is there; it fails as the fetch does. Of
  * documents that come one by one, incomes stay away until the last one that an estimate needs is there; where one of them is
  * only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
-  const current: Data = withoutEnded(data, date);
+  if (hasApart(data) && !leavingOut)
+    return import('../documents/inCommon').then((loaded) => {
+      leavingOut = loaded;
+      return asOf(data, date);
+    });
+  const current: Data = withoutEnded(leavingOut?.inCommon(data) ?? data, date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
   if (!netEstimateNeeds.every((name) => name in current)) {
     const { incomes: _, ...others } = current;
@@ -37,3 +46,13 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
 
 const hasIncomes = <Data>(data: Data): data is Data & NetEstimateData =>
   typeof data === 'object' && data !== null && 'incomes' in data;
+
+/** Whether somebody discusses something of it alone. */
+export const hasApart = (data: object): boolean =>
+  Object.values(data).some((document: object) =>
+    Object.values(document).some((entries: object) =>
+      Object.values(entries).some(
+        (entry: { contract?: object }) => 'discussedAlone' in (entry.contract ?? entry),
+      ),
+    ),
+  );

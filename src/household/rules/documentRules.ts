@@ -1,4 +1,11 @@
-import { earliestDay, type SectionData, type SectionName } from '../documents';
+import {
+  discussedAloneOf,
+  earliestDay,
+  ownersOf,
+  rulesOf,
+  type SectionData,
+  type SectionName,
+} from '../documents';
 
 /** What is wrong with a document beyond its schema: a place, a code, and a sentence in English for developers. */
 export interface DocumentIssue {
@@ -12,7 +19,7 @@ export function documentIssues<Name extends SectionName>(
   section: Name,
   data: SectionData[Name],
 ): DocumentIssue[] {
-  if (section !== 'persons') return [];
+  if (section !== 'persons') return discussedAloneIssues(section, data);
   const persons = data as SectionData['persons']; // told by the line above
   return [...responsibleIssues(persons), ...birthDateIssues(persons)];
 }
@@ -34,3 +41,17 @@ const birthDateIssues = ({ items }: SectionData['persons']): DocumentIssue[] =>
       code: 'too_early',
       message: `Not before ${earliestDay}.`,
     }));
+
+/** What one person discusses alone is hers alone. Said of its owners, which are what another edit may have changed. */
+const discussedAloneIssues = (section: SectionName, data: SectionData[SectionName]): DocumentIssue[] =>
+  Object.entries(data).flatMap(([list, entries]) =>
+    Object.entries(entries as Readonly<Record<string, object>>) // lists of entries by their schemas
+      .filter(
+        ([id, entry]) => discussedAloneOf(entry) !== undefined && ownersOf(section, id, entry).length !== 1,
+      )
+      .map(([id, entry]) => ({
+        path: `/${list}/${id}/${'contract' in entry ? 'contract/' : ''}${rulesOf(section).owner ?? ''}`,
+        code: 'discussed_alone_owner',
+        message: 'What one person discusses alone belongs to exactly one person.',
+      })),
+  );

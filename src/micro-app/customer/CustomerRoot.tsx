@@ -4,7 +4,7 @@ import { HostProvider, HostRouter } from '@vp-digital/core/platform';
 import { type AreaServices, AreaServicesProvider } from '@vp-digital/core/services';
 import type { Host } from '@vp-digital/core/shell';
 import { type Offers, OffersContext, UI_VERSION } from '@vp-digital/core/ui';
-import { StrictMode } from 'react';
+import { StrictMode, useMemo } from 'react';
 import { type ReadDocuments, ReadDocumentsContext } from '../documents/context';
 import { RouteParameters } from '../routeParameters';
 import { Unless } from '../Unless';
@@ -23,6 +23,11 @@ export interface CustomerRootProps extends PageForCustomer {
 
 /** What the advisor's page stands in, around the customer's; without dialogs, messages and all that can be operated. */
 export function CustomerRoot({ page, texts, path, isAlso, onStanding, ...around }: CustomerRootProps) {
+  const { results, current } = around.documents;
+  const documents = useMemo(
+    (): ReadDocuments => ({ results, stored: current, current, isForCustomer: true }),
+    [results, current],
+  );
   return (
     <StrictMode>
       <HostProvider value={around.host}>
@@ -32,7 +37,7 @@ export function CustomerRoot({ page, texts, path, isAlso, onStanding, ...around 
               <OffersContext value={around.offers}>
                 <HostRouter location={around.host.location} at={path}>
                   <RouteParameters value={around.parameters}>
-                    <ReadDocumentsContext value={around.documents}>
+                    <ReadDocumentsContext value={documents}>
                       <div data-vp-ui={UI_VERSION}>
                         <div {...marksOf({ page, isAlso })}>
                           <Unless of={around.documents}>

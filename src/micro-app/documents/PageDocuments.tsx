@@ -24,7 +24,7 @@ export function PageDocuments({ documents, ...props }: PageDocumentsProps) {
 
 function Read({ documents, asOf, children }: PageDocumentsProps) {
   const held = useSelector(selectUser)?.permissions;
-  const around = useContext(ReadDocumentsContext).results;
+  const { results: around, isForCustomer } = useContext(ReadDocumentsContext);
   const further = documents.filter((name) => !(name in around)).join(' ');
   const [open, closed] = useMemo(() => {
     const isOpen = (name: SectionName) => {
@@ -38,7 +38,11 @@ function Read({ documents, asOf, children }: PageDocumentsProps) {
   const results = useMemo(() => ({ ...around, ...answered, ...refused(closed) }), [around, answered, closed]);
   const stored = useMemo(() => readyOf(results), [results]);
   const current = useAsOf(stored, asOf);
-  const value = useMemo((): ReadDocuments => ({ results, stored, current }), [results, stored, current]);
+  const value = useMemo(
+    (): ReadDocuments =>
+      isForCustomer ? { results, stored: current, current, isForCustomer } : { results, stored, current },
+    [results, stored, current, isForCustomer],
+  );
   return <ReadDocumentsContext.Provider value={value}>{children}</ReadDocumentsContext.Provider>;
 }
 

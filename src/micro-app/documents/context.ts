@@ -10,6 +10,8 @@ export interface ReadDocuments {
   stored: Partial<SectionData>;
   /** Those that are there, as they hold today. */
   current: Partial<SectionData>;
+  /** The customer looks on: nothing is seen as it was written, which may be what one person discusses alone. */
+  isForCustomer?: boolean;
 }
 
 export const ReadDocumentsContext = createContext<ReadDocuments>({ results: {}, stored: {}, current: {} });

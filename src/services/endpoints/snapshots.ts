@@ -56,7 +56,9 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
     }),
     providesTags: ['Snapshot'],
   }),
+  /** Read anew by every page: what one person has come to discuss alone meanwhile is not in it any more. */
   snapshot: build.query<Snapshot, SnapshotKey>({
+    keepUnusedDataFor: 0,
     query: (key) => ({ kind: 'rest', method: 'GET', path: snapshotPath(key), answer: snapshot }),
     providesTags: ['Snapshot'],
   }),

@@ -6,13 +6,15 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { AddIcon, Alert, Button, Caption, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
+import { AloneList } from '../../alone/AloneList';
 import { EntrySheet } from '../../balance/EntrySheet';
-import { type AccountsData, accountsOf, isAccount } from './accounts';
+import { type AccountsData, accountsOf, aloneWay, isAccount } from './accounts';
 import { AccountsTable } from './AccountsTable';
 import { AddAccountSheet } from './AddAccountSheet';
 import { BankFields } from './BankFields';
 import { BankSheet } from './BankSheet';
 import { useAccountList } from './useAccountList';
+import { useApart } from './useApart';
 
 /** Konten, the fourth kind: their balances are those of the balance sheet, their banks those of personal data. */
 export const AccountsCard = () => (
@@ -25,11 +27,15 @@ const further = ['bankAccounts', 'goals'] as const;
 
 const documents = ['persons', 'assets', 'bankAccounts', 'goals'] as const;
 
-const Loaded = () => (
-  <LoadedState result={usePageDocuments(documents, { tolerant: true })}>
-    {(data) => <Accounts data={data} />}
-  </LoadedState>
-);
+/** As they were written: what one person discusses alone is listed too. */
+function Loaded() {
+  const result = usePageDocuments(documents, { tolerant: true });
+  return (
+    <LoadedState result={result.status === 'ready' ? { ...result, data: result.stored } : result}>
+      {(data) => <Accounts data={data} />}
+    </LoadedState>
+  );
+}
 
 function Accounts({ data }: { data: AccountsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts' });
@@ -39,6 +45,8 @@ function Accounts({ data }: { data: AccountsData }) {
   const [openId, setOpenId] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const accounts = accountsOf(data);
+  const common = accounts.filter((account) => aloneWay(account) === undefined);
+  const apart = useApart(accounts, data);
   const opened = isAdding ? undefined : accounts.find(({ id }) => id === openId);
   const close = () => {
     setOpenId(undefined);
@@ -52,17 +60,24 @@ function Accounts({ data }: { data: AccountsData }) {
     <>
       <Card title={t('title')} caption={t('caption')}>
         <Stack gap="medium">
-          {accounts.length === 0 ? (
-            <Empty>{t('empty')}</Empty>
+          {common.length === 0 ? (
+            apart.length === 0 && <Empty>{t('empty')}</Empty>
           ) : (
             <AccountsTable
-              accounts={accounts}
+              accounts={common}
               data={data}
               openId={opened?.id}
               sheetId={sheetId}
               onOpen={mayChange ? show : undefined}
             />
           )}
+          <AloneList
+            rows={apart}
+            persons={data.persons}
+            openId={opened?.id}
+            sheetId={sheetId}
+            onOpen={mayChange ? show : undefined}
+          />
           <NewerEntries section="assets" where={isAccount} />
           <NewerEntries section="bankAccounts" />
           {list.removed && (

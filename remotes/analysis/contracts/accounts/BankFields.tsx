@@ -19,7 +19,10 @@ export function BankFields({ account, data }: BankFieldsProps) {
   const of = t('of');
   const free = accountsOf(data).flatMap((other) => (other.asset ? [] : [other.bankId]));
   const offered = account.bankId === undefined ? free : [account.bankId, ...free];
-  const link = (accountId: string | undefined) => assets.change(account.id, { accountId }, of);
+  const link = (accountId: string | undefined) => {
+    const way = data.bankAccounts.items[accountId ?? '']?.discussedAlone;
+    assets.change(account.id, { accountId, ...(way && { discussedAlone: way }) }, of);
+  };
   const record = () => {
     const id = crypto.randomUUID();
     const position = Object.keys(data.bankAccounts.items).length;

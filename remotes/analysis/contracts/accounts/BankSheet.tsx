@@ -1,5 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { SideSheet, Stack } from '@vp-digital/core/ui';
+import { AloneField } from '../../alone/AloneField';
 import { useBankAccountName } from '../../useBankAccountName';
 import type { Account, AccountKind, AccountsData } from './accounts';
 import { BankFacts } from './BankFacts';
@@ -17,11 +19,19 @@ export interface BankSheetProps {
 /** An account that only its bank is known of: what is on it is asked for. */
 export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts.bank' });
+  const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
   const { named } = useBankAccountName(data);
+  const of = account.bank.institution ?? t('of');
+  const editor = useEntry({ section: 'bankAccounts', id: account.bankId, value: account.bank, of });
   return (
     <SideSheet id={id} opened title={named(account.bankId)} onClose={onClose}>
       <Stack gap="medium">
         <BankFacts id={account.bankId} bank={account.bank} />
+        <AloneField
+          choice={editor.choice('discussedAlone', alone('label'))}
+          owners={account.bank.personIds}
+          persons={data.persons}
+        />
         <KindField hint={t('balanceHint')} onChoose={onBalance} />
       </Stack>
     </SideSheet>

@@ -1,6 +1,6 @@
-import { CustomerCard, CustomerRows } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerRows, useCoveredRow } from '@vp-digital/core/customer';
 import { OfField, OfFigure } from '@vp-digital/core/figures';
-import { assetsFigure, certaintyOfEntry, inOrder } from '@vp-digital/core/household';
+import { assetsFigure, certaintyOfEntry, coveredIn, inOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ContractsData } from '../data';
@@ -12,17 +12,22 @@ export function CustomerAccounts({ data }: { data: ContractsData }) {
   const { t: code } = useTranslation('household/assets');
   const { money } = useFormat();
   const accounts = inOrder(data.assets.items).filter(([, asset]) => isAccount(asset));
-  if (accounts.length === 0) return undefined;
+  const isCovered = coveredIn(data.assets).some((kind) => isAccount({ kind }));
+  const covered = useCoveredRow()(isCovered);
+  if (accounts.length === 0 && !isCovered) return undefined;
   return (
     <OfFigure figure={assetsFigure}>
       <CustomerCard title={t('list.account')}>
         <CustomerRows
-          rows={accounts.map(([id, asset]) => ({
-            key: id,
-            name: asset.name ?? code(`kind.${asset.kind}`),
-            value: asset.value ? <OfField field="assets.value">{money(asset.value)}</OfField> : '–',
-            certainty: asset.value ? certaintyOfEntry(asset) : ('missing' as const),
-          }))}
+          rows={[
+            ...accounts.map(([id, asset]) => ({
+              key: id,
+              name: asset.name ?? code(`kind.${asset.kind}`),
+              value: asset.value ? <OfField field="assets.value">{money(asset.value)}</OfField> : '–',
+              certainty: asset.value ? certaintyOfEntry(asset) : ('missing' as const),
+            })),
+            ...covered,
+          ]}
         />
       </CustomerCard>
     </OfFigure>

@@ -3,6 +3,7 @@ import {
   type Asset,
   type AssetKind,
   type BankAccount,
+  type DiscussedAlone,
   inOrder,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -39,6 +40,10 @@ export function accountsOf({
     .map(([id, bank]) => ({ id, asset: undefined, bankId: id, bank }));
   return [...held, ...others];
 }
+
+/** How its owner wants an account to be treated that she discusses alone. */
+export const aloneWay = ({ asset, bank }: Account): DiscussedAlone | undefined =>
+  (asset ?? bank).discussedAlone;
 
 /** Whose an account is: who owns what is on it, or whom the bank knows; nobody named means all adults. */
 export const ownersOfAccount = (

@@ -33,6 +33,7 @@ export function useAccountList({ assets: { items } }: Pick<AccountsData, 'assets
         ownership: owners.length > 0 ? evenShares(owners) : {},
         earmarked: false,
         ...(bank && { accountId: bank.bankId }),
+        ...(bank?.bank.discussedAlone && { discussedAlone: bank.bank.discussedAlone }),
       };
       assets.put(id, asset, nameOf(asset));
       return id;

@@ -1,0 +1,36 @@
+import {
+  adults,
+  type DiscussedAlone,
+  discussedAloneWays,
+  type SectionData,
+  shortNameOf,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { ChoiceProps } from '@vp-digital/core/micro-app';
+import { SelectField } from '@vp-digital/core/ui';
+
+export interface AloneFieldProps {
+  choice: ChoiceProps<DiscussedAlone>;
+  /** Who is named as owner. */
+  owners: readonly string[];
+  persons: SectionData['persons'];
+}
+
+/** Nur für mich besprechen: of what belongs to one of two adults alone; what is marked already is shown of whoever it is. */
+export function AloneField({ choice, owners, persons }: AloneFieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'alone' });
+  const grown = adults({ persons });
+  const [owner] = owners;
+  const isOfOne = owners.length === 1 && grown.length > 1 && grown.some(({ id }) => id === owner);
+  if (!isOfOne && choice.value === undefined) return undefined;
+  const name = (owner !== undefined && isOfOne && shortNameOf({ persons }, owner)) || t('whose');
+  return (
+    <SelectField<DiscussedAlone>
+      {...choice}
+      emptyLabel={t('together')}
+      placeholder={choice.placeholder ?? t('together')}
+      hint={t(`hint.${choice.value ?? 'together'}`, { name })}
+      options={discussedAloneWays.map((value) => ({ value, label: t(`way.${value}`, { name }) }))}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type DiscussedAlone, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, Chip, RowButton, type SumColumn, SumTable, Stack } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+
+export interface AloneRow {
+  id: string;
+  name: string;
+  way: DiscussedAlone;
+  owners: readonly string[];
+  amount: ReactNode;
+}
+
+export interface AloneListProps {
+  rows: readonly AloneRow[];
+  persons: SectionData['persons'];
+  /** The one that stands in the sheet, and the sheet's id. */
+  openId: string | undefined;
+  sheetId: string;
+  /** Left out where nothing may be changed. */
+  onOpen: ((id: string) => void) | undefined;
+}
+
+/** What one person discusses alone: for the advisor's eyes, beside the sums that leave it out. */
+export function AloneList({ rows, persons, openId, sheetId, onOpen }: AloneListProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'alone' });
+  if (rows.length === 0) return undefined;
+  const nameOf = ({ owners: [owner = ''] }: AloneRow) => shortNameOf({ persons }, owner) ?? t('whose');
+  const columns: SumColumn<AloneRow>[] = [
+    {
+      kind: 'text',
+      key: 'what',
+      header: t('what'),
+      cell: (row) => (
+        <>
+          {onOpen ? (
+            <RowButton
+              aria-expanded={openId === row.id}
+              aria-controls={openId === row.id ? sheetId : undefined}
+              onClick={() => onOpen(row.id)}
+            >
+              {row.name}
+            </RowButton>
+          ) : (
+            row.name
+          )}
+          <div>
+            <Chip>{t(`badge.${row.way}`, { name: nameOf(row) })}</Chip>
+          </div>
+        </>
+      ),
+    },
+    {
+      kind: 'figure',
+      key: 'amount',
+      header: t('amount'),
+      value: () => undefined,
+      format: String,
+      cell: ({ amount }) => amount,
+    },
+  ];
+  return (
+    <Stack gap="small">
+      <h3>{t('title')}</h3>
+      <SumTable caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Caption>{t('caption')}</Caption>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+/** Stays with a document through copies of it, and is no member that anybody stores or compares. */
+const mark = Symbol.for('vp-digital: covered');
+
+/** The document, in which something of these kinds is covered. */
+export const withCovered = <Document extends object>(
+  document: Document,
+  kinds: readonly string[],
+): Document => (kinds.length > 0 ? { ...document, [mark]: kinds } : document);
+
+/** The kinds of what was taken from a document and is to be told as "verdeckt". */
+export const coveredIn = (document: object): readonly string[] =>
+  (document as { [mark]?: readonly string[] })[mark] ?? [];

@@ -1,0 +1,69 @@
+import type { DiscussedAlone } from './codes';
+import { withCovered } from './covered';
+
+interface Entry {
+  discussedAlone?: DiscussedAlone | undefined;
+  kind?: string;
+  accountId?: string | undefined;
+  /** Of a contract that has ended, what it was. */
+  contract?: Entry;
+}
+type Lists = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
+type Documents = Readonly<Record<string, Lists>>;
+
+/** How its one owner wants an entry to be treated that she discusses alone; undefined for what is spoken of together. */
+export const discussedAloneOf = (entry: Entry): DiscussedAlone | undefined =>
+  (entry.contract ?? entry).discussedAlone;
+
+/**
+ * Documents without what one person discusses alone, and without the bank accounts that it lies on: themselves where there is
+ * no such thing. The one place by which figures, pages for the customer, snapshots, reports and exports leave it out: `asOf`
+ * and whoever takes documents from elsewhere read through it.
+ */
+export function inCommon<Data extends object>(data: Data, isOwn?: (entry: object) => boolean): Data {
+  const documents = data as Documents; // of every document by its schema
+  const isApart = (entry: Entry) => discussedAloneOf(entry) !== undefined && !isOwn?.(entry);
+  const accounts = Object.values(documents['assets']?.['items'] ?? {}).flatMap((asset) =>
+    isApart(asset) ? [asset.accountId] : [],
+  );
+  let left = documents;
+  for (const [name, document] of Object.entries(documents)) {
+    const covered: string[] = [];
+    let rest = document;
+    for (const [list, entries] of Object.entries(document)) {
+      const all = Object.entries(entries);
+      const kept = all.filter(
+        ([id, entry]) => !isApart(entry) && !(name === 'bankAccounts' && accounts.includes(id)),
+      );
+      if (kept.length === all.length) continue;
+      for (const { kind = '', discussedAlone } of Object.values(entries))
+        if (discussedAlone === 'covered') covered.push(kind);
+      rest = { ...rest, [list]: Object.fromEntries(kept) };
+    }
+    if (rest !== document) left = { ...left, [name]: withCovered(rest, covered) };
+  }
+  return left as Data; // the same documents with fewer entries
+}
+
+/** The ids of all that one person discusses alone, and of the bank accounts that it lies on. */
+export const idsApart = (data: object): string[] =>
+  Object.values(data as Documents).flatMap((document) =>
+    Object.values(document).flatMap((entries) =>
+      Object.entries(entries).flatMap(([id, entry]) =>
+        discussedAloneOf(entry) ? [id, ...(entry.accountId === undefined ? [] : [entry.accountId])] : [],
+      ),
+    ),
+  );
+
+/** Documents of another day without the entries of these ids, whatever they said then; themselves where they hold none. */
+export function withoutIds<Data extends object>(data: Data, ids: readonly string[]): Data {
+  const taken = new Set(ids);
+  let left = data as Documents;
+  for (const [name, document] of Object.entries(data as Documents))
+    for (const [list, entries] of Object.entries(document)) {
+      const kept = Object.entries(entries).filter(([id]) => !taken.has(id));
+      if (kept.length < Object.keys(entries).length)
+        left = { ...left, [name]: { ...left[name], [list]: Object.fromEntries(kept) } };
+    }
+  return left as Data; // the same documents with fewer entries
+}
