@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, expect, expectToFit, householdId, test } from '../fixtures';
 import { amountsWithoutName, textsOf } from '../pictures';
+import { apartWords } from './apart';
 import { internalWords } from './internalWords';
 
 /** What the customer's view is switched by. */
@@ -33,8 +34,8 @@ export async function walkCustomersPicture(page: Page, words: Words): Promise<vo
     await expect(picture.getByRole(role), role).toHaveCount(0);
   const html = await picture.innerHTML();
   expect(
-    internalWords.filter((word) => html.includes(word)),
-    'what the advisor alone may know',
+    [...internalWords, ...apartWords].filter((word) => html.includes(word)),
+    'what the advisor alone may know, and what one person discusses alone',
   ).toEqual([]);
   const said = new Set(await textsOf(picture));
   expect(

@@ -6,6 +6,7 @@ import en from '../../../locales/en/shell.json' with { type: 'json' };
 import { readRegistry } from '../../build/registry';
 import { expect, openSignedIn, test } from '../fixtures';
 import { addressOf, readerOf } from './addressOf';
+import { plantApart } from './apart';
 import { expectNamedFigures, limits } from './expectNamedFigures';
 import { walkCustomersPicture } from './customersPicture';
 import { plantInternalWords } from './internalWords';
@@ -41,7 +42,10 @@ for (const [language, locale, words, view] of languages)
           await page.setViewportSize({ width: 340, height: 900 });
           await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
           const address = await addressOf(entry, ownReport);
-          if (isOfHousehold) await plantInternalWords(storedDocument);
+          if (isOfHousehold) {
+            await plantInternalWords(storedDocument);
+            await plantApart(storedDocument);
+          }
           if (entry.signedIn) await openSignedIn(page, address, ...readerOf(entry));
           else await page.goto(address);
           const title = entry.title[language];
