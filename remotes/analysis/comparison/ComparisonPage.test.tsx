@@ -35,7 +35,9 @@ test('the gaps stand by rank with Ist, Soll and Lücke, and the headline names t
     expect.stringContaining('2Absicherung im Todesfall Jonas'),
     expect.stringContaining('3Ruhestand'),
   ]);
-  expect(rowOf(/Todesfall Jonas/)).toHaveTextContent(/Grundbedarf · einmalig.*€200\.000 €400\.140 €200\.140 €/);
+  expect(rowOf(/Todesfall Jonas/)).toHaveTextContent(
+    /Grundbedarf · einmalig.*€200\.000 €400\.140 €200\.140 €/,
+  );
   expect(rowOf(/Privathaftpflicht/)).toHaveTextContent('vorhanden');
 });
 

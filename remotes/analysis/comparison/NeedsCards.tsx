@@ -47,7 +47,7 @@ export function NeedsCards({
               <SelectField
                 compact
                 writes={false}
-                label={t('column.level')}
+                label={t('filter.level')}
                 emptyLabel={t('filter.levels')}
                 placeholder={t('filter.levels')}
                 options={levels.map((value) => ({ value, label: code(`level.${value}`) }))}
