@@ -4,7 +4,6 @@ import {
   type SectionData,
   type SectionName,
   sectionNames,
-  withCovered,
   withNets,
   estimatedNets,
   readDocument,
@@ -130,12 +129,12 @@ export type SnapshotPayload = z.infer<typeof snapshotPayload>;
  * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is
  * empty. Undefined when one cannot be read: it was frozen by a newer release, whose documents say more.
  */
-export function snapshotSections({ sections, derived, covered }: SnapshotPayload): SectionData | undefined {
+export function snapshotSections({ sections, derived }: SnapshotPayload): SectionData | undefined {
   const entries: [SectionName, unknown][] = [];
   for (const name of sectionNames) {
     const read = readDocument(name, sections[name] ?? emptySection(name));
     if ('issues' in read || !isComputable(read.beyond)) return undefined;
-    entries.push([name, withCovered(read.data, covered?.[name] ?? [])]);
+    entries.push([name, read.data]);
   }
   const data = Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
   // what was estimated then is what is shown of it for ever; older snapshots have it among what was typed

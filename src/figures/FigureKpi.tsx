@@ -2,7 +2,6 @@ import {
   type Certainty,
   certaintyOf,
   type Figure,
-  hasApart,
   type OnDay,
   type SectionName,
 } from '@vp-digital/core/household';
@@ -36,7 +35,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   of,
   caption,
 }: FigureKpiProps<Name, Input, Value>) {
-  const { t, word } = useFigureTexts();
+  const { word } = useFigureTexts();
   const write = useFigureText();
   const whole = onDay<Input>(input, useHost().clock.today());
   const documents = usePageDocuments(figure.documents, { tolerant: true });
@@ -56,22 +55,12 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
       );
     }
     const { value } = outcome;
-    const { stored } = documents;
-    const isLess = figure.documents.some((name) => hasApart([stored[name]]));
     return (
       <Kpi
         label={label}
         {...write(figure.unit, (figure.shown ?? figure.amount)(value), input.period)}
         certainty={lookOf(certaintyOf(figure, documents.data, whole))}
-        caption={
-          isLess ? (
-            <>
-              {caption?.(value)} {t('apart')}
-            </>
-          ) : (
-            caption?.(value)
-          )
-        }
+        caption={caption?.(value)}
         action={
           <FigureCalculation kind="icon" figure={figure} household={documents.data} input={input} of={of} />
         }

@@ -1,4 +1,9 @@
-import { type Snapshot, snapshotSections } from '@vp-digital/core/contracts';
+import {
+  type Snapshot,
+  type SnapshotPayload,
+  type SnapshotSummary,
+  snapshotSections,
+} from '@vp-digital/core/contracts';
 import { derive, idsApart, withoutEnded, withoutIds } from '@vp-digital/core/household';
 import type { Query } from '../database';
 import { figuresOf } from './figuresOf';
@@ -8,15 +13,8 @@ import { figuresOf } from './figuresOf';
  * then, which is computed again without it. What is kept does not change.
  */
 export async function handedOut(q: Query, snapshot: Snapshot): Promise<Snapshot> {
-  const rows = await q<{ data: object }>(
-    `select data from section where household_id = $1 and data::text like '%"discussedAlone"%'`,
-    [snapshot.householdId],
-  );
   const { payload } = snapshot;
-  const sections = withoutIds(
-    payload.sections,
-    rows.flatMap(({ data }) => idsApart({ data })),
-  );
+  const sections = withoutIds(payload.sections, await apartIn(q, snapshot.householdId));
   if (sections === payload.sections) return snapshot;
   const { derived, ...rest } = payload;
   const left = { ...rest, sections, ...(derived && { derived: { net: derived.net } }) };
@@ -33,4 +31,35 @@ export async function handedOut(q: Query, snapshot: Snapshot): Promise<Snapshot>
       derived: { net: derived?.net ?? {}, ...derive(current, payload.referenceDate) },
     },
   };
+}
+
+/** The list of a household's snapshots in the same way, with the figures that it shows. */
+export async function listHandedOut(
+  q: Query,
+  householdId: string,
+  snapshots: readonly SnapshotSummary[],
+): Promise<readonly SnapshotSummary[]> {
+  const apart = await apartIn(q, householdId);
+  if (apart.length === 0) return snapshots;
+  const rows = await q<{ snapshotId: string; payload: SnapshotPayload }>(
+    'select snapshot_id as "snapshotId", payload from snapshot where household_id = $1',
+    [householdId],
+  );
+  const figures = new Map(
+    rows.flatMap(({ snapshotId, payload }) => {
+      const sections = withoutIds(payload.sections, apart);
+      const data = sections === payload.sections ? undefined : snapshotSections({ ...payload, sections });
+      return data ? [[snapshotId, figuresOf(withoutEnded(data, payload.referenceDate))] as const] : [];
+    }),
+  );
+  return snapshots.map((one) => ({ ...one, figures: figures.get(one.snapshotId) ?? one.figures }));
+}
+
+/** What one person discusses alone today, by its ids. */
+async function apartIn(q: Query, householdId: string): Promise<string[]> {
+  const rows = await q<{ data: object }>(
+    `select data from section where household_id = $1 and data::text like '%"discussedAlone"%'`,
+    [householdId],
+  );
+  return rows.flatMap(({ data }) => idsApart({ data }));
 }

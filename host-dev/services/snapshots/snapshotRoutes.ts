@@ -7,7 +7,7 @@ import { type Need, showsHousehold } from '../authorization';
 import { noteRead } from '../audit';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { handedOut } from './handedOut';
+import { handedOut, listHandedOut } from './handedOut';
 import { createSnapshot, labelSnapshot, listSnapshots, readSnapshot } from './snapshotStore';
 
 const snapshotsPath = '/api/households/:householdId/snapshots';
@@ -25,9 +25,10 @@ export function snapshotRoutes(app: FastifyInstance, { database, now, authorize 
     const onLockedDevice: Need['onLockedDevice'] = (lock) => showsHousehold(lock, householdOf());
     const caller = await authorize(request, { ...need, onLockedDevice });
     const householdId = householdOf();
+    const snapshots = await listSnapshots(database.q, caller, householdId);
     return reply
       .header('cache-control', 'no-store')
-      .send(await listSnapshots(database.q, caller, householdId));
+      .send(await listHandedOut(database.q, householdId, snapshots));
   });
 
   app.post(snapshotsPath, async (request, reply) => {

@@ -14,10 +14,12 @@ export interface AloneFieldProps {
   /** Who is named as owner. */
   owners: readonly string[];
   persons: SectionData['persons'];
+  /** What is said of other owners that were refused. */
+  ownersError?: string | undefined;
 }
 
 /** Nur für mich besprechen: of what belongs to one of two adults alone; what is marked already is shown of whoever it is. */
-export function AloneField({ choice, owners, persons }: AloneFieldProps) {
+export function AloneField({ choice, owners, persons, ownersError }: AloneFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'alone' });
   const grown = adults({ persons });
   const [owner] = owners;
@@ -27,6 +29,9 @@ export function AloneField({ choice, owners, persons }: AloneFieldProps) {
   return (
     <SelectField<DiscussedAlone>
       {...choice}
+      error={
+        choice.error ?? (ownersError === undefined || choice.value === undefined ? undefined : t('owners'))
+      }
       emptyLabel={t('together')}
       placeholder={choice.placeholder ?? t('together')}
       hint={t(`hint.${choice.value ?? 'together'}`, { name })}

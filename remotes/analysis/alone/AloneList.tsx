@@ -2,6 +2,7 @@ import { type DiscussedAlone, type SectionData, shortNameOf } from '@vp-digital/
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Chip, RowButton, type SumColumn, SumTable, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { NotOnPaper } from './NotOnPaper';
 
 export interface AloneRow {
   id: string;
@@ -60,10 +61,12 @@ export function AloneList({ rows, persons, openId, sheetId, onOpen }: AloneListP
     },
   ];
   return (
-    <Stack gap="small">
-      <h3>{t('title')}</h3>
-      <SumTable caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <Caption>{t('caption')}</Caption>
-    </Stack>
+    <NotOnPaper>
+      <Stack gap="small">
+        <h3>{t('title')}</h3>
+        <SumTable caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <Caption>{t('caption')}</Caption>
+      </Stack>
+    </NotOnPaper>
   );
 }

@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { isOutdatedValue, ownersOf, type SectionData } from '@vp-digital/core/household';
+import { isOutdatedValue, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -15,6 +15,8 @@ import {
 } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { AloneField } from '../alone/AloneField';
+import { NotOnPaper } from '../alone/NotOnPaper';
+import { namedOwners } from '../alone/namedOwners';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
 import { amountOf, type RecordedEntry } from './data';
@@ -44,39 +46,42 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
   const ownership = editor.choice('ownership', t('ownership.label'));
   return (
     <SideSheet id={id} opened title={title} onClose={onClose}>
-      <Stack gap="medium">
-        <TextField {...editor.field('name', t('field.name'))} maxLength={60} />
-        <MoneyField
-          {...amount}
-          min={0}
-          max={largest[side]}
-          value={amountOf(recorded) || undefined}
-          onChange={(typed = 0) => amount.onChange(typed)}
-        />
-        <DateField
-          {...editor.required('asOf', t('field.asOf'))}
-          max={today}
-          warning={isOutdatedValue(entry.asOf, today) ? t('old.field') : undefined}
-        />
-        {side === 'assets' && <AssetFields asset={entry} goals={data.goals} editor={editor} />}
-        <OwnershipField
-          {...ownership}
-          persons={data.persons}
-          value={entry.ownership}
-          onInvalid={editor.field('ownership', ownership.label).onInvalid}
-        />
-        <AloneField
-          choice={editor.choice('discussedAlone', alone('label'))}
-          owners={ownersOf(side, recorded.id, entry)}
-          persons={data.persons}
-        />
-        {children}
-        <Row>
-          <Button writes icon={RemoveIcon} onClick={onRemove}>
-            {t('remove')}
-          </Button>
-        </Row>
-      </Stack>
+      <NotOnPaper when={entry.discussedAlone !== undefined}>
+        <Stack gap="medium">
+          <TextField {...editor.field('name', t('field.name'))} maxLength={60} />
+          <MoneyField
+            {...amount}
+            min={0}
+            max={largest[side]}
+            value={amountOf(recorded) || undefined}
+            onChange={(typed = 0) => amount.onChange(typed)}
+          />
+          <DateField
+            {...editor.required('asOf', t('field.asOf'))}
+            max={today}
+            warning={isOutdatedValue(entry.asOf, today) ? t('old.field') : undefined}
+          />
+          {side === 'assets' && <AssetFields asset={entry} goals={data.goals} editor={editor} />}
+          <OwnershipField
+            {...ownership}
+            persons={data.persons}
+            value={entry.ownership}
+            onInvalid={editor.field('ownership', ownership.label).onInvalid}
+          />
+          <AloneField
+            choice={editor.choice('discussedAlone', alone('label'))}
+            owners={namedOwners(entry)}
+            ownersError={ownership.error}
+            persons={data.persons}
+          />
+          {children}
+          <Row>
+            <Button writes icon={RemoveIcon} onClick={onRemove}>
+              {t('remove')}
+            </Button>
+          </Row>
+        </Stack>
+      </NotOnPaper>
     </SideSheet>
   );
 }

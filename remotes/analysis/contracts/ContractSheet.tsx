@@ -20,6 +20,7 @@ import {
   TextField,
 } from '@vp-digital/core/ui';
 import { AloneField } from '../alone/AloneField';
+import { NotOnPaper } from '../alone/NotOnPaper';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { FactField } from './FactField';
@@ -54,67 +55,71 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
   const editor = useEntry({ section: 'contracts', id: entry.id, value: contract, of: title });
   const company = editor.field('company', t('field.company'));
   const premium = editor.field('premium', t(`premium.${contract.kind}`));
+  const holders = editor.choice('personIds', t('field.persons'));
   const template = templates[contract.line];
   return (
     <SideSheet id={id} opened focus="field" title={title} onClose={onClose}>
-      <Stack gap="medium">
-        <CompanyField
-          {...company}
-          otherLabel={t('field.otherCompany')}
-          companies={companyChoice(template.companies)}
-          onChange={(name = '') => company.onChange(name)}
-        />
-        <PersonsField
-          {...editor.choice('personIds', t('field.persons'))}
-          persons={persons}
-          only={contract.kind === 'loan' ? 'adults' : 'everybody'}
-          value={personsOfContract(contract, { persons })}
-          isTold={contract.personIds.length > 0}
-        />
-        <AloneField
-          choice={editor.choice('discussedAlone', alone('label'))}
-          owners={contract.personIds}
-          persons={persons}
-        />
-        <MoneyField
-          {...premium}
-          min={0}
-          max={largestPremium}
-          value={isPremiumMissing(contract) ? undefined : contract.premium}
-          onChange={(amount = 0) => premium.onChange(amount)}
-        />
-        <SelectField
-          {...editor.choice('frequency', t('field.frequency'))}
-          options={frequencies.map((value) => ({ value, label: code(`frequency.${value}`) }))}
-        />
-        {template.facts.map((name) => (
-          <FactField key={name} name={name} contract={contract} editor={editor} />
-        ))}
-        <TextField {...editor.field('number', t('field.number'))} maxLength={30} />
-        <SelectField
-          {...editor.choice('state', t('field.state'))}
-          options={states.map((value) => ({ value, label: code(`state.${value}`) }))}
-        />
-        {contract.kind === 'loan' ? (
-          <FollowUpTable id={entry.id} contract={contract} editor={editor} />
-        ) : (
-          <NoticeFields contract={contract} editor={editor} />
-        )}
-        {template.further?.map((name) => (
-          <FactField key={name} name={name} contract={contract} editor={editor} />
-        ))}
-        <PapersField {...editor.choice('papers', t('field.papers'))} value={contract.papers} />
-        <AdviceLink line={contract.line} />
-        <Row>
-          <Button kind="primary" onClick={onClose}>
-            {t('done')}
-          </Button>
-          <Button writes icon={AddIcon} onClick={onNext}>
-            {t('addNext')}
-          </Button>
-        </Row>
-        <ArchiveField onArchive={onArchive} />
-      </Stack>
+      <NotOnPaper when={contract.discussedAlone !== undefined}>
+        <Stack gap="medium">
+          <CompanyField
+            {...company}
+            otherLabel={t('field.otherCompany')}
+            companies={companyChoice(template.companies)}
+            onChange={(name = '') => company.onChange(name)}
+          />
+          <PersonsField
+            {...holders}
+            persons={persons}
+            only={contract.kind === 'loan' ? 'adults' : 'everybody'}
+            value={personsOfContract(contract, { persons })}
+            isTold={contract.personIds.length > 0}
+          />
+          <AloneField
+            choice={editor.choice('discussedAlone', alone('label'))}
+            owners={contract.personIds}
+            ownersError={holders.error}
+            persons={persons}
+          />
+          <MoneyField
+            {...premium}
+            min={0}
+            max={largestPremium}
+            value={isPremiumMissing(contract) ? undefined : contract.premium}
+            onChange={(amount = 0) => premium.onChange(amount)}
+          />
+          <SelectField
+            {...editor.choice('frequency', t('field.frequency'))}
+            options={frequencies.map((value) => ({ value, label: code(`frequency.${value}`) }))}
+          />
+          {template.facts.map((name) => (
+            <FactField key={name} name={name} contract={contract} editor={editor} />
+          ))}
+          <TextField {...editor.field('number', t('field.number'))} maxLength={30} />
+          <SelectField
+            {...editor.choice('state', t('field.state'))}
+            options={states.map((value) => ({ value, label: code(`state.${value}`) }))}
+          />
+          {contract.kind === 'loan' ? (
+            <FollowUpTable id={entry.id} contract={contract} editor={editor} />
+          ) : (
+            <NoticeFields contract={contract} editor={editor} />
+          )}
+          {template.further?.map((name) => (
+            <FactField key={name} name={name} contract={contract} editor={editor} />
+          ))}
+          <PapersField {...editor.choice('papers', t('field.papers'))} value={contract.papers} />
+          <AdviceLink line={contract.line} />
+          <Row>
+            <Button kind="primary" onClick={onClose}>
+              {t('done')}
+            </Button>
+            <Button writes icon={AddIcon} onClick={onNext}>
+              {t('addNext')}
+            </Button>
+          </Row>
+          <ArchiveField onArchive={onArchive} />
+        </Stack>
+      </NotOnPaper>
     </SideSheet>
   );
 }

@@ -4,12 +4,10 @@ import { NewerEntries, usePart, usePartlyKnown } from '@vp-digital/core/micro-ap
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { AbsenceField } from '../AbsenceField';
-import { AloneList } from '../alone/AloneList';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
 import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
 import { sheetsPart } from './sheetsPart';
-import { useApart } from './useApart';
 import { useContractList } from './useContractList';
 
 export interface ContractsCardProps {
@@ -35,12 +33,12 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   const [archived, setArchived] = useState<ContractEntry>();
   const entries = entriesOf(data, kind);
   const common = entries.filter(({ contract }) => contract.discussedAlone === undefined);
-  const apart = useApart(entries);
   const isNone = Object.keys(data.contracts.items).length === 0;
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const close = () => setSheet({ kind: 'closed' });
-  const { AddContractSheet, ContractSheet } = usePart(sheetsPart, sheet.kind !== 'closed') ?? {};
+  const isPartWanted = sheet.kind !== 'closed' || common.length < entries.length;
+  const { AddContractSheet, ContractSheet, ContractsApart } = usePart(sheetsPart, isPartWanted) ?? {};
 
   const add = (contract: Contract) => {
     const id = crypto.randomUUID();
@@ -63,7 +61,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
         <Stack gap="medium">
           {common.length === 0 ? (
             !isPartly &&
-            apart.length === 0 && (
+            entries.length === 0 && (
               <>
                 <Empty>{t(`empty.${kind}`)}</Empty>
                 {isNone && <AbsenceField kind="contracts" data={data} />}
@@ -80,13 +78,15 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
               onOpen={(id) => setSheet({ kind: 'edit', id })}
             />
           )}
-          <AloneList
-            rows={apart}
-            persons={data.persons}
-            openId={edited?.id}
-            sheetId={sheetId}
-            onOpen={(id) => setSheet({ kind: 'edit', id })}
-          />
+          {ContractsApart && common.length < entries.length && (
+            <ContractsApart
+              entries={entries}
+              persons={data.persons}
+              openId={edited?.id}
+              sheetId={sheetId}
+              onOpen={(id) => setSheet({ kind: 'edit', id })}
+            />
+          )}
           <NewerEntries section="contracts" where={(entry) => (kindOf(entry) ?? kind) === kind} />
           {archived && isArchived(data, archived.id) && (
             <Alert

@@ -2,7 +2,6 @@ import type { PageProps } from '@vp-digital/core/household';
 import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
-import { aloneTexts } from '../alone/aloneTexts';
 import { importButtonTexts } from '../file-import/buttonTexts';
 import { AtStand } from '../frozen/AtStand';
 import { ContractsView } from './ContractsView';
@@ -13,7 +12,7 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contracts.json'),
 };
 
-export const words = [aloneTexts, importButtonTexts, absencesWords, contractsWords];
+export const words = [importButtonTexts, absencesWords, contractsWords];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

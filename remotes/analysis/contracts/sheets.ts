@@ -2,6 +2,7 @@ import { assetsWords } from '@vp-digital/core/household/words/assets';
 import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
 import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import german from '@vp-digital/locales/de/analysis/accounts.json';
+import { aloneTexts } from '../alone/aloneTexts';
 import { balanceTexts } from '../balance/balanceTexts';
 import { photosTexts } from '../photo/photosTexts';
 
@@ -9,6 +10,7 @@ import { photosTexts } from '../photo/photosTexts';
 export { AccountsCard } from './accounts/AccountsCard';
 export { AddContractSheet } from './AddContractSheet';
 export { ContractSheet } from './ContractSheet';
+export { ContractsApart } from './ContractsApart';
 export { PhotosCard } from './photo/PhotosCard';
 
 export const texts = {
@@ -16,7 +18,14 @@ export const texts = {
   en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/accounts.json'),
 };
 
-export const words = [assetsWords, balanceTexts, bankAccountsWords, liabilitiesWords, photosTexts];
+export const words = [
+  aloneTexts,
+  assetsWords,
+  balanceTexts,
+  bankAccountsWords,
+  liabilitiesWords,
+  photosTexts,
+];
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {

@@ -1,5 +1,5 @@
 import type { ReportChapter } from '@vp-digital/core/contracts';
-import { withoutEnded } from '@vp-digital/core/household';
+import { withCoveredIn, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { attachmentBlocks } from './attachmentBlocks';
 import { changesChapter } from './changesChapter';
@@ -33,7 +33,8 @@ export function reportDocument(
   given: ReportSettings,
   { title, first, chapters, saysNothingAlone = () => ofRecords, last = () => [] }: KindOfPages,
 ): ReportDocument {
-  const sections = withoutLeftOut(all, composition?.leftOut);
+  const common = withCoveredIn(all, snapshot.payload.covered);
+  const sections = withoutLeftOut(common, composition?.leftOut);
   const settings = composition?.hidesAmounts
     ? { ...given, format: withoutAmounts(given.format), hidesAmounts: true }
     : given;

@@ -10,3 +10,15 @@ export const withCovered = <Document extends object>(
 /** The kinds of what was taken from a document and is to be told as "verdeckt". */
 export const coveredIn = (document: object): readonly string[] =>
   (document as { [mark]?: readonly string[] })[mark] ?? [];
+
+/** Documents in which things of these kinds are covered, by document. */
+export const withCoveredIn = <Data extends object>(
+  data: Data,
+  covered: Readonly<Record<string, readonly string[]>> = {},
+): Data =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, document]: [string, object]) => [
+      name,
+      withCovered(document, covered[name] ?? []),
+    ]),
+  ) as Data; // the same documents, marked

@@ -56,16 +56,18 @@ const unmarked = (data: SectionData): SectionData =>
         Object.entries(document).map(([list, entries]) => [
           list,
           Object.fromEntries(
-            Object.entries(entries as Record<string, { contract?: object }>).map(([id, entry]) => [
-              id,
-              entry.contract ? { ...entry, contract: bare(entry.contract) } : bare(entry),
-            ]),
+            Object.entries(entries as Record<string, { contract?: object; discussedAlone?: unknown }>).map(
+              ([id, entry]) => [
+                id,
+                entry.contract ? { ...entry, contract: bare(entry.contract) } : bare(entry),
+              ],
+            ),
           ),
         ]),
       ),
     ]),
   ) as SectionData;
-const bare = ({ discussedAlone: _, ...entry }: { discussedAlone?: unknown }) => entry;
+const bare = ({ discussedAlone: _, ...entry }: object & { discussedAlone?: unknown }) => entry;
 
 const first = <Value>(values: readonly Value[]) => values[0];
 

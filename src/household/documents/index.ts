@@ -46,7 +46,7 @@ export type {
   LoanContract,
   SavingContract,
 } from './contracts';
-export { coveredIn, withCovered } from './covered';
+export { coveredIn, withCoveredIn } from './covered';
 export { discussedAloneOf, idsApart, inCommon, withoutIds } from './inCommon';
 export type { OwnGrade } from './financialGrade';
 export { type FieldAt, fieldAt } from './fieldKinds';

@@ -4,17 +4,16 @@ import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
 import type { NetEstimateData } from './netEstimate';
 import { netEstimateNeeds } from './netEstimateNeeds';
-import type * as Common from '../documents/inCommon';
 import type * as Nets from './netsOf';
 
 /** Whoever computes with incomes has to have the documents that an estimated net follows from. */
 type Needs<Data> = Data extends Pick<SectionData, 'incomes'> ? NetEstimateData : unknown;
 
-/** The law of wages is fetched when the first net is to be estimated: most households have payslips. */
+/**
+ * The law of wages is fetched when the first net is to be estimated: most households have payslips. With it, or for itself, what
+ * leaves out what one person discusses alone.
+ */
 let estimating: typeof Nets | undefined;
-
-/** And what leaves out what one person discusses alone, with the first household that has such a thing. */
-let leavingOut: typeof Common | undefined;
 
 /**
  * Documents as figures read them on a day: what one person discusses alone and contracts whose end is over are not there, and incomes whose net is to be
@@ -24,12 +23,9 @@ let leavingOut: typeof Common | undefined;
  * only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
-  if (hasApart(data) && !leavingOut)
-    return import('../documents/inCommon').then((loaded) => {
-      leavingOut = loaded;
-      return asOf(data, date);
-    });
-  const current: Data = withoutEnded(leavingOut?.inCommon(data) ?? data, date);
+  const isWhole = !JSON.stringify(data).includes('"discussedAlone"');
+  if (!isWhole && !estimating) return fetched(data, date);
+  const current: Data = withoutEnded(isWhole ? data : (estimating?.inCommon(data) ?? data), date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
   if (!netEstimateNeeds.every((name) => name in current)) {
     const { incomes: _, ...others } = current;
@@ -38,21 +34,14 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
   if (netEstimateNeeds.some((name) => isPartlyKnown(current[name])))
     return { ...current, incomes: partlyKnown(withNets(current, {})) };
   if (estimating) return { ...current, incomes: withNets(current, estimating.netsOf(current, date)) };
-  return import('./netsOf').then((loaded) => {
+  return fetched(data, date);
+}
+
+const fetched = <Data extends object>(data: Data & Needs<Data>, date: IsoDate): Promise<Data> =>
+  import('./netsOf').then((loaded) => {
     estimating = loaded;
     return asOf(data, date);
   });
-}
 
 const hasIncomes = <Data>(data: Data): data is Data & NetEstimateData =>
   typeof data === 'object' && data !== null && 'incomes' in data;
-
-/** Whether somebody discusses something of it alone. */
-export const hasApart = (data: object): boolean =>
-  Object.values(data).some((document: object) =>
-    Object.values(document).some((entries: object) =>
-      Object.values(entries).some(
-        (entry: { contract?: object }) => 'discussedAlone' in (entry.contract ?? entry),
-      ),
-    ),
-  );

@@ -1,4 +1,4 @@
-export { asOf, hasApart } from './asOf';
+export { asOf } from './asOf';
 export { isAbsent } from './isAbsent';
 export { withNets } from './estimatedIncomes';
 export { netsOf } from './netsOf';

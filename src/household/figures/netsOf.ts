@@ -11,3 +11,5 @@ export function netsOf(data: NetEstimateData, date: IsoDate): Readonly<Record<st
     }),
   );
 }
+
+export { inCommon } from '../documents/inCommon';

@@ -11,7 +11,7 @@ export interface ReadDocuments {
   /** Those that are there, as they hold today. */
   current: Partial<SectionData>;
   /** The customer looks on: nothing is seen as it was written, which may be what one person discusses alone. */
-  isForCustomer?: boolean;
+  isForCustomer?: boolean | undefined;
 }
 
 export const ReadDocumentsContext = createContext<ReadDocuments>({ results: {}, stored: {}, current: {} });

@@ -2,6 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { SideSheet, Stack } from '@vp-digital/core/ui';
 import { AloneField } from '../../alone/AloneField';
+import { NotOnPaper } from '../../alone/NotOnPaper';
 import { useBankAccountName } from '../../useBankAccountName';
 import type { Account, AccountKind, AccountsData } from './accounts';
 import { BankFacts } from './BankFacts';
@@ -25,15 +26,17 @@ export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetPr
   const editor = useEntry({ section: 'bankAccounts', id: account.bankId, value: account.bank, of });
   return (
     <SideSheet id={id} opened title={named(account.bankId)} onClose={onClose}>
-      <Stack gap="medium">
-        <BankFacts id={account.bankId} bank={account.bank} />
-        <AloneField
-          choice={editor.choice('discussedAlone', alone('label'))}
-          owners={account.bank.personIds}
-          persons={data.persons}
-        />
-        <KindField hint={t('balanceHint')} onChoose={onBalance} />
-      </Stack>
+      <NotOnPaper when={account.bank.discussedAlone !== undefined}>
+        <Stack gap="medium">
+          <BankFacts id={account.bankId} bank={account.bank} />
+          <AloneField
+            choice={editor.choice('discussedAlone', alone('label'))}
+            owners={account.bank.personIds}
+            persons={data.persons}
+          />
+          <KindField hint={t('balanceHint')} onChoose={onBalance} />
+        </Stack>
+      </NotOnPaper>
     </SideSheet>
   );
 }

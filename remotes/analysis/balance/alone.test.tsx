@@ -1,0 +1,131 @@
+import type { Asset, DiscussedAlone, SavingContract } from '@vp-digital/core/household';
+import {
+  changeableFields,
+  closed,
+  createTestServices,
+  openForCustomer,
+  renderArea,
+  type TestHousehold,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../mount';
+
+const musterhaus = testHouseholdOf(2);
+const { householdId, persons } = musterhaus.summary;
+const aylin = persons.find(({ firstName }) => firstName === 'Aylin')?.personId ?? '';
+const id = '66666666-0000-4000-8000-000000000001';
+
+const planId = '66666666-0000-4000-8000-000000000002';
+
+const fund: Asset = {
+  kind: 'securities',
+  name: 'Geheimfach',
+  value: 7_654_321_00,
+  asOf: '2026-09-01',
+  ownership: { [aylin]: 10_000 },
+  earmarked: false,
+  position: 90,
+};
+const plan: SavingContract = {
+  kind: 'saving',
+  line: 'fundPlan',
+  company: 'Geheimbank',
+  personIds: [aylin],
+  premium: 543_21,
+  frequency: 'monthly',
+  state: 'ok',
+  position: 90,
+  balance: 6_543_217_00,
+};
+
+function household(discussedAlone?: DiscussedAlone): TestHousehold {
+  const way = discussedAlone && { discussedAlone };
+  const { assets, contracts } = musterhaus.sections;
+  return {
+    ...musterhaus,
+    sections: {
+      ...musterhaus.sections,
+      assets: { items: { ...assets?.items, [id]: { ...fund, ...way } } },
+      contracts: { ...contracts, items: { ...contracts?.items, [planId]: { ...plan, ...way } } },
+    },
+  };
+}
+
+const open = (of: TestHousehold, path: string) => {
+  const services = createTestServices([of]);
+  services.intercept(({ url }) => (url.pathname.endsWith('/snapshots') ? Response.json([]) : undefined));
+  return renderArea(analysis, { path, services }).then(() => services);
+};
+const balance = routes.balanceSheet.href({ householdId });
+const planted = /Geheim|7\.654\.321|6\.543\.217|543,21/;
+
+test('a value of one adult is marked in its sheet, leaves every sum at once and is listed beside them; undo brings it back', async () => {
+  const services = await open(household(), balance);
+  expect(await screen.findByText(/gehören Ihnen/)).toHaveTextContent('14.428.738 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Geheimfach', expanded: false }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Besprechen/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nur mit Aylin, zählt nicht mit' }));
+  await waitFor(() => expect(screen.getByText(/gehören Ihnen/)).toHaveTextContent('6.774.417 €'));
+  const apart = within(screen.getByRole('table', { name: 'Nicht gemeinsam besprochen' }));
+  expect(apart.getByRole('row', { name: /^Geheimfach/ })).toHaveTextContent(
+    'Nur mit Aylin besprechen · zählt nicht mit7.654.321,00 €',
+  );
+  expect(
+    within(screen.getByRole('table', { name: 'Vermögen' })).queryByText('Geheimfach'),
+  ).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(services.section(householdId, 'assets').items[id]).toEqual({ ...fund, discussedAlone: 'leftOut' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
+  await waitFor(() => expect(screen.getByText(/gehören Ihnen/)).toHaveTextContent('14.428.738 €'));
+  await waitFor(() => expect(services.section(householdId, 'assets').items[id]).toEqual(fund));
+});
+
+test('what two own is nobody’s alone: the sheet does not offer it, and refuses other owners of what is marked', async () => {
+  await open(household('covered'), balance);
+  await userEvent.click(await screen.findByRole('button', { name: 'Geheimfach', expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Allen gemeinsam' }));
+  expect(await screen.findByText(/^Was nur eine Person bespricht, gehört ihr allein/)).toBeVisible();
+});
+
+test('a contract is marked in its sheet and listed apart from the sum of its kind', async () => {
+  await open(household('leftOut'), `${routes.contracts.href({ householdId })}?art=saving`);
+  await userEvent.click(await screen.findByRole('tab', { name: /^Spar/ }));
+  const apart = within(await screen.findByRole('table', { name: 'Nicht gemeinsam besprochen' }));
+  expect(apart.getByRole('row', { name: /Geheimbank/ })).toHaveTextContent('543,21 €');
+  await userEvent.click(apart.getByRole('button', { name: /Geheimbank/ }));
+  expect(await screen.findByRole('combobox', { name: /^Besprechen/ })).toHaveTextContent(
+    'Nur mit Aylin, zählt nicht mit',
+  );
+});
+
+test('of a closed household it is read only', async () => {
+  await open(closed(household('covered')), balance);
+  await userEvent.click(await screen.findByRole('button', { name: 'Geheimfach', expanded: false }));
+  expect(screen.getByRole('textbox', { name: /^Besprechen/ })).toHaveValue(
+    'Nur mit Aylin, steht als „verdeckt“',
+  );
+  expect(changeableFields()).not.toContain('Besprechen');
+});
+
+describe.each(['leftOut', 'covered'] as const)('before the customer, %s', (way) => {
+  test.each([
+    ['balance', routes.balanceSheet.href],
+    ['contracts', routes.contracts.href],
+  ])('%s', async (_, hrefOf) => {
+    const page = await openForCustomer(analysis, {
+      hrefOf,
+      household: musterhaus,
+      sections: household(way).sections,
+      language: 'de',
+    });
+    await waitFor(() => expect(page).toHaveTextContent(/€/));
+    expect(page).not.toHaveTextContent(planted);
+    if (way === 'covered') expect(page).toHaveTextContent(/verdecktzählt nicht mit/);
+    else expect(page).not.toHaveTextContent(/verdeckt|zählt nicht mit/);
+    expect(page).not.toHaveTextContent(/Aylin besprechen|nur mit einer Person/);
+  });
+});
