@@ -9,7 +9,7 @@ const [, sample] = sampleHouseholds;
 const data = documentsOf(sample);
 
 function pagesOf(kind: (typeof reportKinds)[number], covered?: Record<string, string[]>): string {
-  const snapshot = snapshotOf(data as SectionData & Record<string, unknown>);
+  const snapshot = snapshotOf(data);
   const payload = { ...snapshot.payload, ...(covered && { covered }) };
   const sections = snapshotSections(payload);
   if (!sections) throw new Error('the snapshot cannot be read');

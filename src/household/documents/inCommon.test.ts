@@ -148,7 +148,7 @@ describe('what one person discusses alone', () => {
                 entries.map(([key, entry]) => [key, key === id ? { ...entry, discussedAlone: way } : entry]),
               ),
             },
-          } as SectionData; // the same with one mark
+          }; // the same with one mark
           const account = section === 'assets' ? data.assets.items[id]?.accountId : undefined;
           const without = Object.fromEntries(
             Object.entries(data).map(([name, document]) => [
