@@ -16,14 +16,14 @@ type Needs<Data> = Data extends Pick<SectionData, 'incomes'> ? NetEstimateData :
 let estimating: typeof Nets | undefined;
 
 /**
- * Documents as figures read them on a day: what one person discusses alone and contracts whose end is over are not there, and incomes whose net is to be
- * estimated (F2) have it, by the law of that day. For every page that computes with what is recorded now; a snapshot has
- * its own (`snapshotSections`). A promise only until what this takes is there; it fails as the fetch does. Of
- * documents that come one by one, incomes stay away until the last one that an estimate needs is there; where one of them is
- * only partly known, no net is estimated, and the incomes are partly known with it.
+ * Documents as figures read them on a day: what one person discusses alone and contracts whose end is over are not there,
+ * and incomes whose net is to be estimated (F2) have it, by the law of that day. For every page that computes with what is
+ * recorded now; a snapshot has its own (`snapshotSections`). A promise only until what this takes is there; it fails as the
+ * fetch does. Of documents that come one by one, incomes stay away until the last one that an estimate needs is there; where
+ * one of them is only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
-  const isWhole = !JSON.stringify(data).includes('"discussedAlone"');
+  const isWhole = Object.values(data).every(isInCommon);
   if (!isWhole && !estimating) return fetched(data, date);
   const current: Data = withoutEnded(isWhole ? data : (estimating?.inCommon(data) ?? data), date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
@@ -36,6 +36,15 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
   if (estimating) return { ...current, incomes: withNets(current, estimating.netsOf(current, date)) };
   return fetched(data, date);
 }
+
+/** Asked once of each document: while somebody types, one of them changes. */
+function isInCommon(document: object): boolean {
+  const known = asked.get(document) ?? !JSON.stringify(document).includes('"discussedAlone"');
+  asked.set(document, known);
+  return known;
+}
+
+const asked = new WeakMap<object, boolean>();
 
 const fetched = <Data extends object>(data: Data & Needs<Data>, date: IsoDate): Promise<Data> =>
   import('./netsOf').then((loaded) => {
