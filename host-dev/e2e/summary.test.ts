@@ -114,7 +114,7 @@ for (const walk of walks) {
       await expectToFit(page);
       await page.getByRole('link', { name: 'Einwilligung aufnehmen' }).click();
       await page
-        .getByRole('button', { name: /^Erteilen: Unterlagen elektronisch/ })
+        .getByRole('button', { name: /^Erteilen: Links zu Unterlagen/ })
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
