@@ -223,6 +223,28 @@ describe('a link to a released report', () => {
     assert.match((await enterMailbox(link.url, code)).html, /beantwortet|answered/);
   });
 
+  it('is read on two devices, which see what the other one has done, and are both outside once it is revoked', async () => {
+    const { link, place, reports } = await linked();
+    assert.equal(
+      (await giveCode(link.url, 'ZZZZ9999')).status,
+      401,
+      'a slip on the one takes nothing from the other',
+    );
+    const [telephone, tablet] = [await enterMailbox(link.url, code), await enterMailbox(link.url, code)];
+    for (const device of [telephone, tablet]) {
+      const file = Buffer.from(await (await device.download()).arrayBuffer());
+      assert.equal(file.equals(fileOf(place)), true);
+    }
+    await telephone.press({ ask: 'yes', question: 'Vom Telefon?' });
+    assert.match(await (await tablet.press({ ask: 'yes', question: 'Vom Tablet?' })).text(), /Vom Telefon\?/);
+    await tablet.press({ confirm: 'yes' });
+    assert.doesNotMatch(await (await telephone.press({ confirm: 'yes' })).text(), /name="confirm"/);
+    const confirmed = (await linkOf(reports))?.confirmedAt;
+    assert.equal(confirmed, '2026-10-01T10:00:00.000Z');
+    await petra.post(`${place}/links/${link.linkId}/revocation`, {});
+    for (const device of [telephone, tablet]) assert.notEqual((await device.download()).status, 200);
+  });
+
   it('takes no more than ten questions that wait, and what was typed stands there still', async () => {
     const { link } = await linked();
     const visit = await enterMailbox(link.url, code);
