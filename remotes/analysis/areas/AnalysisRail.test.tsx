@@ -112,6 +112,14 @@ test('it opens and closes by its button, by Escape and by a way that is taken', 
   expect((await rail()).getByRole('button', { name: 'Bereiche' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a page that shows today only leaves the state that an address wants, and the rest of it stays', async () => {
+  const href = routes.comparison.href({ householdId });
+  const { path } = await open(`${href}?stand=${householdId}&person=one`);
+  await rail();
+  await waitFor(() => expect(path()).toBe(`${href}?person=one`));
+  await waitFor(() => expect(document.body).toHaveTextContent(/Diese Seite zeigt nur den heutigen Stand/));
+});
+
 test('the customer sees nothing of it', async () => {
   await open(routes.income.href({ householdId }));
   const nav = await screen.findByRole('navigation', { name: 'Bereiche der Analyse' });

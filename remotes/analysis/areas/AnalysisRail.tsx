@@ -5,12 +5,15 @@ import { useLocation } from '@vp-digital/core/libs/router';
 import { matchRoute, routes } from '@vp-digital/core/reference';
 import { AreaFigureText } from './AreaFigureText';
 import { AreaRail } from './AreaRail';
+import { onlyTodayTexts } from './onlyTodayTexts';
+import { useOnlyToday } from './useOnlyToday';
 
-export const words = [completenessWords, housingWords];
+export const words = [completenessWords, housingWords, onlyTodayTexts];
 
 /** The areas of the analysis beside each of its pages: how far each is recorded, and what came out of it. */
 export default function AnalysisRail() {
   const { pathname } = useLocation();
+  useOnlyToday();
   const result = useCompleteness();
   const known = result.status === 'ready' ? result.data : undefined;
   const entries = useDataAreas().map(({ area, href }) => {

@@ -216,6 +216,41 @@ test('is the same whatever the order in which facts were entered', () => {
   );
 });
 
+test('is the same in whatever unit an amount is paid', () => {
+  fc.assert(
+    fc.property(variedHousehold, (household) => {
+      const { contracts, expenses } = household;
+      const other = {
+        ...household,
+        contracts: {
+          ...contracts,
+          items: mapped(contracts.items, (contract) =>
+            contract.frequency === 'monthly' && contract.premium !== undefined
+              ? { ...contract, frequency: 'yearly' as const, premium: contract.premium * 12 }
+              : contract,
+          ),
+        },
+        expenses: {
+          items: mapped(expenses.items, (expense) =>
+            expense.frequency === 'monthly' && expense.amount !== undefined
+              ? { ...expense, frequency: 'yearly' as const, amount: expense.amount * 12 }
+              : expense,
+          ),
+        },
+      };
+      const [one, two] = [household, other].map((each) => needComparison({ household: each, date }));
+      expect(two?.open.map(({ key, rank, need }) => [key, rank, need])).toEqual(
+        one?.open.map(({ key, rank, need }) => [key, rank, need]),
+      );
+      expect(two?.unknown).toEqual(one?.unknown);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+const mapped = <Entry>(items: Record<string, Entry>, change: (entry: Entry) => Entry) =>
+  Object.fromEntries(Object.entries(items).map(([id, entry]) => [id, change(entry)]));
+
 test('every topic of a household stands once: open with its rank, settled, or unknown with what it waits for', () => {
   fc.assert(
     fc.property(variedHousehold, (household: NeedData) => {
