@@ -119,6 +119,7 @@ test('who works on her own account and lives abroad is not asked for what she ca
   await page.goto(`${household}/analyse/einkommen`);
   await press(page, 'Einkommen hinzufügen');
   await choose(page, /^Art/, 'Gewinn');
+  await type(page, 'Brutto', '5.000'); // what private health insurance is compared with
   await typeAndKeep(page, 'incomes', 'Netto', '3.200');
   await saved(page);
 
