@@ -1,5 +1,4 @@
 import { type reportKinds, snapshotSections } from '@vp-digital/core/contracts';
-import type { SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { laidOut } from '@vp-digital/core/pdf/testing';
 import { reportPages } from './reportPages';
