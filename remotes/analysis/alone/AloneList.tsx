@@ -1,6 +1,6 @@
 import { type DiscussedAlone, type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, Chip, RowButton, type SumColumn, SumTable, Stack } from '@vp-digital/core/ui';
+import { Caption, RowButton, type SumColumn, SumTable, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { NotOnPaper } from './NotOnPaper';
 
@@ -45,9 +45,7 @@ export function AloneList({ rows, persons, openId, sheetId, onOpen }: AloneListP
           ) : (
             row.name
           )}
-          <div>
-            <Chip>{t(`badge.${row.way}`, { name: nameOf(row) })}</Chip>
-          </div>
+          <Caption>{t(`badge.${row.way}`, { name: nameOf(row) })}</Caption>
         </>
       ),
     },
