@@ -101,17 +101,16 @@ export default defineArea(
       customer: async () => (await twoAccounts()).customer(),
     }),
     page(routes.twoAccountExplanation, explained, {
-      documents: [...documents.twoAccountsExplained, 'recap'],
-      inParts: true,
+      documents: documents.twoAccountsExplained,
       customer: async () => (await explained()).customer(),
     }),
     page(routes.comparison, comparison, {
-      documents: [...comparedDocuments, 'recap'],
+      documents: comparedDocuments,
       inParts: true,
       customer: async () => (await comparison()).customer(),
     }),
     page(routes.assessment, evaluation, {
-      documents: [...documents.evaluation, 'recap'],
+      documents: documents.evaluation,
       inParts: true,
       customer: async () => (await evaluation()).customer(),
     }),

@@ -1,6 +1,7 @@
 import { wishedPages } from '@vp-digital/core/contracts';
+import { asOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries, usePageDocuments } from '@vp-digital/core/micro-app';
+import { PageDocuments, useEntries, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, CheckIcon, Chip } from '@vp-digital/core/ui';
@@ -8,13 +9,24 @@ import { useRecapNote } from '../useRecapNote';
 import type { InReportProps } from './inReportProps';
 
 /** "Als Seite in den Report": the recap keeps the wish, and a summary of the talk has the page; taken back by the same button. */
-export function InReport({ page, origin }: InReportProps) {
+export function InReport(props: InReportProps) {
+  return (
+    useHasPermission(permissions.sectionReport) && (
+      <PageDocuments documents={further} asOf={asOf}>
+        <Wish {...props} />
+      </PageDocuments>
+    )
+  );
+}
+
+const further = ['recap'] as const;
+
+function Wish({ page, origin }: InReportProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'inReport' });
-  const maySee = useHasPermission(permissions.sectionReport);
-  const notes = usePageDocuments(maySee ? ['recap'] : []);
+  const notes = usePageDocuments(further);
   const list = useEntries('recap');
   const note = useRecapNote();
-  if (!note || !maySee || notes.status !== 'ready') return undefined;
+  if (!note || notes.status !== 'ready') return undefined;
   const id = wishedPages[page];
   const of = t(`of.${page}`);
   const entry = notes.data.recap.items[id];

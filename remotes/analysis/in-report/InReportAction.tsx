@@ -3,7 +3,7 @@ import type { InReportProps } from './inReportProps';
 
 const parts = { load: () => import(/* webpackChunkName: "compared-times" */ './parts') };
 
-/** Among a page's actions, for those who may write into the recap; the page declares `recap`. */
+/** Among a page's actions, for those who may write into the recap. */
 export function InReportAction(props: InReportProps) {
   const { InReport } = usePart(parts, false) ?? {};
   return InReport && <InReport {...props} />;

@@ -1,12 +1,10 @@
 import { CustomerCard, CustomerPage, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { freeAmountFigure } from '@vp-digital/core/household';
+import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
 import { customerWords } from '@vp-digital/core/household/words/customer';
 import { twoAccountsIdeaWords } from '@vp-digital/core/household/words/twoAccountsIdea';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/analysis/twoAccountsExplainedCustomer.json';
-import { documents } from '../documents';
 import type { ExplainedData } from './data';
 import { useIdea } from './useIdea';
 
@@ -27,12 +25,7 @@ declare module '@vp-digital/core/libs/i18n' {
 }
 
 /** The idea of two accounts, card by card. */
-export default function TwoAccountsExplainedCustomer() {
-  const result = usePageDocuments(documents.twoAccountsExplained);
-  return result.status === 'ready' ? <Picture data={result.data} /> : undefined;
-}
-
-function Picture({ data }: { data: ExplainedData }) {
+export default function TwoAccountsExplainedCustomer({ data }: PageProps<ExplainedData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplainedCustomer' });
   const { kind, headline, cards } = useIdea(data);
   return (

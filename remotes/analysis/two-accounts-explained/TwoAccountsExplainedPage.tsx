@@ -1,13 +1,11 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { freeAmountFigure } from '@vp-digital/core/household';
+import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
 import { twoAccountsIdeaWords } from '@vp-digital/core/household/words/twoAccountsIdea';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
-import { LoadedState } from '@vp-digital/core/parts';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Card, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/twoAccountsExplained.json';
-import { documents } from '../documents';
 import { InReportAction } from '../in-report/InReportAction';
 import type { ExplainedData } from './data';
 import classes from './Explained.module.css';
@@ -23,7 +21,7 @@ export const words = [twoAccountsIdeaWords];
 
 /** By way of this page: both compute the same month. */
 export const customer = () =>
-  import(/* webpackChunkName: "customer-explanation" */ './TwoAccountsExplainedCustomer');
+  import(/* webpackChunkName: "customer-savings" */ './TwoAccountsExplainedCustomer');
 
 declare module '@vp-digital/core/libs/i18n' {
   interface TextFiles {
@@ -34,18 +32,7 @@ declare module '@vp-digital/core/libs/i18n' {
 const doubts = ['fees', 'overdraft', 'joint', 'protected'] as const;
 
 /** So funktionieren zwei Konten: the idea in five cards, and answers to what is said against it. */
-export default function TwoAccountsExplainedPage() {
-  const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
-  const result = usePageDocuments(documents.twoAccountsExplained);
-  if (result.status === 'ready') return <Explained data={result.data} />;
-  return (
-    <Page name={t('name')}>
-      <LoadedState result={result}>{() => undefined}</LoadedState>
-    </Page>
-  );
-}
-
-function Explained({ data }: { data: ExplainedData }) {
+export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
   const householdId = useHouseholdId();
   const { kind, headline, cards } = useIdea(data);
