@@ -7,7 +7,7 @@ import { partOf } from '../parts/partOf';
 import { replaceRelease } from '../session/replaceRelease';
 import { useShell } from '../session/ShellContext';
 
-const RoleNotice = partOf(() => import('../impersonation/RoleNotice'));
+const RoleNotice = partOf(() => import(/* webpackChunkName: "acting" */ '../impersonation/RoleNotice'));
 
 /** What concerns every page, under the header: the role of another, no connection, a new release. */
 export function Notices() {

@@ -23,7 +23,10 @@ let estimating: typeof Nets | undefined;
  * one of them is only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
-  const isWhole = Object.values(data).every(isInCommon);
+  const { assets, bankAccounts, contracts, liabilities } = data as Partial<SectionData>;
+  const isWhole = !JSON.stringify([assets, bankAccounts, contracts, liabilities]).includes(
+    '"discussedAlone"',
+  );
   if (!isWhole && !estimating) return fetched(data, date);
   const current: Data = withoutEnded(isWhole ? data : (estimating?.inCommon(data) ?? data), date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
@@ -36,15 +39,6 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
   if (estimating) return { ...current, incomes: withNets(current, estimating.netsOf(current, date)) };
   return fetched(data, date);
 }
-
-/** Asked once of each document: while somebody types, one of them changes. */
-function isInCommon(document: object): boolean {
-  const known = asked.get(document) ?? !JSON.stringify(document).includes('"discussedAlone"');
-  asked.set(document, known);
-  return known;
-}
-
-const asked = new WeakMap<object, boolean>();
 
 const fetched = <Data extends object>(data: Data & Needs<Data>, date: IsoDate): Promise<Data> =>
   import('./netsOf').then((loaded) => {

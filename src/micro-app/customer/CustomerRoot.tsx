@@ -23,11 +23,7 @@ export interface CustomerRootProps extends PageForCustomer {
 
 /** What the advisor's page stands in, around the customer's; without dialogs, messages and all that can be operated. */
 export function CustomerRoot({ page, texts, path, isAlso, onStanding, ...around }: CustomerRootProps) {
-  const { results, current } = around.documents;
-  const documents = useMemo(
-    (): ReadDocuments => ({ results, stored: current, current, isForCustomer: true }),
-    [results, current],
-  );
+  const documents = useMemo(() => ({ ...around.documents, isForCustomer: true }), [around.documents]);
   return (
     <StrictMode>
       <HostProvider value={around.host}>

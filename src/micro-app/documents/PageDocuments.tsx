@@ -39,7 +39,7 @@ function Read({ documents, asOf, children }: PageDocumentsProps) {
   const stored = useMemo(() => readyOf(results), [results]);
   const current = useAsOf(stored, asOf);
   const value = useMemo(
-    (): ReadDocuments => ({ results, stored: isForCustomer ? current : stored, current, isForCustomer }),
+    (): ReadDocuments => ({ results, stored, current, isForCustomer }),
     [results, stored, current, isForCustomer],
   );
   return <ReadDocumentsContext.Provider value={value}>{children}</ReadDocumentsContext.Provider>;

@@ -38,13 +38,17 @@ export function usePageDocuments<Name extends SectionName>(
 }
 
 function resultOf<Name extends SectionName>(
-  { results, stored, current }: ReadDocuments,
+  { results, stored, current, isForCustomer }: ReadDocuments,
   names: readonly Name[],
 ): DocumentsResult<Name> {
   const stray = names.filter((name) => !results[name]);
   if (stray.length > 0) throw new Error(`The page does not declare that it reads ${stray.join(', ')}`);
   if (names.every((name) => name in current))
-    return { status: 'ready', data: current as SectionData, stored: stored as SectionData }; // those asked for are there
+    return {
+      status: 'ready',
+      data: current as SectionData, // those asked for are there
+      stored: (isForCustomer ? current : stored) as SectionData,
+    };
   const isWaiting = names.every((name) => name in stored); // for what an estimate needs
   return failure(
     isWaiting
