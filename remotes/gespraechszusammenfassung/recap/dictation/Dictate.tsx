@@ -26,7 +26,7 @@ export function Dictate({ onText }: { onText(text: string): void }) {
   return (
     <>
       <Row gap="small">
-        <Button size="compact" loading={state === 'loading'} aria-pressed={isListening} onClick={press}>
+        <Button size="compact" loading={state === 'loading'} onClick={press}>
           {t(isListening ? 'stop' : 'start')}
         </Button>
         <span role="status">

@@ -15,6 +15,7 @@ class FakeRecognizer extends EventTarget {
   static status: Status = 'available';
   static asked: unknown[] = [];
   static installs = 0;
+  static installed: Promise<boolean> = Promise.resolve(true);
   static running: FakeRecognizer | undefined;
   static available(wanted: unknown) {
     FakeRecognizer.asked.push(wanted);
@@ -22,7 +23,7 @@ class FakeRecognizer extends EventTarget {
   }
   static install() {
     FakeRecognizer.installs += 1;
-    return Promise.resolve(true);
+    return FakeRecognizer.installed;
   }
   #local = false;
   lang = '';
@@ -59,7 +60,14 @@ class FakeRecognizer extends EventTarget {
 const place = globalThis as { SpeechRecognition?: unknown; webkitSpeechRecognition?: unknown };
 
 beforeEach(() => {
-  Object.assign(FakeRecognizer, { status: 'available', asked: [], installs: 0, running: undefined });
+  const installed = Promise.resolve(true);
+  Object.assign(FakeRecognizer, {
+    status: 'available',
+    asked: [],
+    installs: 0,
+    installed,
+    running: undefined,
+  });
   place.SpeechRecognition = FakeRecognizer;
 });
 afterEach(() => {
@@ -116,6 +124,31 @@ test('a language that the device lacks is loaded first', async () => {
   await begin();
   expect(FakeRecognizer.installs).toBe(1);
 });
+
+test.each(['left', 'hidden'] as const)(
+  'nothing listens where the page is %s while a language is loaded',
+  async (way) => {
+    FakeRecognizer.status = 'downloadable';
+    let finish = (_: boolean) => {};
+    FakeRecognizer.installed = new Promise((resolve) => {
+      finish = resolve;
+    });
+    const mounted = await renderArea(area, { path, services: createTestServices([household]) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Diktieren' }));
+    const dialog = screen.queryByRole('dialog', { name: 'Auf diesem Gerät diktieren?' });
+    if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Diktat beginnen' }));
+    await waitFor(() => expect(FakeRecognizer.installs).toBe(1));
+    const hidden = jest.spyOn(document, 'visibilityState', 'get');
+    if (way === 'hidden') hidden.mockReturnValue('hidden');
+    else {
+      act(() => mounted.go(routes.snapshots.href({ householdId: household.summary.householdId })));
+      await waitFor(() => expect(screen.queryByRole('form', { name: 'Neuer Eintrag' })).toBeNull());
+    }
+    await act(async () => finish(true));
+    expect(FakeRecognizer.running).toBeUndefined();
+    hidden.mockRestore();
+  },
+);
 
 test('a microphone that is not allowed is said, and typing goes on', async () => {
   const form = await open();

@@ -24,9 +24,11 @@ export function useDictation(lang: string, onText: (text: string) => void): Dict
   const [state, setState] = useState<Dictation['state']>('none');
   const [problem, setProblem] = useState<Dictation['problem']>();
   const running = useRef<Recognizer>(undefined);
+  const isHere = useRef(true);
 
   useEffect(() => {
     let isMounted = true;
+    isHere.current = true;
     const look = async () => {
       const status = await onDeviceRecognizer()?.available(wanted(lang));
       if (!isMounted || status === undefined || status === 'unavailable') return;
@@ -39,6 +41,7 @@ export function useDictation(lang: string, onText: (text: string) => void): Dict
     document.addEventListener('visibilitychange', end);
     return () => {
       isMounted = false;
+      isHere.current = false;
       document.removeEventListener('visibilitychange', end);
       running.current?.abort();
     };
@@ -51,8 +54,10 @@ export function useDictation(lang: string, onText: (text: string) => void): Dict
     if (state === 'toLoad') {
       setState('loading');
       const isThere = await Recognition.install(wanted(lang)).catch(() => false);
+      if (!isHere.current) return; // nobody is there who could end it
       setState(isThere ? 'ready' : 'toLoad');
       if (!isThere) return setProblem('failed');
+      if (document.visibilityState === 'hidden') return; // it ends with that, and so does not begin
     }
     const recognizer = new Recognition();
     recognizer.lang = lang;
