@@ -69,12 +69,14 @@ test('a link that was made has gone nowhere before its address was taken on its 
   }
 });
 
-test('what the household has opened had gone to it, also where nobody noted how', () => {
+test('what the household has opened had gone to it, also where nobody noted how, or later', () => {
   const opened = { ...released, links: [{ ...link, openedAt: at(14) }] };
-  expect(reachedStages(opened).slice(2)).toEqual([
-    { stage: 'sent', at: at(14), way: 'link' },
-    { stage: 'opened', at: at(14) },
-  ]);
+  const later = { ...opened, handovers: [{ way: 'personal', at: at(15), by: 'Timo' }] };
+  for (const one of [opened, later])
+    expect(reachedStages(one).slice(2)).toEqual([
+      { stage: 'sent', at: at(14), way: 'link' },
+      { stage: 'opened', at: at(14) },
+    ]);
 });
 
 test('services of before there were more ways tell of theirs', () => {

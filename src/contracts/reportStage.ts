@@ -32,7 +32,8 @@ export function reachedStages(report: Report): ReachedStage[] {
   const [confirmedAt] = links.flatMap((link) => link.confirmedAt ?? []).sort();
   const noted = handovers.find(({ way }) => waysToHousehold.includes(way));
   // what the household has opened had gone to it by then, on whatever way
-  const sent = noted ?? (openedAt === undefined ? undefined : { at: openedAt, way: 'link' });
+  const isNotedLate = openedAt !== undefined && !(noted && noted.at <= openedAt);
+  const sent = isNotedLate ? { at: openedAt, way: 'link' } : noted;
   return [
     { stage: 'draft', at: createdAt, by: createdBy },
     ...(release ? [{ stage: 'released' as const, at: release.at, by: release.by }] : []),
