@@ -290,3 +290,30 @@ test('discarding drops what waits and sends nothing', async () => {
   expect(sent).toHaveLength(0);
   expect(await queue.flush()).toBe(true);
 });
+
+test('what was refused beside a value that is dropped is sent without it', async () => {
+  const { change, queue, sent } = setUp();
+  change('/items/a/net', -1);
+  change('/items/b/net', 2);
+  await jest.advanceTimersByTimeAsync(800);
+  const problem = { status: 422, code: 'invalid' as const, title: '', requestId: '' };
+  await sent[0]?.answer({ error: { kind: 'invalid', problem } });
+  expect(queue.withdraw('/items/a/net')).toBe(true);
+  await jest.advanceTimersByTimeAsync(800);
+  expect(sent[1]?.changes).toEqual([{ path: '/items/b/net', value: 2 }]);
+});
+
+test('what failed on its way may have arrived, and what is in question is decided: neither is dropped', async () => {
+  const { change, queue, sent } = setUp();
+  change('/items/a/net', 1);
+  await jest.advanceTimersByTimeAsync(800);
+  await sent[0]?.answer({ error: { kind: 'offline' } });
+  change('/items/a/gross', 2);
+  expect(queue.withdraw('/items/a/net')).toBe(false);
+  const { change: another, queue: asked, sent: answered } = setUp();
+  another('/items/a/net', 1);
+  await jest.advanceTimersByTimeAsync(800);
+  await answered.at(-1)?.answer(conflict(['/items/a/net']));
+  expect(asked.withdraw('/items/a/net')).toBe(false);
+  expect(asked.state.pending).toHaveLength(1);
+});

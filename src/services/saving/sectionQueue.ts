@@ -60,12 +60,20 @@ export class SectionQueue {
     this.#schedule(settleTime);
   }
 
-  /** Drops what waits of a field or an entry; false, and nothing is dropped, while anything is under way. */
+  /**
+   * Drops what waits of a field or an entry; false, and nothing is dropped, while anything is under way or in question, or after
+   * a write that failed: it may have arrived.
+   */
   withdraw(path: string): boolean {
-    if (this.#inFlight) return false;
+    const { error } = this.#state;
+    if (this.#inFlight || (error && error.kind !== 'invalid')) return false;
     const pending = this.#state.pending.filter((change) => !`${change.path}/`.startsWith(`${path}/`));
-    if (pending.length > 0) this.#set({ pending });
-    else this.discard();
+    if (pending.length === 0) {
+      this.discard();
+      return true;
+    }
+    this.#set({ pending, phase: 'waiting', error: undefined }); // what was refused may have been what is gone
+    this.#schedule(settleTime);
     return true;
   }
 
