@@ -1,5 +1,12 @@
 import { handoversOf } from '@vp-digital/core/contracts';
-import { idsApart, inCommon, sectionNames, withoutIds } from '@vp-digital/core/household';
+import {
+  idsApart,
+  inCommon,
+  isSectionName,
+  ownersOf,
+  sectionNames,
+  withoutIds,
+} from '@vp-digital/core/household';
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { readConsents, readPersons, readProofs } from '../consents';
@@ -8,7 +15,6 @@ import { listFiles } from '../files';
 import { listIntakes } from '../intakes';
 import { readSection } from '../sections';
 import { listReports, listSnapshots, readSnapshot } from '../snapshots';
-import { textsIn } from '../textsIn';
 import { aboutPerson } from './aboutPerson';
 import { explanations } from './explanations';
 
@@ -34,7 +40,7 @@ export async function* personExport(
   const ids = await idsOf(q, householdId, asked);
   const homes = personId === undefined ? [] : await formerHomes(q, caller, householdId, ids);
   const all = await readSections(q, caller, householdId);
-  const told = inCommon(all, personId === undefined ? undefined : (entry) => isOf(entry, ids));
+  const told = inCommon(all, personId === undefined ? undefined : isOwnedBy(ids));
   const apart = idsApart(all).filter((id) => !idsApart(told).includes(id));
   const { sections, internalNotes } = aboutPerson(told, ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
@@ -78,8 +84,9 @@ export async function* personExport(
   yield ']}';
 }
 
-/** Whether an entry names one of them: what is discussed alone names its one owner. */
-const isOf = (entry: object, ids: ReadonlySet<string>): boolean => textsIn(entry).some((id) => ids.has(id));
+/** Whether an entry is theirs: who is only named in it, if with a share of nothing, does not own it. */
+const isOwnedBy = (ids: ReadonlySet<string>) => (section: string, key: string, entry: object) =>
+  isSectionName(section) && ownersOf(section, key, entry).some((id) => ids.has(id));
 
 /** What was released of a snapshot and how it went to the household; the files are about everybody in it. */
 const reportsOf = async (q: Query, caller: Caller, place: { householdId: string; snapshotId: string }) =>

@@ -68,7 +68,17 @@ export async function buildPayload(
     sections,
     figures: figuresOf(shown),
     ...(Object.keys(covered).length > 0 && { covered }),
-    advisor: { name: advisor, company, telephone, email, street, postalCode, city, complaintOffice, portrait },
+    advisor: {
+      name: advisor,
+      company,
+      telephone,
+      email,
+      street,
+      postalCode,
+      city,
+      complaintOffice,
+      portrait,
+    },
     informed: await informedPersons(q, householdId),
     derived: { net, ...derive(shown, referenceDate) },
   };

@@ -52,7 +52,7 @@ async function plant(): Promise<void> {
     name: 'Geheimfach',
     value: 765_432_100,
     asOf: '2026-09-01',
-    ownership: { [aylin]: 10_000 },
+    ownership: { [aylin]: 10_000, [jonas]: 0 },
     earmarked: false,
     position: 90,
     accountId: ids.account,
@@ -83,9 +83,13 @@ describe('what one person discusses alone', () => {
       assert.deepEqual(since.figures, without.figures);
       const { body: list } = await petra.get<SnapshotSummary[]>(`${household}/snapshots`);
       for (const one of list) assert.deepEqual(one.figures, without.figures);
+      const named = await petra.post<SnapshotSummary>(`${household}/snapshots/${before}/label`, {
+        label: way,
+      });
+      assert.deepEqual([named.body.label, named.body.figures], [way, without.figures]);
     }
     await mark(undefined);
-    assert.deepEqual(await read(before), told);
+    assert.deepEqual((await read(before)).payload, told.payload);
   });
 
   it('is exported to her alone: not to her partner, and not with the household', async () => {

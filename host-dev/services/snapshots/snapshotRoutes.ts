@@ -60,6 +60,7 @@ export function snapshotRoutes(app: FastifyInstance, { database, now, authorize 
     const labelled = await once(database, repeatableWrite(caller, request), at, (q) =>
       labelSnapshot(q, caller, { ...place, label }, at),
     );
-    return reply.code(201).send(labelled);
+    const [shown] = await listHandedOut(database.q, place.householdId, [labelled]);
+    return reply.code(201).send(shown);
   });
 }

@@ -94,7 +94,7 @@ describe('what one person discusses alone', () => {
   });
 
   test('stays for her whose it is', () => {
-    const hers = inCommon(withAsset('leftOut'), (entry) => JSON.stringify(entry).includes(aylin));
+    const hers = inCommon(withAsset('leftOut'), (section, id) => section === 'assets' && id === assetId);
     expect(JSON.stringify(hers)).toContain('Geheimfach');
     expect(JSON.stringify(inCommon(withAsset('leftOut')))).not.toContain('Geheimfach');
   });

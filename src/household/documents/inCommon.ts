@@ -20,11 +20,15 @@ export const discussedAloneOf = (entry: Entry): DiscussedAlone | undefined =>
  * no such thing. The one place by which figures, pages for the customer, snapshots, reports and exports leave it out: `asOf`
  * and whoever takes documents from elsewhere read through it.
  */
-export function inCommon<Data extends object>(data: Data, isOwn?: (entry: object) => boolean): Data {
+export function inCommon<Data extends object>(
+  data: Data,
+  isOwn?: (document: string, id: string, entry: object) => boolean,
+): Data {
   const documents = data as Documents; // of every document by its schema
-  const isApart = (entry: Entry) => discussedAloneOf(entry) !== undefined && !isOwn?.(entry);
-  const accounts = Object.values(documents['assets']?.['items'] ?? {}).flatMap((asset) =>
-    isApart(asset) ? [asset.accountId] : [],
+  const isApart = (document: string, id: string, entry: Entry) =>
+    discussedAloneOf(entry) !== undefined && !isOwn?.(document, id, entry);
+  const accounts = Object.entries(documents['assets']?.['items'] ?? {}).flatMap(([id, asset]) =>
+    isApart('assets', id, asset) ? [asset.accountId] : [],
   );
   let left = documents;
   for (const [name, document] of Object.entries(documents)) {
@@ -33,7 +37,7 @@ export function inCommon<Data extends object>(data: Data, isOwn?: (entry: object
     for (const [list, entries] of Object.entries(document)) {
       const all = Object.entries(entries);
       const kept = all.filter(
-        ([id, entry]) => !isApart(entry) && !(name === 'bankAccounts' && accounts.includes(id)),
+        ([id, entry]) => !isApart(name, id, entry) && !(name === 'bankAccounts' && accounts.includes(id)),
       );
       if (kept.length === all.length) continue;
       for (const { kind = '', discussedAlone } of Object.values(entries))
