@@ -1,4 +1,4 @@
-import type { Asset, DiscussedAlone, SavingContract } from '@vp-digital/core/household';
+import type { Asset, DiscussedAlone, InsuranceContract, SavingContract } from '@vp-digital/core/household';
 import {
   changeableFields,
   closed,
@@ -19,6 +19,8 @@ const aylin = persons.find(({ firstName }) => firstName === 'Aylin')?.personId ?
 const id = '66666666-0000-4000-8000-000000000001';
 
 const planId = '66666666-0000-4000-8000-000000000002';
+const insuranceId = '66666666-0000-4000-8000-000000000003';
+const endedId = '66666666-0000-4000-8000-000000000004';
 
 const fund: Asset = {
   kind: 'securities',
@@ -100,6 +102,45 @@ test('a contract is marked in its sheet and listed apart from the sum of its kin
   expect(await screen.findByRole('combobox', { name: /^Besprechen/ })).toHaveTextContent(
     'Nur mit Aylin, zählt nicht mit',
   );
+});
+
+test('neither the days, the counts nor the archive that a page of contracts is printed with tell of it', async () => {
+  const marked = household('leftOut');
+  const { contracts } = marked.sections;
+  const insurance: InsuranceContract = {
+    kind: 'insurance',
+    line: 'accident',
+    company: 'Geheimschutz',
+    personIds: [aylin],
+    premium: 10_00,
+    frequency: 'monthly',
+    state: 'ok',
+    position: 91,
+    end: '2027-03-17',
+    discussedAlone: 'covered',
+  };
+  const ended = { contract: { ...plan, discussedAlone: 'leftOut' as const }, reason: 'cancelled' as const };
+  const of = {
+    ...marked,
+    sections: {
+      ...marked.sections,
+      contracts: {
+        items: { ...contracts?.items, [insuranceId]: insurance },
+        archived: { [endedId]: { ...ended, archivedOn: '2026-09-01' } },
+      },
+    },
+  };
+  await open(of, routes.contracts.href({ householdId }));
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Versicherungen8',
+    'Sparen & Vorsorge3',
+    'Kredite2',
+    'Konten',
+  ]);
+  expect(screen.queryByText('17.03.2027')).toBeNull();
+  const archive = screen.getByRole('table', { name: 'Archiv' });
+  expect(within(archive).getByText('Geheimbank').closest('[data-vp-screen="true"]')).not.toBeNull();
 });
 
 test('of a closed household it is read only', async () => {

@@ -2,6 +2,7 @@ import type { ArchivedContract, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { NotOnPaper } from '../alone/NotOnPaper';
 import { useContractList } from './useContractList';
 
 interface ArchivedEntry {
@@ -9,7 +10,7 @@ interface ArchivedEntry {
   archived: ArchivedContract;
 }
 
-/** Contracts that have ended: why and when, and the way back. */
+/** Contracts that have ended: why and when, and the way back; on no paper where one of them was discussed with one person alone. */
 export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
@@ -61,8 +62,10 @@ export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) 
     },
   ];
   return (
-    <Card title={t('archive.title')} caption={t('archive.caption')}>
-      <SumTable caption={t('archive.title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
-    </Card>
+    <NotOnPaper when={rows.some(({ archived }) => archived.contract.discussedAlone !== undefined)}>
+      <Card title={t('archive.title')} caption={t('archive.caption')}>
+        <SumTable caption={t('archive.title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </Card>
+    </NotOnPaper>
   );
 }

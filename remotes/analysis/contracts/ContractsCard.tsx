@@ -6,7 +6,14 @@ import { useId, useState } from 'react';
 import { AbsenceField } from '../AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
-import { type ContractEntry, type ContractKind, contractKinds, type ContractsData, entriesOf } from './data';
+import {
+  commonOf,
+  type ContractEntry,
+  type ContractKind,
+  contractKinds,
+  type ContractsData,
+  entriesOf,
+} from './data';
 import { sheetsPart } from './sheetsPart';
 import { useContractList } from './useContractList';
 
@@ -32,7 +39,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   );
   const [archived, setArchived] = useState<ContractEntry>();
   const entries = entriesOf(data, kind);
-  const common = entries.filter(({ contract }) => contract.discussedAlone === undefined);
+  const common = commonOf(entries);
   const isNone = Object.keys(data.contracts.items).length === 0;
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;

@@ -14,7 +14,14 @@ import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
 import { CoverMatrix } from './CoverMatrix';
 import { DatesCard } from './DatesCard';
-import { type ContractKind, type ContractsData, type ContractTab, contractKinds, entriesOf } from './data';
+import {
+  commonOf,
+  type ContractKind,
+  type ContractsData,
+  type ContractTab,
+  contractKinds,
+  entriesOf,
+} from './data';
 import { contractsImport } from './list/contractsImport';
 import { sheetsPart } from './sheetsPart';
 import { useKindOfAddress } from './useKindOfAddress';
@@ -67,7 +74,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
           ...contractKinds.map((key) => ({
             key,
             label: t(`kind.${key}`),
-            count: entriesOf(data, key).length,
+            count: commonOf(entriesOf(data, key)).length,
           })),
           { key: 'account', label: t('kind.account') },
         ]}
@@ -93,7 +100,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
         <WhollyKnown documents={['persons', 'employments', 'contracts']}>
           <CoverMatrix data={current} />
         </WhollyKnown>
-        <DatesCard data={data} />
+        <DatesCard data={current} />
       </Columns>
       <ArchiveCard data={data} />
       <NewerEntries section="contracts" list="archived" />

@@ -24,3 +24,7 @@ export const inOrder = ({ contracts }: Pick<SectionData, 'contracts'>): Contract
 /** The contracts of one kind. */
 export const entriesOf = (data: Pick<SectionData, 'contracts'>, kind: ContractKind): ContractEntry[] =>
   inOrder(data).filter(({ contract }) => contract.kind === kind);
+
+/** Those of them that are spoken of together. */
+export const commonOf = (entries: readonly ContractEntry[]): ContractEntry[] =>
+  entries.filter(({ contract }) => contract.discussedAlone === undefined);
