@@ -36,6 +36,17 @@ test('what is known of a person stands section by section', async () => {
   expect(address.getByText('Bayern')).toBeVisible();
 });
 
+test.each([undefined, 'leftOut', 'covered'] as const)(
+  'a bank account that its owner discusses alone stands on no paper: %s',
+  async (discussedAlone) => {
+    const account = { personIds: [jonas], institution: 'Geheimbank', position: 0 };
+    const items = { [crypto.randomUUID()]: { ...account, ...(discussedAlone && { discussedAlone }) } };
+    await open(jonas, { bankAccounts: { items } });
+    const place = (await card('Bankverbindung')).getByText('Geheimbank');
+    expect(place.closest('[data-vp-screen="true"]') !== null).toBe(discussedAlone !== undefined);
+  },
+);
+
 test('of who has died on a day that is not known that day is missing, and no age is counted', async () => {
   const items = structuredClone(musterhaus.sections.persons?.items ?? {});
   const gone = items[jonas];

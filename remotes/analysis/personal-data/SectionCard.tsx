@@ -1,8 +1,15 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, useLastChange, useMayKnow, usePartlyKnown } from '@vp-digital/core/micro-app';
+import {
+  useHouseholdId,
+  useLastChange,
+  useMayKnow,
+  usePageDocuments,
+  usePartlyKnown,
+} from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Card, Chip, DataList, Stack, TextLink } from '@vp-digital/core/ui';
+import { NotOnPaper } from '../alone/NotOnPaper';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { documentsOf, type Section, sectionSlugs } from './sections';
@@ -26,7 +33,13 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
   });
   const name = t(`section.${section}`);
   const change = useLastChange(documentsOf[section]);
-  return (
+  const accounts = usePageDocuments(['bankAccounts'], { tolerant: true });
+  /** What stands here is not all spoken of together. */
+  const isApart =
+    section === 'bankDetails' &&
+    accounts.status === 'ready' &&
+    accounts.stored.bankAccounts !== accounts.data.bankAccounts;
+  const card = (
     <Card
       title={name}
       caption={
@@ -65,4 +78,5 @@ export function SectionCard({ section, data, person }: PersonProps & { section: 
       />
     </Card>
   );
+  return isApart ? <NotOnPaper>{card}</NotOnPaper> : card;
 }
