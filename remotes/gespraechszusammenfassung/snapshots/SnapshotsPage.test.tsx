@@ -290,3 +290,21 @@ test('of a closed household snapshots are read and compared, none is made', asyn
     'Heute',
   ]);
 });
+
+test('a list of before is not shown again when the page is: what is discussed alone since is in its figures', async () => {
+  const services = createTestServices([testHousehold(musterhaus)]);
+  const figures = { netMonthly: 545_000, free: 56_600, netWorth: 98_765_432_00 };
+  let isThere = true;
+  services.intercept(({ url }) => {
+    if (!url.pathname.endsWith('/snapshots')) return undefined;
+    return isThere ? json(200, [snapshot(1, { figures })]) : problemAnswer(403, 'forbidden');
+  });
+  const mounted = await renderArea(area, { path: routes.snapshots.href({ householdId }), services });
+  await waitFor(() => expect(mounted.element).toHaveTextContent(/98\.765\.432/));
+  mounted.go(routes.recap.href({ householdId }));
+  await screen.findByRole('form', { name: 'Neuer Eintrag' });
+  isThere = false;
+  mounted.go(routes.snapshots.href({ householdId }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Neuer Eintrag' })).toBeNull());
+  expect(mounted.element).not.toHaveTextContent(/98\.765\.432/);
+});

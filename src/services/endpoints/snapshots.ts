@@ -47,7 +47,9 @@ const reportDeed = <Input>(build: ServiceBuilder, sent: (input: Input) => readon
 
 /** Freezing the household, and the reports made from what was frozen. */
 export const snapshotEndpoints = (build: ServiceBuilder) => ({
+  /** Kept by no page for the next one, as a snapshot is: what one person has come to discuss alone meanwhile is in its figures. */
   snapshots: build.query<SnapshotSummary[], string>({
+    keepUnusedDataFor: 0,
     query: (householdId) => ({
       kind: 'rest',
       method: 'GET',
@@ -56,7 +58,6 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
     }),
     providesTags: ['Snapshot'],
   }),
-  /** Read anew by every page: what one person has come to discuss alone meanwhile is not in it any more. */
   snapshot: build.query<Snapshot, SnapshotKey>({
     keepUnusedDataFor: 0,
     query: (key) => ({ kind: 'rest', method: 'GET', path: snapshotPath(key), answer: snapshot }),
