@@ -10,14 +10,21 @@ export interface BankFieldsProps {
   data: AccountsData;
 }
 
-/** At which bank an account with a balance is: one that is recorded already, or a new one. */
+/**
+ * At which bank an account with a balance is: one that is recorded already, or a new one. A balance comes to be discussed alone with
+ * the account that it lies on: such a one is there only for what its owner owns alone.
+ */
 export function BankFields({ account, data }: BankFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts.bank' });
   const assets = useEntries('assets');
   const banks = useEntries('bankAccounts');
   const { recorded } = useBankAccountName(data);
   const of = t('of');
-  const free = accountsOf(data).flatMap((other) => (other.asset ? [] : [other.bankId]));
+  const owners = ownersOfAccount(account, data).join();
+  const free = accountsOf(data).flatMap(({ asset, bank, bankId }) => {
+    const isForOthers = bank?.discussedAlone !== undefined && bank.personIds.join() !== owners;
+    return asset || isForOthers ? [] : [bankId];
+  });
   const offered = account.bankId === undefined ? free : [account.bankId, ...free];
   const link = (accountId: string | undefined) => {
     const way = data.bankAccounts.items[accountId ?? '']?.discussedAlone;

@@ -55,6 +55,28 @@ test('a balance and its bank become one account, with the purpose that the two-a
   );
 });
 
+test('an account that one person discusses alone is there for what is hers alone, and that comes to be so too', async () => {
+  const alone: BankAccount = { ...bank, discussedAlone: 'leftOut' };
+  const items = Object.entries(musterhaus.sections.assets?.items ?? {}).map(([id, asset]) => [
+    id,
+    asset.kind === 'currentAccount' ? { ...asset, ownership: { [jonas]: 10_000 } } : asset,
+  ]);
+  const { table, saved, assets } = await open({
+    assets: { items: Object.fromEntries(items) },
+    bankAccounts: { items: { [bankId]: alone } },
+  });
+  await userEvent.click(table.getByRole('button', { name: 'Tagesgeld' }));
+  expect(sheet('Tagesgeld').getByRole('button', { name: 'Bank und Zweck erfassen' })).toBeVisible();
+  expect(sheet('Tagesgeld').queryByRole('combobox', { name: /Bankverbindung/ })).toBeNull();
+  await userEvent.click(table.getByRole('button', { name: 'Girokonto' }));
+  await choose(sheet('Girokonto').getByRole('combobox', { name: /Bankverbindung/ }), 'Musterbank');
+  await saved();
+  expect(assets().find(([, { kind }]) => kind === 'currentAccount')?.[1]).toMatchObject({
+    accountId: bankId,
+    discussedAlone: 'leftOut',
+  });
+});
+
 test('of an account that only its bank is known of the balance is recorded, with its owner', async () => {
   const { table, saved, assets } = await open({ bankAccounts: { items: { [bankId]: bank } } });
   expect(table.getByRole('row', { name: /Musterbank/ })).toHaveTextContent(/Jonas.*–$/);
