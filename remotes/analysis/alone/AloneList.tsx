@@ -45,7 +45,9 @@ export function AloneList({ rows, persons, openId, sheetId, onOpen }: AloneListP
           ) : (
             row.name
           )}
-          <Caption>{t(`badge.${row.way}`, { name: nameOf(row) })}</Caption>
+          <div>
+            <Caption>{t(`badge.${row.way}`, { name: nameOf(row) })}</Caption>
+          </div>
         </>
       ),
     },

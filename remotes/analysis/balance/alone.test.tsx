@@ -147,7 +147,7 @@ test('of a closed household it is read only', async () => {
   await open(closed(household('covered')), balance);
   await userEvent.click(await screen.findByRole('button', { name: 'Geheimfach', expanded: false }));
   expect(screen.getByRole('textbox', { name: /^Besprechen/ })).toHaveValue(
-    'Nur mit Aylin, steht als „verdeckt“',
+    'Nur mit Aylin, als „verdeckt“',
   );
   expect(changeableFields()).not.toContain('Besprechen');
 });
