@@ -78,29 +78,31 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
     const row = rows[index];
     if (!row) return undefined;
     return (
-      <>
-        {row.need.kind === 'measured' && (
-          <OfNeed topic={row.topic}>
-            <Caption>{amount(row.need, row.need.gap)}</Caption>
-          </OfNeed>
-        )}
-        <span className={classes['keys']}>
-          <IconButton
-            writes
-            icon={SortedUpIcon}
-            label={t('up', { topic: name(row) })}
-            aria-disabled={index === 0 || undefined}
-            onClick={() => move(index, index - 1)}
-          />
-          <IconButton
-            writes
-            icon={SortedDownIcon}
-            label={t('down', { topic: name(row) })}
-            aria-disabled={index === rows.length - 1 || undefined}
-            onClick={() => move(index, index + 1)}
-          />
-        </span>
-      </>
+      <span className={classes['keys']}>
+        <IconButton
+          writes
+          icon={SortedUpIcon}
+          label={t('up', { topic: name(row) })}
+          aria-disabled={index === 0 || undefined}
+          onClick={() => move(index, index - 1)}
+        />
+        <IconButton
+          writes
+          icon={SortedDownIcon}
+          label={t('down', { topic: name(row) })}
+          aria-disabled={index === rows.length - 1 || undefined}
+          onClick={() => move(index, index + 1)}
+        />
+      </span>
+    );
+  };
+  const below = (key: string) => {
+    const row = rows.find((one) => one.key === key);
+    if (row?.need.kind !== 'measured') return undefined;
+    return (
+      <OfNeed topic={row.topic}>
+        <Caption>{amount(row.need, row.need.gap)}</Caption>
+      </OfNeed>
     );
   };
   return (
@@ -118,6 +120,7 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
             label={t('title')}
             rows={rows.map((row) => ({ name: row.key, title: `${row.rank}. ${name(row)}` }))}
             beside={beside}
+            below={below}
             onMove={arrange}
           />
         )}
