@@ -69,6 +69,8 @@ test('the analysis report judges every topic in the words of the screen', () => 
   }
   expect(text).toContain('Neun Bedarfsfelder');
   expect(text).toMatch(/Arbeitskraft 61 % Unfall/); // Aylin's, as on the screen
+  expect(text).toMatch(/Prüfen fehlt [\d.]+ €/); // of what she would leave behind, nothing is there
+  expect(text).toMatch(/Handeln teilweise [\d.]+ €/);
 });
 
 test('where amounts are hidden nothing is said of what is measured in money', () => {

@@ -80,7 +80,8 @@ function cellsOf(one: ShownNeed, { data, settings }: Pick<Making, 'data' | 'sett
 
 function stateOf({ need }: ShownNeed, { t }: ReportSettings): string {
   if (need.kind === 'presence') return t(`report.gaps.${need.state === 'none' ? 'missing' : need.state}`);
-  return t(need.gap < 50 ? 'report.gaps.present' : 'report.gaps.partial'); // as `needComparison`: shown as 0
+  if (need.gap < 50) return t('report.gaps.present'); // as `needComparison`: shown as 0
+  return t(need.actual < 50 ? 'report.gaps.missing' : 'report.gaps.partial');
 }
 
 function decisionOf({ decided }: Pick<ShownNeed, 'decided'>, { t }: ReportSettings): string {
