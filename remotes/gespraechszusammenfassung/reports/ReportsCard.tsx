@@ -18,6 +18,7 @@ import {
   Caption,
   Card,
   Empty,
+  Row,
   Stack,
   type SumColumn,
   SumTable,
@@ -61,7 +62,11 @@ export function ReportsCard(key: SnapshotKey) {
             {t(`kind.${kindOfReport(report)}`)}
           </TextLink>
           {report.release && <Caption>{t('pages', { count: report.release.pages })}</Caption>}
-          {report.status !== 'draft' && <DuplicateButton report={report} place={key} />}
+          {report.status !== 'draft' && (
+            <Row>
+              <DuplicateButton report={report} place={key} />
+            </Row>
+          )}
         </Stack>
       ),
     },
@@ -72,19 +77,11 @@ export function ReportsCard(key: SnapshotKey) {
       cell: (report) => (
         <Stack gap="small">
           {t(`status.${statusOf(report)}`)}
-          {reachedStages(report)
-            .filter(({ stage }) => stage !== 'draft') // when that was stands beside it
-            .map(({ stage, at }) => (
-              <Caption key={stage}>{t('reached', { stage: t(`status.${stage}`), at: dateTime(at) })}</Caption>
-            ))}
+          {reachedStages(report).map(({ stage, at }) => (
+            <Caption key={stage}>{t('reached', { stage: t(`status.${stage}`), at: dateTime(at) })}</Caption>
+          ))}
         </Stack>
       ),
-    },
-    {
-      kind: 'text',
-      key: 'created',
-      header: t('column.created'),
-      cell: ({ createdAt }) => dateTime(createdAt),
     },
     { kind: 'text', key: 'by', header: t('column.by'), secondary: true, cell: ({ createdBy }) => createdBy },
   ];

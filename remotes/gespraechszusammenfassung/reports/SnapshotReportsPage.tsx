@@ -51,14 +51,16 @@ function SnapshotContent({ snapshot }: { snapshot: Snapshot }) {
         title={t('frozen', { at: dateTime(snapshot.createdAt) })}
         caption={t('by', { name: snapshot.createdBy, year: snapshot.payload.lawYear })}
       >
-        <Row>
-          <Chip tone="positive" icon={PositiveIcon}>
-            {t('unchanged')}
-          </Chip>
-        </Row>
-        <SnapshotLabel key={snapshot.label} snapshot={snapshot} />
-        <Checksum sha256={snapshot.sha256} />
-        <FrozenLinks snapshot={snapshot} />
+        <Stack gap="medium">
+          <Row>
+            <Chip tone="positive" icon={PositiveIcon}>
+              {t('unchanged')}
+            </Chip>
+          </Row>
+          <SnapshotLabel key={snapshot.label} snapshot={snapshot} />
+          <Checksum sha256={snapshot.sha256} />
+          <FrozenLinks snapshot={snapshot} />
+        </Stack>
       </Card>
       <ReportsCard householdId={snapshot.householdId} snapshotId={snapshot.snapshotId} />
     </Stack>
