@@ -118,7 +118,7 @@ for (const walk of walks) {
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
-      await dialog.getByRole('checkbox', { name: /^Unterlagen auf elektronischem Weg/ }).check();
+      await dialog.getByRole('checkbox', { name: /^Links zu Unterlagen/ }).check();
       await dialog.getByRole('button', { name: 'Klick', exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Clara Musterwerk');
       await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();
