@@ -156,12 +156,7 @@ export {
   accessRequest,
   accessRequested,
 } from './accessRequests';
-export {
-  type Preferences,
-  type PreferencesDocument,
-  preferences,
-  preferencesDocument,
-} from './preferences';
+export * from './preferences';
 export * from './picture';
 export { type Problem, problem } from './problem';
 export { type SourceData, sourceData, type UserData } from './sourceData';

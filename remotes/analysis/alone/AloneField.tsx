@@ -11,6 +11,8 @@ import { SelectField } from '@vp-digital/core/ui';
 
 export interface AloneFieldProps {
   choice: ChoiceProps<DiscussedAlone>;
+  /** The document's word for a way. */
+  way(value: DiscussedAlone): string;
   /** Who is named as owner. */
   owners: readonly string[];
   persons: SectionData['persons'];
@@ -19,7 +21,7 @@ export interface AloneFieldProps {
 }
 
 /** Nur für mich besprechen: of what belongs to one of two adults alone; what is marked already is shown of whoever it is. */
-export function AloneField({ choice, owners, persons, ownersError }: AloneFieldProps) {
+export function AloneField({ choice, way, owners, persons, ownersError }: AloneFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'alone' });
   const grown = adults({ persons });
   const [owner] = owners;
@@ -35,7 +37,7 @@ export function AloneField({ choice, owners, persons, ownersError }: AloneFieldP
       emptyLabel={t('together')}
       placeholder={choice.placeholder ?? t('together')}
       hint={t(`hint.${choice.value ?? 'together'}`, { name })}
-      options={discussedAloneWays.map((value) => ({ value, label: t(`way.${value}`, { name }) }))}
+      options={discussedAloneWays.map((value) => ({ value, label: way(value) }))}
     />
   );
 }

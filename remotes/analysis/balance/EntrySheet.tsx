@@ -37,6 +37,7 @@ const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) 
 /** One value, field by field: how much, as of when, whose. Each field saves itself. */
 export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: EntrySheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
+  const { t: code } = useTranslation(`household/${recorded.side}`);
   const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
   const today = useHost().clock.today();
   const { side, entry } = recorded;
@@ -70,6 +71,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
           />
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
+            way={(value) => code(`discussedAlone.${value}`)}
             owners={namedOwners(entry)}
             ownersError={ownership.error}
             persons={data.persons}

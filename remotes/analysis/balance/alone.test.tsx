@@ -69,7 +69,7 @@ test('a value of one adult is marked in its sheet, leaves every sum at once and 
   expect(await screen.findByText(/gehören Ihnen/)).toHaveTextContent('14.428.738 €');
   await userEvent.click(screen.getByRole('button', { name: 'Geheimfach', expanded: false }));
   await userEvent.click(screen.getByRole('combobox', { name: /^Besprechen/ }));
-  await userEvent.click(screen.getByRole('option', { name: 'Nur mit Aylin, zählt nicht mit' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nur mit dieser Person, zählt nicht mit' }));
   await waitFor(() => expect(screen.getByText(/gehören Ihnen/)).toHaveTextContent('6.774.417 €'));
   const apart = within(screen.getByRole('table', { name: 'Nicht gemeinsam besprochen' }));
   expect(apart.getByRole('row', { name: /^Geheimfach/ })).toHaveTextContent(
@@ -100,7 +100,7 @@ test('a contract is marked in its sheet and listed apart from the sum of its kin
   expect(apart.getByRole('row', { name: /Geheimbank/ })).toHaveTextContent('543,21 €');
   await userEvent.click(apart.getByRole('button', { name: /Geheimbank/ }));
   expect(await screen.findByRole('combobox', { name: /^Besprechen/ })).toHaveTextContent(
-    'Nur mit Aylin, zählt nicht mit',
+    'Nur mit dieser Person, zählt nicht mit',
   );
 });
 
@@ -147,7 +147,7 @@ test('of a closed household it is read only', async () => {
   await open(closed(household('covered')), balance);
   await userEvent.click(await screen.findByRole('button', { name: 'Geheimfach', expanded: false }));
   expect(screen.getByRole('textbox', { name: /^Besprechen/ })).toHaveValue(
-    'Nur mit Aylin, als „verdeckt“',
+    'Nur mit dieser Person, als „verdeckt“',
   );
   expect(changeableFields()).not.toContain('Besprechen');
 });

@@ -76,6 +76,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           />
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
+            way={(value) => code(`discussedAlone.${value}`)}
             owners={contract.personIds}
             ownersError={holders.error}
             persons={persons}

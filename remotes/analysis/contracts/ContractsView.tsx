@@ -8,7 +8,6 @@ import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useFileImports } from '../file-import/useFileImports';
 import { useSteps } from '../useSteps';
-import { ArchiveCard } from './ArchiveCard';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
@@ -41,7 +40,8 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   const imports = useFileImports([contractsImport]);
   const photos = usePhotosCard(data);
   const [shownId, setShownId] = useState<string>();
-  const AccountsCard = usePart(sheetsPart, kind === 'account')?.AccountsCard;
+  const hasArchived = Object.keys(data.contracts.archived ?? {}).length > 0;
+  const { AccountsCard, ArchiveCard } = usePart(sheetsPart, kind === 'account' || hasArchived) ?? {};
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);
@@ -102,7 +102,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
         </WhollyKnown>
         <DatesCard data={current} />
       </Columns>
-      <ArchiveCard data={data} />
+      {ArchiveCard && <ArchiveCard data={data} />}
       <NewerEntries section="contracts" list="archived" />
       <StepBar {...useSteps('contracts')} />
     </Page>

@@ -6,8 +6,9 @@ import { aloneTexts } from '../alone/aloneTexts';
 import { balanceTexts } from '../balance/balanceTexts';
 import { photosTexts } from '../photo/photosTexts';
 
-/** What adds and edits contracts, by hand and from pictures, and the tab of accounts: one file, fetched once the list stands. */
+/** What adds and edits contracts, by hand and from pictures, the tab of accounts and what has ended: one file, fetched once the list stands. */
 export { AccountsCard } from './accounts/AccountsCard';
+export { ArchiveCard } from './ArchiveCard';
 export { AddContractSheet } from './AddContractSheet';
 export { ContractSheet } from './ContractSheet';
 export { ContractsApart } from './ContractsApart';

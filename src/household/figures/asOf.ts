@@ -24,11 +24,10 @@ let estimating: typeof Nets | undefined;
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
   const { assets, bankAccounts, contracts, liabilities } = data as Partial<SectionData>;
-  const isWhole = !JSON.stringify([assets, bankAccounts, contracts, liabilities]).includes(
-    '"discussedAlone"',
-  );
-  if (!isWhole && !estimating) return fetched(data, date);
-  const current: Data = withoutEnded(isWhole ? data : (estimating?.inCommon(data) ?? data), date);
+  const isWhole = !/"discussedAlone"/.test(JSON.stringify([assets, bankAccounts, contracts, liabilities]));
+  const inCommon = isWhole ? data : estimating?.inCommon(data);
+  if (!inCommon) return fetched(data, date);
+  const current: Data = withoutEnded(inCommon, date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
   if (!netEstimateNeeds.every((name) => name in current)) {
     const { incomes: _, ...others } = current;

@@ -20,6 +20,7 @@ export interface BankSheetProps {
 /** An account that only its bank is known of: what is on it is asked for. */
 export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts.bank' });
+  const { t: code } = useTranslation('household/bankAccounts');
   const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
   const { named } = useBankAccountName(data);
   const of = account.bank.institution ?? t('of');
@@ -31,6 +32,7 @@ export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetPr
           <BankFacts id={account.bankId} bank={account.bank} />
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
+            way={(value) => code(`discussedAlone.${value}`)}
             owners={account.bank.personIds}
             persons={data.persons}
           />

@@ -40,7 +40,7 @@ function Newest({ snapshot }: { snapshot: SnapshotSummary }) {
         {label}
       </TextLink>
       <Caption>{t('saved', { date: day(createdAt), name: createdBy })}</Caption>
-      {reports && <p>{report ? t(`status.${report.status}`) : t('noReport')}</p>}
+      {reports && <p>{report ? t(`status.${report.status}`) : t('none')}</p>}
       {handovers.length > 0 && <Caption>{t('delivered', { count: handovers.length })}</Caption>}
     </Stack>
   );
