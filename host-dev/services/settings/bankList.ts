@@ -9,5 +9,7 @@ const newestList = z.object({ valid: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2
 /** The day from which the newest list of banks holds that the package has: it answers for banks and never says how old it is. */
 export function bankListFrom(): string {
   const folder = dirname(createRequire(import.meta.url).resolve('bankdata-germany'));
-  return newestList.parse(JSON.parse(readFileSync(join(folder, 'data', 'next.json'), 'utf8'))).valid.slice(0, 10);
+  return newestList
+    .parse(JSON.parse(readFileSync(join(folder, 'data', 'next.json'), 'utf8')))
+    .valid.slice(0, 10);
 }

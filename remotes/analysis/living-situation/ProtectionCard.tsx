@@ -33,10 +33,7 @@ export function ProtectionCard({ data, home }: { data: LivingSituationData; home
             />
           </Columns>
           <Columns kind="fields">
-            <YesNoField
-              {...editor.choice('glazing', t('field.glazing'))}
-              hint={t('glazingHint')}
-            />
+            <YesNoField {...editor.choice('glazing', t('field.glazing'))} hint={t('glazingHint')} />
             <YesNoField {...editor.choice('pets', t('field.pets'))} />
           </Columns>
           {home.kind === 'owned' && (

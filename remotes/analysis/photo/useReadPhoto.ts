@@ -28,7 +28,9 @@ export function useReadPayslip(): Read<PayslipProposal> {
   return useReadPhoto(propose, 'payslip');
 }
 
-type Propose<Proposal> = (picture: PictureOfHousehold) => Promise<{ data?: Proposal | undefined; error?: unknown }>;
+type Propose<Proposal> = (
+  picture: PictureOfHousehold,
+) => Promise<{ data?: Proposal | undefined; error?: unknown }>;
 
 /** `unread`: what is said of a picture on which nothing was found. */
 function useReadPhoto<Proposal extends object>(
