@@ -6,6 +6,7 @@ import { workerBenchmarks } from './financeWorker';
 import { benchHotReload } from './hotReload';
 import { benchLarge } from './large';
 import { benchLeaks } from './leaks';
+import { benchPdf } from './pdf';
 import { report } from './reporter';
 import { benchSearch } from './search';
 import { benchServices } from './services';
@@ -15,7 +16,7 @@ const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, .
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
- * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area | customerView …] [--cycles 500] | hot]`; without a name all.
+ * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area | customerView …] [--cycles 500] | hot | pdf]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
   visits: benchVisits,
   large: benchLarge,
   hot: benchHotReload,
+  pdf: benchPdf,
 };
 if (name === undefined) for (const run of Object.values(benchmarks)) await run();
 else {
