@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Change, Problem, SectionDocument } from '@vp-digital/core/contracts';
 import {
+  ownersOf,
   protectedFieldsOf,
   readStored,
   type SectionName,
@@ -50,11 +51,21 @@ function entriesOf(section: SectionName) {
         z.safeParse(sectionSchemas[section], { items }).success &&
         (section !== 'persons' || hasResponsible(items)),
     )
-    .map((items) => withoutHealth(section, items));
+    .map((items) => withoutOthersMarks(section, withoutHealth(section, items)));
 }
 
+/** Only what is one person's is discussed with her alone. */
+const withoutOthersMarks = (section: SectionName, items: Readonly<Record<string, object>>) =>
+  Object.fromEntries(
+    Object.entries(items).map(([id, entry]) => {
+      if (ownersOf(section, id, entry).length === 1 || !('discussedAlone' in entry)) return [id, entry];
+      const { discussedAlone: _, ...rest } = entry;
+      return [id, rest];
+    }),
+  );
+
 /** Without what nobody new to a household has consented to; the tests of consents write it. */
-function withoutHealth(section: SectionName, items: unknown): Record<string, unknown> {
+function withoutHealth(section: SectionName, items: unknown): Record<string, object> {
   const protections = protectedFieldsOf(section);
   const { items: entries } = readStored(section, { items }).data; // an estimated net is not kept
   return Object.fromEntries(
