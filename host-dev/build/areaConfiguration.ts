@@ -26,7 +26,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       ...base.optimization,
       // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
       splitChunks: {
-        minSize: 16_000,
+        minSize: 20_000,
         chunks: isSplit,
         cacheGroups: { customer: layoutForCustomers, ...fallbacks },
       },

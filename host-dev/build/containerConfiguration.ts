@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import { baseConfiguration } from './baseConfiguration';
-import { entryFileName, shortlyHashed } from './fileNames';
+import { entryFileName, hashed } from './fileNames';
 import { FreshAddressPlugin } from './freshAddressPlugin';
 import type { Mode } from './mode';
 import { OneReactPlugin } from './oneReactPlugin';
@@ -38,7 +38,7 @@ export function containerConfiguration(
       uniqueName: `${container}@${version}`,
       filename: entryFileName(container),
       workerChunkFilename: entryFileName(),
-      chunkFilename: shortlyHashed('js'),
+      chunkFilename: hashed('js'),
       chunkLoadTimeout: 20_000,
       crossOriginLoading: 'anonymous', // integrity is checked across origins only with CORS
       clean: true,
@@ -54,7 +54,7 @@ export function containerConfiguration(
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      new MiniCssExtractPlugin({ filename: shortlyHashed('css'), chunkFilename: shortlyHashed('css') }),
+      new MiniCssExtractPlugin({ filename: hashed('css'), chunkFilename: hashed('css') }),
       new FreshAddressPlugin(),
       new OneReactPlugin(),
     ],

@@ -4,12 +4,6 @@ import type { PathData } from 'webpack';
 export const hashed = (extension: string): string => `[name].[contenthash:8].${extension}`;
 
 /**
- * Of a container's files, whose names everybody carries with its entry: their folder has a hash of their sources, and the
- * entry their integrity, so that four digits are enough to tell two builds of the same sources apart.
- */
-export const shortlyHashed = (extension: string): string => `[name].[contenthash:4].${extension}`;
-
-/**
  * Names of the scripts that start something: the container's entry, the shell, workers. The federation plugin
  * asks for the name before there is a hash, to learn how deep the folder is; a plain name answers that.
  */

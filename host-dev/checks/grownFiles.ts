@@ -17,8 +17,7 @@ export function keepSizes(sizes: Sizes, file = kept): void {
 }
 
 /** A file under the same name in every build: `main.1a2b3c4d.js` without its hash. */
-export const withoutHash = (file: string): string =>
-  file.replace(/\.(?:[0-9a-f]{4}|[0-9a-f]{8,})(?=\.\w+$)/, '');
+export const withoutHash = (file: string): string => file.replace(/\.[0-9a-f]{8,}(?=\.\w+$)/, '');
 
 /** What came or grew by a tenth of a kilobyte or more, the most first: `main.js +0.4`. */
 export const grownFiles = (now: Sizes, before: Sizes): string[] =>

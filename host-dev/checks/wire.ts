@@ -13,8 +13,7 @@ const files = filesIn(
   /./,
 ).map((file) => path.relative('dist', file));
 
-/** A release's folder has a hash in its own name: four digits tell two builds of the same sources apart. */
-const hashed = /\.[0-9a-f]{8}\.\w+$|^areas\/[^/]+\/[^/]+-[0-9a-f]{10}\/.*\.[0-9a-f]{4}\.\w+$/;
+const hashed = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 const unhashed = files.filter((file) => /\.(js|css|woff2)$/.test(file) && !hashed.test(file));
 const problems = unhashed.map((file) => `${file} may be kept for ever and carries no hash in its name`);
 

@@ -2,18 +2,19 @@ import { type OfferedArea, useCompleteness, useDataAreas } from '@vp-digital/cor
 import { completenessWords } from '@vp-digital/core/household/words/completeness';
 import { housingWords } from '@vp-digital/core/household/words/housing';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { matchRoute, routes } from '@vp-digital/core/reference';
+import { usePart } from '@vp-digital/core/micro-app';
+import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
 import { AreaFigureText } from './AreaFigureText';
 import { AreaRail } from './AreaRail';
-import { onlyTodayTexts } from './onlyTodayTexts';
-import { useOnlyToday } from './useOnlyToday';
 
-export const words = [completenessWords, housingWords, onlyTodayTexts];
+export const words = [completenessWords, housingWords];
+
+const onlyToday = { load: () => import(/* webpackChunkName: "compared-times" */ './OnlyToday') };
 
 /** The areas of the analysis beside each of its pages: how far each is recorded, and what came out of it. */
 export default function AnalysisRail() {
-  const { pathname } = useLocation();
-  useOnlyToday();
+  const { pathname, search } = useLocation();
+  const OnlyToday = usePart(onlyToday, standIn(search) !== undefined)?.default;
   const result = useCompleteness();
   const known = result.status === 'ready' ? result.data : undefined;
   const entries = useDataAreas().map(({ area, href }) => {
@@ -26,7 +27,12 @@ export default function AnalysisRail() {
       figure: own && known && <AreaFigureText area={own} household={known.household} />,
     };
   });
-  return <AreaRail entries={entries} />;
+  return (
+    <>
+      {OnlyToday && <OnlyToday />}
+      <AreaRail entries={entries} />
+    </>
+  );
 }
 
 const ofPersons = [routes.personalData, routes.personalDataSections];

@@ -3,6 +3,9 @@ import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
+import { onlyTodayTexts } from './onlyTodayTexts';
+
+export const words = [onlyTodayTexts];
 
 /** Pages over which `?stand=` lays a state, or that lead to their own page of it. */
 const ofStates = [
@@ -14,7 +17,7 @@ const ofStates = [
 ];
 
 /** Any other page shows today: with a state in its address it leaves that and says so, never today's figures as if they were of then. */
-export function useOnlyToday() {
+export default function OnlyToday() {
   const { t } = useTranslation('analysis', { keyPrefix: 'onlyToday' });
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -28,4 +31,5 @@ export function useOnlyToday() {
     void navigate({ pathname, search: rest.toString() }, { replace: true });
     show({ tone: 'info', text });
   }, [isOnlyToday, navigate, pathname, search, show, text]);
+  return undefined;
 }
