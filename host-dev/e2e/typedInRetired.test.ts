@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
@@ -143,6 +142,5 @@ test('civil servants are asked for what their employer writes, and have their fi
   await expect(page.getByText('Karl kann zwischen GKV und PKV')).toBeVisible();
   await typeLiving(page, household);
   expect(await completeness(page, household)).toBe(100);
-  await expectReport(page, household, { names: ['Karl', 'Inge'], says: ['6.700'] });
   await reachEveryPage(page, household);
 });

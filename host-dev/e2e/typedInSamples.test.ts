@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
@@ -158,7 +157,6 @@ test('Lena Musterfeld, typed in by hand, has the derived values of the sample', 
   ]);
   await expectFigures(page, `${household}/analyse/vergleich`, [['retirementGap', '1.597 €']]);
   await expectFigures(page, `${household}/analyse/sparbetrag`, [['savingPotential', '427 €']]);
-  await expectReport(page, household, { names: ['Lena'], says: ['2.250', '267', '3,6', '7.450', '1.597'] });
   await reachEveryPage(page, household, { others: 'both' });
 });
 
@@ -315,9 +313,5 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
   await expectFigures(page, `${household}/analyse/basisdaten/wohnsituation`, [
     ['debtAtFixedInterestEnd', '215.178 €'],
   ]);
-  await expectReport(page, household, {
-    names: ['Jonas', 'Aylin'],
-    says: ['5.450', '566', '2,8', '231.200', '200.140', '877'],
-  });
   await reachEveryPage(page, household, { others: 'both' });
 });
