@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { folderKeys } from './sealing';
 import { createFigures, type Figures } from './monitoring/counters';
 import { startHousekeeping } from './housekeeping';
+import { readRetention } from './retention';
 import { testClock } from './testing';
 import { servicesForTests } from './testing/servicesForTests';
 
@@ -24,15 +25,17 @@ describe('housekeeping', () => {
       keys: folderKeys(services.keysFolder),
       clock: testClock,
       figures,
+      retention: readRetention(),
       onFailure: (error) => failures.push(error),
     });
     test.mock.timers.tick(59_999);
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
-    while (steps(figures).length + failures.length < 9) await new Promise(setImmediate);
+    while (steps(figures).length + failures.length < 10) await new Promise(setImmediate);
     assert.deepEqual(steps(figures), [
       'deletedHouseholds',
       'expiredAccess',
+      'deletionProposals',
       'signIn',
       'deviceLocks',
       'reportFiles',
@@ -44,7 +47,7 @@ describe('housekeeping', () => {
 
     await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
-    while (steps(figures).length < 9) await new Promise(setImmediate);
+    while (steps(figures).length < 10) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
     assert.ok(figures.lines().includes('report_files{state="locked"} 0'));
     stop();

@@ -1,8 +1,9 @@
-import { endExpired, removeDeleted } from './administration';
+import { endExpired, proposeDeletions, removeDeleted } from './administration';
 import { addBirthTerms } from './households';
 import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
+import type { RetentionTable } from './retention';
 import type { KeyStore } from './sealing';
 import { careForFiles, keepLinkedFiles } from './snapshots';
 
@@ -15,6 +16,7 @@ interface HousekeepingParts {
   keys: KeyStore;
   clock: () => Date;
   figures: Figures;
+  retention: RetentionTable;
   /** Hears of a step that failed. */
   onFailure(error: unknown): void;
 }
@@ -37,6 +39,7 @@ export function startHousekeeping(parts: HousekeepingParts): () => void {
 const steps = {
   deletedHouseholds: (database, now) => removeDeleted(database, now),
   expiredAccess: (database, now) => endExpired(database, now),
+  deletionProposals: (database, now, { retention }) => proposeDeletions(database, { now, retention }),
   signIn: ({ q }) => q('delete from oidc_record where expires_at < now()'),
   signInAttempts: ({ q }) => q("delete from sign_in_attempt where since < now() - interval '5 minutes'"),
   /** No sign-in lasts longer. */
@@ -55,7 +58,11 @@ const steps = {
     q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),
 } satisfies Record<
   string,
-  (database: Database, now: Date, parts: Pick<HousekeepingParts, 'keys' | 'figures'>) => Promise<unknown>
+  (
+    database: Database,
+    now: Date,
+    parts: Pick<HousekeepingParts, 'keys' | 'figures' | 'retention'>,
+  ) => Promise<unknown>
 >;
 
 async function removeExpired({
@@ -63,12 +70,13 @@ async function removeExpired({
   keys,
   clock,
   figures,
+  retention,
   onFailure,
 }: HousekeepingParts): Promise<void> {
   for (const [name, step] of Object.entries(steps))
     try {
       const now = clock();
-      await step(database, now, { keys, figures });
+      await step(database, now, { keys, figures, retention });
       figures.set(`housekeeping_last_success_seconds{step="${name}"}`, Math.floor(now.getTime() / 1000));
     } catch (error) {
       onFailure(error);

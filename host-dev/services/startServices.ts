@@ -109,6 +109,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       keys,
       clock,
       figures,
+      retention,
       onFailure: (error) => logUnexpected(server.log, error),
     });
 

@@ -3,7 +3,7 @@ import { type Caller, isAdministeredBy } from '../authorization';
 import { noHousehold } from '../http/ServiceError';
 import { berlinDay } from '../berlinDay';
 import { createParameters, type Parameters } from '../households';
-import type { Query } from '../database';
+import type { Database, Query } from '../database';
 import type { RetentionTable } from '../retention';
 
 /**
@@ -28,14 +28,35 @@ interface Asked {
   now: Date;
 }
 
-/** Households `h` with `last`, when something last happened with them, as far as that is too long ago. */
-function proposedOf({ retention: { prospects }, now }: Asked, add: Parameters['add'], where: string): string {
-  const at = add(now.toISOString());
-  return `select h.household_id, h.name, ${lastHappened} as last from household h
-    where ${where} and ${isProspect}
-      and ${lastHappened} < ${at}::timestamptz - make_interval(months => ${add(prospects)}::int)
-      and not exists (select 1 from agenda g where g.household_id = h.household_id and g.kind in ('planned', 'running')
-        and g.at >= ${add(berlinDay(now))})`;
+/** Whether household `h` is one, and the last that happened with it is too long ago. */
+const isProposed = ({ retention: { prospects }, now }: Asked, add: Parameters['add']): string =>
+  `${isProspect} and ${lastHappened} < ${add(now.toISOString())}::timestamptz - make_interval(months => ${add(prospects)}::int)
+    and not exists (select 1 from agenda g where g.household_id = h.household_id and g.kind in ('planned', 'running')
+      and g.at >= ${add(berlinDay(now))})`;
+
+const lastDay = `(${lastHappened} at time zone 'Europe/Berlin')::date::text`;
+
+/**
+ * Notes of which households the deletion is proposed: of a slice, each once a day. To look for them when somebody asks would
+ * read all households of a contract.
+ */
+export async function proposeDeletions({ q }: Database, asked: Asked): Promise<void> {
+  const inSlice = "get_byte(decode(md5(h.household_id::text), 'hex'), 0) % 24 = $1";
+  const slice = asked.now.getUTCHours();
+  await q(
+    `delete from deletion_proposal p using household h where h.household_id = p.household_id and ${inSlice}`,
+    [slice],
+  );
+  const { values, add } = createParameters();
+  add(slice);
+  await q(
+    `insert into deletion_proposal (contract, since, household_id)
+     select a.contract, ${lastDay}, h.household_id from household h
+       join household_access a on a.household_id = h.household_id and a.kind = 'OWN'
+     where ${inSlice} and ${isProposed(asked, add)}
+     on conflict do nothing`,
+    values,
+  );
 }
 
 /** Whether the deletion of a household is proposed. Throws 403 for a foreign one and for whoever only works with it. */
@@ -49,10 +70,11 @@ export async function readProposal(
   const place = `h.household_id = ${add(householdId)} and ${isAdministeredBy(add(contract), add(userId))}`;
   const [own] = await q(`select 1 from household h where ${place}`, [...values]);
   if (!own) throw noHousehold();
-  const [found] = await q<{ last: string }>(proposedOf(asked, add, place), values);
-  return found
-    ? { proposal: { since: berlinDay(new Date(found.last)), months: asked.retention.prospects } }
-    : {};
+  const [found] = await q<{ since: string }>(
+    `select ${lastDay} as since from household h where ${place} and ${isProposed(asked, add)}`,
+    values,
+  );
+  return found ? { proposal: { since: found.since, months: asked.retention.prospects } } : {};
 }
 
 export interface ProposedHousehold {
@@ -64,24 +86,23 @@ export interface ProposedHousehold {
 
 /**
  * The households that the caller administers and whose deletion is proposed, the longest quiet first; after one of them those that
- * follow it.
+ * follow it. Those with which something has happened since they were found are left out.
  */
-export async function deletionProposals(
+export function deletionProposals(
   q: Query,
   { contract, userId }: Caller,
   asked: Asked,
   { most, after }: { most: number; after?: { since: string; householdId: string } | undefined },
 ): Promise<ProposedHousehold[]> {
   const { values, add } = createParameters();
-  const [own, user] = [add(contract), add(userId)];
-  const mine = `exists (select 1 from household_access o where o.contract = ${own} and o.kind = 'OWN'
-    and o.household_id = h.household_id) and ${isAdministeredBy(own, user)}`;
-  const day = `(p.last at time zone 'Europe/Berlin')::date::text`;
+  const own = add(contract);
   const onward =
-    after && `where (${day}, p.household_id) > (${add(after.since)}, ${add(after.householdId)}::uuid)`;
+    after && `and (p.since, p.household_id) > (${add(after.since)}, ${add(after.householdId)}::uuid)`;
   return q<ProposedHousehold>(
-    `select p.household_id as "householdId", p.name, ${day} as since from (${proposedOf(asked, add, mine)}) p ${onward ?? ''}
-     order by 3, 1 limit ${add(most)}`,
+    `select h.household_id as "householdId", h.name, p.since
+     from deletion_proposal p join household h on h.household_id = p.household_id
+     where p.contract = ${own} ${onward ?? ''} and ${isAdministeredBy(own, add(userId))} and ${isProposed(asked, add)}
+     order by p.since, p.household_id limit ${add(most)}`,
     values,
   );
 }

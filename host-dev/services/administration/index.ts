@@ -1,5 +1,5 @@
 export { administrationRoutes } from './administrationRoutes';
-export { deletionProposals } from './deletionProposals';
+export { deletionProposals, proposeDeletions } from './deletionProposals';
 export { endExpired } from './endExpired';
 export { removeDeleted } from './removeDeleted';
 export { lockAdministered } from './rights';

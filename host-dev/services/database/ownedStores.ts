@@ -18,8 +18,16 @@ const tables: Record<OwnedName, readonly string[]> = {
   deviceLocks: ['device_lock'],
 };
 
-/** The household, its documents, and what is made of them. */
-const documents = ['household', 'section', 'person', 'search_term', 'search_beginning', 'agenda'];
+/** The household, its documents, and what is made or found of them. */
+const documents = [
+  'household',
+  'section',
+  'person',
+  'search_term',
+  'search_beginning',
+  'agenda',
+  'deletion_proposal',
+];
 
 /**
  * Throws when something is kept for households whose owner, merging, moving out and deletion nobody has declared
