@@ -15,6 +15,8 @@ export interface AloneRow {
 export interface AloneListProps {
   rows: readonly AloneRow[];
   persons: SectionData['persons'];
+  /** What the amounts are. Default: an amount. */
+  amountHeader?: string | undefined;
   /** The one that stands in the sheet, and the sheet's id. */
   openId: string | undefined;
   sheetId: string;
@@ -23,7 +25,7 @@ export interface AloneListProps {
 }
 
 /** What one person discusses alone: for the advisor's eyes, beside the sums that leave it out. */
-export function AloneList({ rows, persons, openId, sheetId, onOpen }: AloneListProps) {
+export function AloneList({ rows, persons, amountHeader, openId, sheetId, onOpen }: AloneListProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'alone' });
   if (rows.length === 0) return undefined;
   const nameOf = ({ owners: [owner = ''] }: AloneRow) => shortNameOf({ persons }, owner) ?? t('whose');
@@ -54,7 +56,7 @@ export function AloneList({ rows, persons, openId, sheetId, onOpen }: AloneListP
     {
       kind: 'figure',
       key: 'amount',
-      header: t('amount'),
+      header: amountHeader ?? t('amount'),
       value: () => undefined,
       format: String,
       cell: ({ amount }) => amount,

@@ -98,6 +98,7 @@ test('a contract is marked in its sheet and listed apart from the sum of its kin
   await userEvent.click(await screen.findByRole('tab', { name: /^Spar/ }));
   const apart = within(await screen.findByRole('table', { name: 'Nicht gemeinsam besprochen' }));
   expect(apart.getByRole('row', { name: /Geheimbank/ })).toHaveTextContent('543,21 €');
+  expect(apart.getByRole('columnheader', { name: 'Eigene Rate mtl.' })).toBeVisible();
   await userEvent.click(apart.getByRole('button', { name: /Geheimbank/ }));
   expect(await screen.findByRole('combobox', { name: /^Besprechen/ })).toHaveTextContent(
     'Nur mit dieser Person, zählt nicht mit',
@@ -139,7 +140,7 @@ test('neither the days, the counts nor the archive that a page of contracts is p
     'Konten',
   ]);
   expect(screen.queryByText('17.03.2027')).toBeNull();
-  const archive = screen.getByRole('table', { name: 'Archiv' });
+  const archive = await screen.findByRole('table', { name: 'Archiv' });
   expect(within(archive).getByText('Geheimbank').closest('[data-vp-screen="true"]')).not.toBeNull();
 });
 

@@ -87,6 +87,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           )}
           {ContractsApart && common.length < entries.length && (
             <ContractsApart
+              kind={kind}
               entries={entries}
               persons={data.persons}
               openId={edited?.id}
