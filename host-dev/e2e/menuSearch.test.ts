@@ -66,6 +66,27 @@ test('the menu is searched by the keyboard alone, and a favourite stays', async 
     await expect(page.getByRole('option', { name: /Favorit/ })).toHaveCount(0);
     await expect(page).toHaveURL(/vertragsuebersicht$/);
   });
+
+  await test.step('what becomes one before the favourites are there is one when they are', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/preferences', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(overview());
+    await expect(page.getByRole('heading', { level: 1, name: 'Übersicht' })).toBeVisible();
+    await openSearch(page);
+    await page.keyboard.type('gehalt');
+    await expect(options(page)).toHaveText(['EinkommenGehalt']);
+    await page.keyboard.press('Control+d');
+    answer();
+    const favourite = page.getByRole('option', { name: /Einkommen.*Favorit/ });
+    await favourite.locator('[data-set]').click();
+    await expect(favourite).toHaveCount(0);
+  });
 });
 
 test('with nothing typed the pages of the household are proposed, and each is found by what it is for', async ({

@@ -17,7 +17,7 @@ const { usePreferencesQuery, useReplacePreferencesMutation } = shellApi.api.inje
 export interface Favourites {
   /** Keys of menu entries, in the person's order. */
   keys: readonly string[];
-  /** Sets an entry as favourite or takes it back; undefined without the permission, or before they are known. */
+  /** Sets an entry as favourite or takes it back, once they are known; undefined without the permission. */
   toggle: ((key: string) => void) | undefined;
 }
 
@@ -37,14 +37,15 @@ export function useFavourites(): Favourites {
     () => (held ? bus.subscribe('favoritesUpdated', () => void refetch()) : undefined), // an area has changed them
     [bus, held, refetch],
   );
-  if (!standing) return { keys: none, toggle: undefined };
-  const keys = (isLoading ? originalArgs?.data.favourites : undefined) ?? standing.data.favourites;
+  if (!held) return { keys: none, toggle: undefined };
+  const keys = (isLoading ? originalArgs?.data.favourites : undefined) ?? standing?.data.favourites;
 
-  /** On what stands now; anew when another window was faster. */
-  const put = async (key: string, isFavourite: boolean) => {
+  /** On what stands now; anew when another window was faster. Who has seen none yet turns what stands. */
+  const put = async (key: string, wanted: boolean | undefined) => {
     for (const _ of ['at first', 'once more']) {
       const { data: now } = await refetch();
       if (!now) break;
+      const isFavourite = wanted ?? !now.data.favourites.includes(key);
       const others = now.data.favourites.filter((other) => other !== key);
       const data = { ...now.data, favourites: isFavourite ? [...others, key] : others };
       const result = await replace({ baseVersion: now.version, data });
@@ -55,10 +56,10 @@ export function useFavourites(): Favourites {
     toasts.show({ tone: 'negative', text: t('favouriteFailed') });
   };
   return {
-    keys,
+    keys: keys ?? none,
     toggle: (key) => {
-      const isFavourite = !keys.includes(key);
-      order.current = order.current.then(() => put(key, isFavourite));
+      const wanted = keys && !keys.includes(key);
+      order.current = order.current.then(() => put(key, wanted));
     },
   };
 }

@@ -1,17 +1,16 @@
 import { mainEmployment, netEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, useEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
+import { NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { AddIcon, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { IncomeForm } from './IncomeForm';
 import { newIncome } from '../newIncome';
+import { ReadPayslip } from './payslip/ReadPayslip';
 import { RemovedEntry } from './RemovedEntry';
 import { usualKind } from './usualKind';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from './data';
-
-const payslip = { load: () => import(/* webpackChunkName: "file-import" */ './payslip/parts') };
 
 export interface PersonIncomesProps {
   person: Adult;
@@ -29,7 +28,6 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const mayRead = useHasPermission(permissions.documentUpload);
   const [readsPayslip, setReadsPayslip] = useState(false);
   const sheetId = useId();
-  const { PayslipSheet } = usePart(payslip, readsPayslip) ?? {};
   const [removed, setRemoved] = useState<IncomeEntry>();
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
   const job = mainEmployment(data, person.id);
@@ -99,8 +97,8 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             </SheetButton>
           )}
         </Row>
-        {readsPayslip && PayslipSheet && (
-          <PayslipSheet id={sheetId} person={person} data={data} onClose={() => setReadsPayslip(false)} />
+        {readsPayslip && (
+          <ReadPayslip id={sheetId} person={person} data={data} onClose={() => setReadsPayslip(false)} />
         )}
       </Stack>
     </Card>
