@@ -49,7 +49,7 @@ const saysMissing = {
 
 /**
  * Every page of a household stands with its figures and says of none that anything is missing, at three widths, the most important
- * ones in German and in English; and none of them writes anything because it is looked at.
+ * ones in German and in English; and none of them writes anything because it is looked at. Afterwards it is German again.
  */
 export async function reachEveryPage(
   page: Page,
@@ -87,4 +87,7 @@ export async function reachEveryPage(
       });
   }
   expect(written).toEqual([]);
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.getByRole('button', { name: 'Menu of Petra Beispiel' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
 }

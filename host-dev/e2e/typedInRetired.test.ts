@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
@@ -143,4 +144,5 @@ test('civil servants are asked for what their employer writes, and have their fi
   await typeLiving(page, household);
   expect(await completeness(page, household)).toBe(100);
   await reachEveryPage(page, household);
+  await expectReport(page, household, { names: ['Karl', 'Inge'], says: ['6.700'] });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
@@ -158,6 +159,7 @@ test('Lena Musterfeld, typed in by hand, has the derived values of the sample', 
   await expectFigures(page, `${household}/analyse/vergleich`, [['retirementGap', '1.597 €']]);
   await expectFigures(page, `${household}/analyse/sparbetrag`, [['savingPotential', '427 €']]);
   await reachEveryPage(page, household, { others: 'both' });
+  await expectReport(page, household, { names: ['Lena'], says: ['2.250', '267', '3,6', '7.450'] });
 });
 
 test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of the sample', async ({
@@ -314,4 +316,8 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
     ['debtAtFixedInterestEnd', '215.178 €'],
   ]);
   await reachEveryPage(page, household, { others: 'both' });
+  await expectReport(page, household, {
+    names: ['Jonas', 'Aylin'],
+    says: ['5.450', '566', '2,8', '231.200'],
+  });
 });
