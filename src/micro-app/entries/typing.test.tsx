@@ -63,6 +63,35 @@ test('a key is seen in its field at once, and on the rest of the page as soon as
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
+test('where the browser schedules tasks, what follows from a key waits for the frame of the key, and for nothing when the field is left', async () => {
+  const tasks: (() => void)[] = [];
+  Object.assign(window, { scheduler: { postTask: (task: () => void) => tasks.push(task) } });
+  try {
+    const services = createTestServices([musterfeld]);
+    await renderArea(area, { path: routes.income.href({ householdId }), services });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Wert' });
+    const follows = screen.getByRole('status');
+    const before = follows.textContent;
+    act(() => field.focus());
+
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    await type(field, '4711');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(follows).toHaveTextContent(before);
+    await waitFor(() => expect(tasks.length).toBeGreaterThan(1)); // that of the frame beside that of a page without frames
+    tasks.forEach((task) => task());
+    await waitFor(() => expect(follows).toHaveTextContent('471100'));
+
+    await type(field, '4712');
+    field.blur();
+    await Promise.resolve();
+    expect(follows).toHaveTextContent('471200');
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    Reflect.deleteProperty(window, 'scheduler');
+  }
+});
+
 describe('an amount beyond its bound', () => {
   async function open() {
     const services = createTestServices([musterfeld]);

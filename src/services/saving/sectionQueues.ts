@@ -4,8 +4,10 @@ import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
 import { type SectionKey, sectionTag } from '../endpoints/sections';
-import { isTemporary, type ServiceError } from '../request/serviceError';
+import type { ServiceError } from '../request/serviceError';
 import { changeTo, type PendingChange } from '../pendingChange';
+import { afterFrame } from './afterFrame';
+import { reporter } from './reporter';
 import { type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
 import { type UndoField, UndoSteps, type UndoDirection } from './undoSteps';
@@ -186,7 +188,8 @@ export class SectionQueues {
       onChange: (state) => {
         report(state);
         drafts.keep(key, { baseVersion: queue.baseVersion, changes: state.pending });
-        this.#tell();
+        if (this.isTyping) this.#tellSoon();
+        else this.#tell();
       },
     });
     return queue;
@@ -199,7 +202,19 @@ export class SectionQueues {
     this.#tell();
   }
 
+  #isToTell = false;
+
+  /** All that a key brings about is told once, after the frame in which its field shows it. */
+  #tellSoon(): void {
+    if (this.#isToTell) return;
+    this.#isToTell = true;
+    afterFrame(() => {
+      if (this.#isToTell) this.#tell();
+    });
+  }
+
   #tell(): void {
+    this.#isToTell = false;
     this.#snapshot = new Map([...this.#queues].map(([document, { state }]) => [document, state]));
     for (const listener of this.#listeners) listener();
   }
@@ -222,21 +237,6 @@ export class SectionQueues {
   #stored(key: SectionKey) {
     return this.areaApi.api.endpoints.section.select(key)(this.store.getState()).data;
   }
-}
-
-/** Keeps the dirty entries of one document in step with its queue. */
-function reporter(name: string, unsaved: UnsavedEntries, isOnDevice: (change: PendingChange) => boolean) {
-  let reported = new Set<string>();
-  return ({ pending, phase, error }: QueueState) => {
-    const state = phase === 'failed' ? 'failed' : phase === 'saving' ? 'saving' : 'editing';
-    const fields = new Set(pending.map(({ path }) => name + path));
-    for (const field of reported) if (!fields.has(field)) unsaved.clear(field);
-    for (const change of pending) {
-      const kept = error && isTemporary(error) && isOnDevice(change);
-      unsaved.set(name + change.path, { label: change.label, state, ...(kept && { kept }) });
-    }
-    reported = fields;
-  };
 }
 
 /** A serialized error of RTK Query (a thrown one) is a failure without an answer. */
