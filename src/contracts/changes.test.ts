@@ -16,12 +16,27 @@ test('a change without a value removes the field, or the whole entry', () => {
   expect(applyChanges(document, [{ path: '/items/b/net' }])).toEqual(document);
 });
 
-test('changes apply in their order', () => {
+test('changes apply in their order, and are not touched themselves', () => {
   const changes = [
     { path: '/items/b', value: { net: 1 } },
     { path: '/items/b/net', value: 2 },
   ];
   expect(applyChanges(document, changes)).toMatchObject({ items: { b: { net: 2 } } });
+  expect(changes[0]?.value).toEqual({ net: 1 });
+});
+
+test('what was not changed is the same as before', () => {
+  const two = { items: { a: { net: 100 }, b: { net: 200 } }, none: {} };
+  const changed = applyChanges(two, [{ path: '/items/a/net', value: 1 }]);
+  expect(changed.items.b).toBe(two.items.b);
+  expect(changed.none).toBe(two.none);
+  expect(changed.items.a).not.toBe(two.items.a);
+  for (const nothing of [
+    { path: '/items/a/net', value: 100 },
+    { path: '/items/c/net' },
+    { path: '/items/c' },
+  ])
+    expect(applyChanges(two, [nothing])).toBe(two);
 });
 
 test.each(['40000000', 'length', '-1', 'foo', '0', '0/street'])(

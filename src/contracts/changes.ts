@@ -1,4 +1,4 @@
-import { type Members, setAt } from '@vp-digital/core/household';
+import { withValueAt } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
 /**
@@ -16,12 +16,9 @@ export const change = z.strictObject({
 });
 export type Change = z.infer<typeof change>;
 
-/** The document with the changes applied in their order; the document given is not touched. */
-export function applyChanges<Document>(document: Document, changes: readonly Change[]): Document {
-  const copy = structuredClone(document);
-  for (const { path, value } of changes) setAt(copy as Members, path.split('/').slice(1), value);
-  return copy;
-}
+/** The document with the changes applied in their order; what they leave alone is shared with the document given, which is not touched. */
+export const applyChanges = <Document>(document: Document, changes: readonly Change[]): Document =>
+  changes.reduce((changed, { path, value }) => withValueAt(changed, path, value) as Document, document); // a document stays one
 
 /** True when two pointers name the same field or one lies within the other: changes to both can't be merged. */
 export function overlaps(one: string, other: string): boolean {

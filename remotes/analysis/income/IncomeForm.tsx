@@ -1,3 +1,4 @@
+import { isSame } from '@vp-digital/core/contracts';
 import { isEarned, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
@@ -12,7 +13,7 @@ import {
   SelectField,
   Stack,
 } from '@vp-digital/core/ui';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
 import { hasEnd, incomeKinds, unusualIncome } from '../incomeKinds';
 import { NetField } from './NetField';
@@ -29,11 +30,11 @@ export interface IncomeFormProps {
   estimate: NetEstimate;
   /** It was just added here: its first field has the focus. */
   isNew: boolean;
-  onRemove(): void;
+  onRemove(entry: IncomeEntry): void;
 }
 
 /** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
-export function IncomeForm({ entry, person, taxProfile, estimate, isNew, onRemove }: IncomeFormProps) {
+function AnyIncomeForm({ entry, person, taxProfile, estimate, isNew, onRemove }: IncomeFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
   const { income } = entry;
@@ -61,7 +62,7 @@ export function IncomeForm({ entry, person, taxProfile, estimate, isNew, onRemov
             writes
             label={t('remove', { kind, name: person.name })}
             icon={RemoveIcon}
-            onClick={onRemove}
+            onClick={() => onRemove(entry)}
           />
         </Row>
         <Columns kind="fields">
@@ -123,3 +124,6 @@ export function IncomeForm({ entry, person, taxProfile, estimate, isNew, onRemov
     </div>
   );
 }
+
+/** A key in another income does not draw it again. */
+export const IncomeForm = memo(AnyIncomeForm, isSame);

@@ -4,7 +4,7 @@ import { NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-ap
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { AddIcon, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { IncomeForm } from './IncomeForm';
 import { newIncome } from '../newIncome';
 import { ReadPayslip } from './payslip/ReadPayslip';
@@ -22,8 +22,8 @@ export interface PersonIncomesProps {
 export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
-  const list = useEntries('incomes');
   const { clock } = useHost();
+  const list = useEntries('incomes');
   const [added, setAdded] = useState<string>();
   const mayRead = useHasPermission(permissions.documentUpload);
   const [readsPayslip, setReadsPayslip] = useState(false);
@@ -43,10 +43,13 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
     );
     setAdded(id);
   };
-  const remove = (entry: IncomeEntry) => {
-    setRemoved(entry);
-    list.remove(entry.id, label);
-  };
+  const remove = useCallback(
+    (entry: IncomeEntry) => {
+      setRemoved(entry);
+      list.remove(entry.id, label);
+    },
+    [list, label],
+  );
   const restore = ({ id, income }: IncomeEntry) => {
     const { net: _, ...withoutNet } = income;
     list.put(id, income.netFrom === 'estimate' ? withoutNet : income, label);
@@ -71,7 +74,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             taxProfile={data.taxProfiles.items[person.id]}
             estimate={netEstimate(data, entry.income, clock.today())}
             isNew={entry.id === added}
-            onRemove={() => remove(entry)}
+            onRemove={remove}
           />
         ))}
         <NewerEntries section="incomes" where={({ personId }) => personId === person.id} />

@@ -87,7 +87,7 @@ export { isPersonalNeed, needDecisionId, type NeedTopic, needTopics } from './ne
 export type { NeedDecision } from './needDecisions';
 export type { ProtectionWish } from './protectionWishes';
 export { isPartlyKnown, partlyKnown } from './partlyKnown';
-export { type Members, memberOf, setAt, valueAt, withValueAt } from './places';
+export { memberOf, valueAt, withValueAt } from './places';
 export { protectedParts, withoutProtected } from './protectedParts';
 export { permissionFor, type Protection } from './protection';
 export {

@@ -7,28 +7,28 @@ export const valueAt = (document: unknown, path: string): unknown =>
 export const memberOf = (value: unknown, name: string): unknown =>
   isMembered(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** A copy with another value at a place, which is made where it was not; without it where no value is given. */
-export function withValueAt(document: unknown, path: string, value: unknown): unknown {
-  const copy = structuredClone(document);
-  setAt(copy as Members, path.split('/').slice(1), value); // a document is an object
-  return copy;
-}
+/**
+ * The document with another value at a place, which is made where it was not; without it where no value is given. What does not
+ * lie on the way is shared with the document given, which stays as it is: what was not changed is known by being the same.
+ */
+export const withValueAt = (document: unknown, path: string, value: unknown): unknown =>
+  withValue(document as Members, path.split('/').slice(1), value); // a document is an object
 
-/** Sets a value inside of an object that may be changed. */
-export function setAt(node: Members, [key = '', ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) {
-    if (value === undefined) delete node[key];
-    else node[key] = value;
-    return;
+function withValue(node: Members, [key = '', ...rest]: string[], value: unknown): Members {
+  const held = memberOf(node, key);
+  if (rest.length > 0) {
+    if (value === undefined && !isBranch(held)) return node; // nothing is taken from where nothing is
+    const next = withValue(isBranch(held) ? held : {}, rest, value);
+    return next === held ? node : { ...node, [key]: next };
   }
-  const child = Object.hasOwn(node, key) ? node[key] : undefined;
-  if (typeof child !== 'object' || child === null || Array.isArray(child)) {
-    if (value === undefined) return;
-    node[key] = {};
-  }
-  setAt(node[key] as Members, rest, value); // just made so where it was not
+  if (value === held) return node;
+  if (value !== undefined) return { ...node, [key]: value };
+  const { [key]: _, ...others } = node;
+  return others;
 }
 
 export type Members = { [key: string]: unknown };
+
+const isBranch = (value: unknown): value is Members => isMembered(value) && !Array.isArray(value);
 
 const isMembered = (value: unknown): value is Members => typeof value === 'object' && value !== null;
