@@ -15,8 +15,8 @@ export interface DraftActionsProps {
   model: ReportDocument;
   /** Day of the snapshot, for the file's name. */
   day: string;
-  /** A text of its own has a gap, or what its kind has to say is missing: it is not released so. */
-  hinderedBy: 'text' | 'duties' | undefined;
+  /** A text of its own has a gap, what its kind has to say is missing, or nobody has seen its pages: it is not released so. */
+  hinderedBy: 'text' | 'duties' | 'pages' | undefined;
 }
 
 /** Look at the file as it would be, and fix it. */

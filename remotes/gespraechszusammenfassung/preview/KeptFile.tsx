@@ -1,15 +1,14 @@
 import type { Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
-import type { ReportKey } from '@vp-digital/core/services';
 import { TextLink } from '@vp-digital/core/ui';
 import { KeptProblemAlert } from '../delivery/KeptProblemAlert';
-import { KeptFileView } from './KeptFileView';
+import { KeptFileView, type KeptFileViewProps } from './KeptFileView';
 
 /** The kept file of a released report; of one released before files were kept the way to a new one. */
-export function KeptFile({ report: { release }, place }: { report: Report; place: ReportKey }) {
+export function KeptFile({ report: { release }, place, isOther }: { report: Report } & KeptFileViewProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview.kept' });
-  if (release?.isKept !== false) return <KeptFileView place={place} />;
+  if (release?.isKept !== false) return <KeptFileView place={place} isOther={isOther} />;
   const { householdId, snapshotId } = place;
   return (
     <>

@@ -6,8 +6,14 @@ import { KeptProblemAlert } from '../delivery/KeptProblemAlert';
 import { useKeptFile } from '../delivery/useKeptFile';
 import classes from './KeptFileView.module.css';
 
+export interface KeptFileViewProps {
+  place: ReportKey;
+  /** Today's pages would be others; where it is not known, the page says why. */
+  isOther?: boolean | undefined;
+}
+
 /** The kept file itself, where its pages cannot be drawn any more as they were. */
-export function KeptFileView({ place }: { place: ReportKey }) {
+export function KeptFileView({ place, isOther }: KeptFileViewProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview.kept' });
   const { problem, read } = useKeptFile(place);
   const [address, setAddress] = useState<string>();
@@ -16,9 +22,11 @@ export function KeptFileView({ place }: { place: ReportKey }) {
     read((bytes) => setAddress(URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))));
   return (
     <>
-      <Alert tone="info" title={t('other.title')}>
-        {t('other.text')}
-      </Alert>
+      {isOther && (
+        <Alert tone="info" title={t('other.title')}>
+          {t('other.text')}
+        </Alert>
+      )}
       {problem && <KeptProblemAlert problem={problem} />}
       {address === undefined ? (
         <Button onClick={() => void show()}>{t('show')}</Button>

@@ -9,6 +9,7 @@ import { documentWords } from '../report/documentWords';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
 import { texts as ofPage } from './texts';
+import { useLayout } from './useLayout';
 import { usePdfWorker } from './usePdfWorker';
 import type { ReportSource } from '../report/ReportSource';
 import { useReportModel } from './useReportModel';
@@ -61,6 +62,7 @@ function Pages(source: ReportSource) {
   const { model } = useReportModel(source);
   const worker = usePdfWorker();
   const { release } = source.report;
+  const layout = useLayout(worker, release ? undefined : model);
   const kind = kindOfReport(source.report);
   return (
     <CustomerPage
@@ -78,11 +80,14 @@ function Pages(source: ReportSource) {
       <CustomerCard wide title={t(`pages.${kind}`)}>
         <Enlarged>
           {release ? (
-            <ReleasedPages worker={worker} model={model} release={release}>
-              <p>{t(`fileOnly.${kind}`)}</p>
-            </ReleasedPages>
+            <ReleasedPages
+              worker={worker}
+              model={model}
+              release={release}
+              instead={() => <p>{t(`fileOnly.${kind}`)}</p>}
+            />
           ) : (
-            <ReportPages worker={worker} model={model} />
+            <ReportPages layout={layout} model={model} />
           )}
         </Enlarged>
       </CustomerCard>

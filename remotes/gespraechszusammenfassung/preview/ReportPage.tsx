@@ -3,9 +3,9 @@ import classes from './ReportPage.module.css';
 
 /**
  * One page of a layout, drawn. Positions and widths are the file's own; the fonts are the same two. A run that ends
- * with a space has no fixed width, because the layout measures it without.
+ * with a space has no fixed width, because the layout measures it without. By its id it is drawn again elsewhere.
  */
-export function ReportPage({ page, label }: { page: Page; label: string }) {
+export function ReportPage({ page, label, id }: { page: Page; label: string; id: string }) {
   return (
     <svg
       className={classes['page']}
@@ -14,14 +14,16 @@ export function ReportPage({ page, label }: { page: Page; label: string }) {
       aria-label={label}
       xmlns="http://www.w3.org/2000/svg"
     >
-      {page.groups.map((group, index) => (
-        // Groups never change their order: a new layout draws all of them anew.
-        <g key={`group ${index}`} aria-hidden={group.kind === 'artifact' || undefined}>
-          {group.ops.map((op, place) => (
-            <Drawing key={`op ${place}`} op={op} />
-          ))}
-        </g>
-      ))}
+      <g id={id}>
+        {page.groups.map((group, index) => (
+          // Groups never change their order: a new layout draws all of them anew.
+          <g key={`group ${index}`} aria-hidden={group.kind === 'artifact' || undefined}>
+            {group.ops.map((op, place) => (
+              <Drawing key={`op ${place}`} op={op} />
+            ))}
+          </g>
+        ))}
+      </g>
     </svg>
   );
 }

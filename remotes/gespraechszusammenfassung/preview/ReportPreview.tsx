@@ -19,6 +19,8 @@ import { namespaces } from '../report/reportSettings';
 import { KeptFile } from './KeptFile';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
+import { Undrawn } from './Undrawn';
+import { useLayout } from './useLayout';
 import { usePdfWorker } from './usePdfWorker';
 import type { ReportSource } from '../report/ReportSource';
 import { useReportModel } from './useReportModel';
@@ -40,6 +42,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
   const today = useHost().clock.today();
   const place = { householdId, snapshotId, reportId: report.reportId };
   const { release, status } = report;
+  const layout = useLayout(worker, release ? undefined : model);
   const next = nextAppointment(sections.appointments, payload.referenceDate);
   const isDraft = status === 'draft';
   const kind = kindOfReport(report);
@@ -55,7 +58,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
           worker={worker}
           model={model}
           day={payload.referenceDate}
-          hinderedBy={hindranceOf(checks)}
+          hinderedBy={hindranceOf(checks) ?? (layout.status === 'error' ? 'pages' : undefined)}
         />
       }
     >
@@ -84,12 +87,22 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
           worker={worker}
           model={model}
           release={release}
+          strip
           above={release.isKept === false && <KeepFile place={place} worker={worker} model={model} />}
-        >
-          <KeptFile report={report} place={place} />
-        </ReleasedPages>
+          instead={(retry) => (
+            <>
+              {retry && <Undrawn of="released" retry={retry} />}
+              <KeptFile report={report} place={place} isOther={!retry} />
+            </>
+          )}
+        />
       ) : (
-        <ReportPages worker={worker} model={model} />
+        <ReportPages
+          layout={layout}
+          model={model}
+          strip
+          undrawn={layout.status === 'error' && <Undrawn of="draft" retry={layout.retry} />}
+        />
       )}
       {children}
     </Page>

@@ -92,6 +92,15 @@ test('where pages cannot be drawn the report stands as text, with headings, tabl
   expect(text.getAllByText(/5\.450/).length).toBeGreaterThan(0);
 });
 
+test('what needs the pages is said and not offered without them, and they can be tried again', async () => {
+  await open(snapshotWith(documentsOf(musterhaus)));
+  const alert = (await screen.findByText('Die Seiten lassen sich gerade nicht zeichnen')).closest('[role]');
+  expect(alert).toHaveTextContent(/Freigeben, drucken und übergeben gehen erst wieder mit den Seiten/);
+  expect(screen.getByRole('button', { name: 'Freigeben' })).toBeDisabled();
+  expect(screen.getByText('Freigeben geht, sobald die Seiten gezeichnet sind.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+});
+
 const released: Report = {
   ...draft,
   status: 'released',
@@ -105,9 +114,12 @@ const released: Report = {
   },
 };
 
-test('of a released report that nobody could draw again the kept file is shown, and a changed one is refused in words', async () => {
+test('of a released report whose pages cannot be drawn the kept file is shown, and a changed one is refused in words', async () => {
   const services = await open(snapshotWith(documentsOf(musterhaus)), [released]);
-  expect(await screen.findByText('Verbindlich ist die freigegebene Datei')).toBeVisible();
+  expect(await screen.findByText(/^Verbindlich bleibt die freigegebene Datei/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Freigegebene Datei ansehen' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeEnabled();
+  expect(screen.queryByText(/haben sich seit der Freigabe geändert/)).toBeNull();
   expect(screen.queryByRole('list', { name: 'Seiten' })).toBeNull();
   services.intercept(({ url }) =>
     url.pathname.endsWith('/file')
@@ -201,14 +213,16 @@ describe('a released report goes to the household', () => {
     const services = await open(undefined, [released]);
     services.intercept(({ url: asked }) =>
       asked.pathname.endsWith('/links')
-        ? problemAnswer(409, 'conflict', [{ path: '/channel', code: 'delivery_no_consent', message: '' }])
+        ? problemAnswer(409, 'conflict', [
+            { path: '/consents/electronicDocuments', code: 'delivery_no_consent', message: '' },
+          ])
         : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Link mit Code' }));
     expect(await screen.findByText(/^Niemand aus dem Haushalt wünscht Unterlagen/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Einwilligung aufnehmen' })).toHaveAttribute(
       'href',
-      routes.dataProtection.href({ householdId }),
+      `${routes.dataProtection.href({ householdId })}?fokus=electronicDocuments`,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -2,11 +2,12 @@ import type { Loaded } from '@vp-digital/core/parts';
 import type { Layout, PdfWorker, ReportDocument } from '@vp-digital/core/pdf';
 import { useEffect, useState } from 'react';
 
-/** The pages of a report, laid out in the worker. */
-export function useLayout(worker: PdfWorker, model: ReportDocument): Loaded<Layout> {
+/** The pages of a report, laid out in the worker; none are while nobody wants them. */
+export function useLayout(worker: PdfWorker, model: ReportDocument | undefined): Loaded<Layout> {
   const [state, setState] = useState<Loaded<Layout>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    if (!model) return undefined;
     const { signal, abort } = abortable();
     worker.layout(model, { signal }).then(
       (data) => setState({ status: 'ready', data }),
