@@ -179,8 +179,9 @@ const channels = ['download', 'print'] as const;
  * `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household; noted for good, one after
  * the other. `mail`: a draft of a mail with the address of its link; `copy`: that address was taken along to be sent; `screen`: a
  * camera of the household took it from the screen; `personal`: it was given by hand. Answers the report, 409 for one that is not
- * released or replaced, and for an address while no link is open or no adult has consented to `electronicDocuments`: the issue's code
- * is `delivery_no_link` or `delivery_no_consent`, the latter for the making of a link, too.
+ * released or replaced, and for an address while no link is open or no living adult has consented to `electronicDocuments`: the
+ * issue's code is `delivery_no_link` or `delivery_no_consent`, the latter for the making of a link, too, and its path what has to be
+ * there first: `/links` or `/consents/electronicDocuments`.
  */
 export const reportDelivery = z.strictObject({
   channel: z.enum([...channels, 'mail', 'copy', 'screen', 'personal']),

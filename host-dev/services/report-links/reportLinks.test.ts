@@ -4,11 +4,13 @@ import { describe, it } from 'node:test';
 import {
   type AgendaPage,
   agendaPage,
+  type Change,
   longestQuestion,
   mostQuestions,
   type Problem,
   type Report,
   report,
+  type SectionDocument,
   type SnapshotSummary,
 } from '@vp-digital/core/contracts';
 import {
@@ -152,11 +154,35 @@ describe('a link to a released report', () => {
       await petra.post<Problem>(`${place}/deliveries`, { channel: 'copy' }),
       await petra.post<Problem>(`${place}/deliveries`, { channel: 'screen' }),
     ];
-    for (const { status, body } of refused)
-      assert.deepEqual([status, body.issues?.[0]?.code], [409, 'delivery_no_consent']);
+    for (const { status, body } of refused) {
+      const [issue] = body.issues ?? [];
+      assert.deepEqual(
+        [status, issue?.code, issue?.path],
+        [409, 'delivery_no_consent', '/consents/electronicDocuments'],
+      );
+    }
     assert.equal((await petra.post(`${place}/deliveries`, { channel: 'personal' })).status, 201);
     await consentToElectronicDocuments(petra, `/api/households/${householdId(3)}`);
     assert.equal((await petra.post(`${place}/deliveries`, { channel: 'copy' })).status, 201);
+  });
+
+  it('is not made on the word of somebody who has died', async () => {
+    const { place } = await linked();
+    const persons = async () =>
+      (await petra.get<SectionDocument>(`/api/households/${householdId(3)}/sections/persons`)).body;
+    const { data } = await persons();
+    const { items } = data as { items: Record<string, { role: string }> };
+    const consenting = Object.keys(items).find((id) => items[id]?.role !== 'child');
+    const bookOut = async (value: Pick<Change, 'value'>) => {
+      const path = `/items/${consenting}/deceasedOn`;
+      const { version } = await persons();
+      assert.equal((await petra.patchSection(3, 'persons', version, [{ path, ...value }])).status, 200);
+    };
+    await bookOut({ value: '2026-09-01' });
+    const refused = await petra.post<Problem>(`${place}/links`, { code });
+    await bookOut({});
+    assert.deepEqual([refused.status, refused.body.issues?.[0]?.code], [409, 'delivery_no_consent']);
+    assert.equal((await petra.post(`${place}/links`, { code })).status, 201);
   });
 
   it('is not made for anything but a PDF: nothing else is released (422)', async () => {

@@ -1,4 +1,5 @@
-import { adults, readStored } from '@vp-digital/core/household';
+import { advisedAdults } from '@vp-digital/core/contracts';
+import { readStored } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import { consentingTo } from '../authorization/requireConsent';
 import type { Query } from '../database';
@@ -6,21 +7,27 @@ import { ServiceError } from '../http/ServiceError';
 import { readSection } from '../sections';
 
 /**
- * A report goes by a link only where somebody of the household wants that: one adult who has consented to it is enough, as one
- * opens the link. On paper it goes always. Throws 409 otherwise.
+ * A report goes by a link only where somebody of the household wants that: one living adult who has consented to it is
+ * enough, as one opens the link. On paper it goes always. Throws 409 otherwise, and names what would have to be recorded.
  */
 export async function requireElectronicWay(q: Query, caller: Caller, householdId: string): Promise<void> {
   const consenting = await consentingTo(q, householdId, 'electronicDocuments');
   const { document } = await readSection(q, caller, { householdId, section: 'persons' });
-  if (adults({ persons: readStored('persons', document.data).data }).some(({ id }) => consenting.has(id)))
-    return;
+  const persons = readStored('persons', document.data).data;
+  if (advisedAdults({ persons }).some(({ id }) => consenting.has(id))) return;
   throw refusedDelivery(
     'delivery_no_consent',
-    'No adult of the household has consented to electronic documents.',
+    'No living adult of the household has consented to electronic documents.',
   );
 }
 
 export const refusedDelivery = (
   code: 'delivery_no_link' | 'delivery_no_consent',
   message: string,
-): ServiceError => new ServiceError('conflict', message, { issues: [{ path: '/channel', code, message }] });
+): ServiceError => new ServiceError('conflict', message, { issues: [{ path: pathOf[code], code, message }] });
+
+/** Whatever was asked for: what has to be there first. */
+const pathOf = {
+  delivery_no_link: '/links',
+  delivery_no_consent: '/consents/electronicDocuments',
+} as const;

@@ -38,7 +38,9 @@ export function LinkButton({ place, busy }: LinkButtonProps) {
             title={t('noConsent.title')}
             announce
             action={
-              <TextLink href={routes.dataProtection.href({ householdId: place.householdId })}>
+              <TextLink
+                href={`${routes.dataProtection.href({ householdId: place.householdId })}?fokus=electronicDocuments`}
+              >
                 {t('noConsent.way')}
               </TextLink>
             }

@@ -1,3 +1,4 @@
+import type { HouseholdConsents } from '@vp-digital/core/contracts';
 import {
   buttons,
   closed,
@@ -40,6 +41,32 @@ const row = async (name: string, topic: string) =>
   within(await card(name)).getByRole('row', { name: new RegExp(`^${topic}`) });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+test('of who has died nothing is missing and nothing is asked, what was recorded stays; a way that asks for one consent has its focus', async () => {
+  const { sections } = household;
+  const items = { ...sections.persons.items };
+  items[jonas] = { ...items[jonas], deceasedOn: '2026-05-04' } as (typeof items)[string]; // one of them
+  const widowed = { ...household, sections: { ...sections, persons: { ...sections.persons, items } } };
+  const records = [record(jonas, 'electronicDocuments')];
+  const world = consentServices(household);
+  const texts = [
+    ...world.kept.texts,
+    { ...world.kept.texts[2], topic: 'electronicDocuments' },
+  ] as HouseholdConsents['texts']; // of one more purpose
+  await open({ records, texts }, { path: `${path}?fokus=electronicDocuments` }, widowed);
+  expect(screen.getByText('Aylin hat die Datenschutzinformation noch nicht erhalten.')).toBeVisible();
+  const gone = within(await card('Jonas Musterhaus'));
+  expect(gone.getByText('Verstorben')).toBeVisible();
+  expect(gone.getByRole('row', { name: /^Links zu Unterlagen/ })).toHaveTextContent('Erteilt');
+  expect(gone.queryByRole('row', { name: /^Werbung per E-Mail/ })).toBeNull();
+  expect(gone.queryByRole('button', { name: /^(Erteilen|Neue Fassung|Mehrere|Information)/ })).toBeNull();
+  const give = await screen.findByRole('button', { name: /^Erteilen: Links zu Unterlagen/ });
+  await waitFor(() => expect(give).toHaveFocus());
+  await press('Information aushändigen');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('checkbox', { name: /Jonas/ })).toBeNull();
+  expect(dialog.getByRole('checkbox', { name: /Aylin/ })).toBeVisible();
+});
 
 test('nothing recorded: says whom the information is missing for, and hands it over to everybody at once', async () => {
   const { requests } = await open({});

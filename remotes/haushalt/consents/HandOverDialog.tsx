@@ -22,7 +22,7 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const today = useHost().clock.today();
   const { record, busy, failure } = useRecord();
-  const about = only ? [only] : persons;
+  const about = only ? [only] : persons.filter(({ hasDied }) => !hasDied);
   const offered = (about[0]?.information ?? []).filter(({ text }) => text);
   const lacks = ({ information }: PersonLine, topic?: InformationTopic) =>
     information.some((line) => (topic ?? line.topic) === line.topic && line.state.kind !== 'valid');

@@ -18,6 +18,7 @@ export function LineActions({ person, line, open }: LineActionsProps) {
   const button = (name: 'give' | 'renew' | 'own' | 'withdraw' | 'proof' | 'handOver', dialog: OpenDialog) => (
     <Button
       writes
+      name={dialog.kind === 'give' ? line.topic : undefined}
       size="compact"
       kind={name === 'proof' ? 'quiet' : 'secondary'}
       aria-label={t('giveOf', { topic: topics(line.topic), name: person.shortName, action: t(name) })}
@@ -27,7 +28,7 @@ export function LineActions({ person, line, open }: LineActionsProps) {
     </Button>
   );
   const isHeld = state.kind === 'valid' || state.kind === 'renew';
-  const canBeGiven = text !== undefined && state.kind !== 'valid';
+  const canBeGiven = text !== undefined && state.kind !== 'valid' && !person.hasDied;
   return (
     <Row gap="small">
       <StillOpen>{state.kind !== 'missing' && button('proof', { kind: 'proof', person, line })}</StillOpen>

@@ -19,16 +19,18 @@ export interface PersonCardProps {
 export function PersonCard({ person, consents, open }: PersonCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const today = useHost().clock.today();
-  const { birthDate, decides, shortName, name, tone } = person;
+  const { birthDate, decides, hasDied, shortName, name, tone } = person;
   const lines = openPurposes(person);
   return (
     <Card
       mark={<Initials name={name} tone={tone} />}
       title={name}
       caption={
-        decides
-          ? t('age', { age: age(birthDate, today) })
-          : t('guardians', { name: shortName, age: ownConsentAge(today) })
+        hasDied
+          ? t('died')
+          : decides
+            ? t('age', { age: age(birthDate, today) })
+            : t('guardians', { name: shortName, age: ownConsentAge(today) })
       }
     >
       <Stack gap="medium">

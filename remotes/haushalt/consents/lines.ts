@@ -6,6 +6,7 @@ import {
   consentsForHerself,
   consentState,
   currentWording,
+  hasDied,
   type InformationTopic,
   informationTopics,
   isOffered,
@@ -29,6 +30,8 @@ export interface PersonLine {
   tone: 'first' | 'second' | 'child';
   /** Whether she is old enough to consent for herself. */
   decides: boolean;
+  /** Nothing is needed of, or can be recorded for, who has died; what was recorded stays. */
+  hasDied: boolean;
   information: TopicLine<InformationTopic>[];
   purposes: TopicLine<ConsentPurpose>[];
 }
@@ -40,13 +43,14 @@ export function personLines(
   day: string,
 ): PersonLine[] {
   return personsInOrder({ persons }).map(
-    ({ id, birthDate, fullName: name, name: shortName, role }, index) => {
+    ({ id, birthDate, fullName: name, name: shortName, role, ...told }, index) => {
       const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
         topic,
         text: currentWording(texts, topic, day),
         state: consentState({ actions: records, wordings: texts, person: { id, birthDate }, topic, day }),
       });
-      const decides = consentsForHerself(birthDate, day);
+      const isGone = hasDied(told);
+      const decides = !isGone && consentsForHerself(birthDate, day);
       return {
         id,
         shortName,
@@ -54,12 +58,14 @@ export function personLines(
         name,
         tone: role === 'child' ? 'child' : index === 0 ? 'first' : 'second',
         decides,
+        hasDied: isGone,
         information: informationTopics.map(line),
         // what is not offered to her, or has no wording in force, is shown only where it was given once
         purposes: consentPurposes
           .map(line)
           .filter(
-            ({ topic, text, state }) => (text && isOffered(topic, decides)) || state.kind !== 'missing',
+            ({ topic, text, state }) =>
+              (text && !isGone && isOffered(topic, decides)) || state.kind !== 'missing',
           ),
       };
     },
@@ -71,5 +77,7 @@ export const guardiansOf = (lines: readonly PersonLine[], person: PersonLine): P
   lines.filter((one) => one.id !== person.id && one.decides && one.tone !== 'child');
 
 /** What can be given now: there is a wording, and it is not valid already. */
-export const openPurposes = ({ purposes, decides }: PersonLine): TopicLine<ConsentPurpose>[] =>
-  purposes.filter(({ topic, text, state }) => text && isOffered(topic, decides) && state.kind !== 'valid');
+export const openPurposes = ({ purposes, decides, hasDied }: PersonLine): TopicLine<ConsentPurpose>[] =>
+  purposes.filter(
+    ({ topic, text, state }) => text && !hasDied && isOffered(topic, decides) && state.kind !== 'valid',
+  );

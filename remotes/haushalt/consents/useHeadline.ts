@@ -24,7 +24,9 @@ export function stateOfConsents(lines: readonly PersonLine[]): ConsentsState {
     ),
   );
   if (uninformed.length > 0) return { kind: 'missing', whose: uninformed, count };
-  const stale = lines.filter((line) => statesOf(line).some(({ state }) => state.kind === 'renew'));
+  const stale = lines.filter(
+    (line) => !line.hasDied && statesOf(line).some(({ state }) => state.kind === 'renew'),
+  );
   return { kind: stale.length > 0 ? 'renew' : 'valid', whose: stale, count };
 }
 
