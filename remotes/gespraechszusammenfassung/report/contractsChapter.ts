@@ -6,6 +6,7 @@ import {
   costIn,
   coveredIn,
   type FreeAmount,
+  isPremiumMissing,
   isShared,
   loanRatesFigure,
   personsOfContract,
@@ -26,7 +27,7 @@ const benefitFields = {
   loan: 'contracts.remainingDebt',
 } as const;
 
-/** The contracts by kind, with what they cost a month to the cent, as on the screen; each list adds up. */
+/** The contracts by kind, with what they cost a month to the cent, as on the screen; each list adds up as far as it is known. */
 export function contractsChapter(
   data: SectionData,
   month: FreeAmount,
@@ -36,16 +37,21 @@ export function contractsChapter(
   const { t, format } = settings;
   const contracts = Object.values(data.contracts.items).sort((a, b) => a.position - b.position);
   const monthly = month.insurance + month.savings + month.loanRates;
+  const scope = scopeOf(contracts);
   return [
     {
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.contracts.name')}`,
       keySentence:
-        contracts.length === 0
-          ? t('report.contracts.none')
+        contracts.length === 0 || scope === 'none'
+          ? t(contracts.length === 0 ? 'report.contracts.none' : 'report.contracts.unknown')
           : [
-              { text: t('report.contracts.before', { count: contracts.length }) },
+              {
+                text: t(scope === 'all' ? 'report.contracts.before' : 'report.contracts.beforePartly', {
+                  count: contracts.length,
+                }),
+              },
               highlight(format.euros(monthly), premiumsFigure),
               { text: t('report.contracts.after') },
             ],
@@ -66,8 +72,8 @@ function contractTable(
   settings: ReportSettings,
 ): Block[] {
   const { t, format } = settings;
-  const costs = contracts.map((contract) => costIn('month', contract));
-  const total = costs.reduce((sum, cost) => sum + cost, 0);
+  const total = contracts.reduce((sum, contract) => sum + costIn('month', contract), 0);
+  const scope = scopeOf(contracts);
   const withBenefit = contracts.some((contract) => shownBenefit(contract) !== undefined);
   const withEnd = contracts.some(({ end }) => end !== undefined);
   const between = <Entry>(benefit: Entry, end: Entry) => [
@@ -88,7 +94,7 @@ function contractTable(
         { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
       ],
       rows: [
-        ...contracts.map((contract, index): Row => {
+        ...contracts.map((contract): Row => {
           const benefit = shownBenefit(contract);
           return {
             kind: 'plain',
@@ -99,7 +105,9 @@ function contractTable(
                 benefit === undefined ? '–' : benefitCell(contract, format.euros(benefit), t),
                 contract.end === undefined ? '–' : format.date(contract.end),
               ),
-              amountCell(format.money(costs[index] ?? 0), costFigures[kind]),
+              isPremiumMissing(contract)
+                ? '–'
+                : amountCell(format.money(costIn('month', contract)), costFigures[kind]),
             ],
           };
         }),
@@ -114,15 +122,22 @@ function contractTable(
         {
           kind: 'total',
           cells: [
-            t(`report.contracts.total.${kind}`),
+            t(`report.contracts.${scope === 'all' ? 'total' : 'totalPartly'}.${kind}`),
             '',
             ...between('', ''),
-            amountCell(format.money(total), costFigures[kind]),
+            scope === 'none' ? '–' : amountCell(format.money(total), costFigures[kind]),
           ],
         },
       ],
     },
   ];
+}
+
+/** Of which contracts it is known what they cost: who has not said it pays not nothing. */
+function scopeOf(contracts: readonly Contract[]): 'all' | 'some' | 'none' {
+  const unknown = contracts.filter(isPremiumMissing).length;
+  if (unknown === 0) return 'all';
+  return unknown < contracts.length ? 'some' : 'none';
 }
 
 const nameCell = ({ line, company }: Contract, { t }: ReportSettings): Cell => ({

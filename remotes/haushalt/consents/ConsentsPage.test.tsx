@@ -44,9 +44,11 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 
 test('of who has died nothing is missing and nothing is asked, what was recorded stays; a way that asks for one consent has its focus', async () => {
   const { sections } = household;
-  const items = { ...sections.persons.items };
+  const { persons } = sections;
+  if (!persons) throw new Error('the persons are missing');
+  const items = { ...persons.items };
   items[jonas] = { ...items[jonas], deceasedOn: '2026-05-04' } as (typeof items)[string]; // one of them
-  const widowed = { ...household, sections: { ...sections, persons: { ...sections.persons, items } } };
+  const widowed = { ...household, sections: { ...sections, persons: { ...persons, items } } };
   const records = [record(jonas, 'electronicDocuments')];
   const world = consentServices(household);
   const texts = [
