@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
@@ -115,4 +116,8 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   await expect.poll(() => completeness(page, household)).toBe(100);
 
   await reachEveryPage(page, household);
+  await expectReport(page, household, {
+    names: ['Karla', 'Ben', 'Mara', 'Nils', 'Fine'],
+    says: ['450', '3.600'],
+  });
 });
