@@ -220,7 +220,7 @@ test('the proof shows who, when and how', async () => {
   const proof = { form: 'click', name: 'J. Musterhaus' } as const;
   await open({ records: [...everybody, record(jonas, 'healthData', { proof })] });
   await press('Nachweis: Gesundheitsangaben, Jonas');
-  const dialog = screen.getByRole('dialog', { name: 'Nachweis: Gesundheitsangaben' });
+  const dialog = await screen.findByRole('dialog', { name: 'Nachweis: Gesundheitsangaben' });
   expect(await within(dialog).findByText('J. Musterhaus')).toBeVisible();
   expect(within(dialog).getByText('Petra Beispiel')).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function LineActions({ person, line, open }: LineActionsProps) {
     </Button>
   );
   const isHeld = state.kind === 'valid' || state.kind === 'renew';
-  const canBeGiven = text !== undefined && state.kind !== 'valid' && !person.hasDied;
+  const canBeGiven = text !== undefined && state.kind !== 'valid';
   return (
     <Row gap="small">
       <StillOpen>{state.kind !== 'missing' && button('proof', { kind: 'proof', person, line })}</StillOpen>

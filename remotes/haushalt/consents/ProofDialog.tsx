@@ -17,7 +17,7 @@ export interface ProofDialogProps {
 }
 
 /** What shows an action: who, when, how, under which words. A withdrawal shows the consent that it ended, too. */
-export function ProofDialog({ person, line, persons, texts, onClose }: ProofDialogProps) {
+export default function ProofDialog({ person, line, persons, texts, onClose }: ProofDialogProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const householdId = useHouseholdId();
   const proofs = fromQuery(useConsentProofsQuery({ householdId, personId: person.id }));

@@ -44,12 +44,13 @@ export function personLines(
 ): PersonLine[] {
   return personsInOrder({ persons }).map(
     ({ id, birthDate, fullName: name, name: shortName, role, ...told }, index) => {
+      const isGone = hasDied(told);
+      const wordings = isGone ? [] : texts; // nobody is asked any more
       const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
         topic,
-        text: currentWording(texts, topic, day),
-        state: consentState({ actions: records, wordings: texts, person: { id, birthDate }, topic, day }),
+        text: currentWording(wordings, topic, day),
+        state: consentState({ actions: records, wordings, person: { id, birthDate }, topic, day }),
       });
-      const isGone = hasDied(told);
       const decides = !isGone && consentsForHerself(birthDate, day);
       return {
         id,
@@ -64,8 +65,7 @@ export function personLines(
         purposes: consentPurposes
           .map(line)
           .filter(
-            ({ topic, text, state }) =>
-              (text && !isGone && isOffered(topic, decides)) || state.kind !== 'missing',
+            ({ topic, text, state }) => (text && isOffered(topic, decides)) || state.kind !== 'missing',
           ),
       };
     },
@@ -77,7 +77,5 @@ export const guardiansOf = (lines: readonly PersonLine[], person: PersonLine): P
   lines.filter((one) => one.id !== person.id && one.decides && one.tone !== 'child');
 
 /** What can be given now: there is a wording, and it is not valid already. */
-export const openPurposes = ({ purposes, decides, hasDied }: PersonLine): TopicLine<ConsentPurpose>[] =>
-  purposes.filter(
-    ({ topic, text, state }) => text && !hasDied && isOffered(topic, decides) && state.kind !== 'valid',
-  );
+export const openPurposes = ({ purposes, decides }: PersonLine): TopicLine<ConsentPurpose>[] =>
+  purposes.filter(({ topic, text, state }) => text && isOffered(topic, decides) && state.kind !== 'valid');

@@ -92,6 +92,7 @@ export { type NetEstimate, type NetEstimateData, netEstimate, netEstimateFigure 
 export { type FactName, missing, type NeededFact, type Outcome } from './outcome';
 export { incomesOf } from './ownIncome';
 export type { MissingFact } from './payInput';
+export { hasDied } from './hasDied';
 export {
   type Adult,
   adults,
@@ -99,7 +100,6 @@ export {
   deliveryEntry,
   ageOf,
   federalStateOf,
-  hasDied,
   hasFreeMedicalCare,
   inPersonsOrder,
   mainEmployment,

@@ -78,10 +78,6 @@ export function ageOf(
   return age >= 0 && age <= 120 ? age : undefined;
 }
 
-/** Booked out as deceased, also without the day, or with a day of death. */
-export const hasDied = ({ deceased, deceasedOn }: Pick<Person, 'deceased' | 'deceasedOn'>): boolean =>
-  deceased === true || deceasedOn !== undefined;
-
 /** The main job: the one marked as such, else the first that is not marked as secondary. */
 export const mainEmployment = (
   household: Pick<SectionData, 'employments'>,
