@@ -65,8 +65,9 @@ const isStyled = (element: Element): element is Element & ElementCSSInlineStyle 
 
 const isOfDrawing = (name: string) => !name.startsWith('on') && name !== 'style' && name !== 'tabindex';
 
-/** Drawings refer only to what is drawn here. */
+/** Drawings refer only to what is drawn here, and to photographs that they bring along. */
 function drawn(name: string, value: string): string {
+  if (value.startsWith('data:image/jpeg')) return value;
   if (name.endsWith('href')) return value.startsWith('#') ? `#${prefix}${value.slice(1)}` : '';
   return value.replace(/url\(["']?#([^"')]+)["']?\)/g, `url(#${prefix}$1)`);
 }

@@ -156,6 +156,15 @@ test('drawings keep their lines and bring the stripes that stand elsewhere on th
   expect(picture.querySelector('pattern')?.id).toBe('customer-gap');
 });
 
+test('a photograph in a drawing comes along, nothing that would be fetched', () => {
+  const photograph = 'data:image/jpeg;base64,/9j/4AA=';
+  const picture = draw(
+    `<div data-vp-customer><svg><image href="${photograph}"/><image href="/portrait.jpg"/></svg></div>`,
+  );
+  const sources = [...picture.querySelectorAll('image')].map((image) => image.getAttribute('href'));
+  expect(sources).toEqual([photograph, '']);
+});
+
 test('a block keeps the version of the styles that it stands under', () => {
   const picture = draw('<div data-vp-ui="1.2.0"><p data-vp-customer>x</p></div>');
   expect(picture.firstElementChild?.getAttribute('data-vp-ui')).toBe('1.2.0');
