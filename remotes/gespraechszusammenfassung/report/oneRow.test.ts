@@ -210,7 +210,7 @@ test('another amount in one entry is found in its own table', () => {
         ...documents[section],
         items: { ...documents[section].items, [id]: { ...entry, [field]: amount + 100_00 } },
       },
-    } as SectionData; // of the same shape
+    }; // of the same shape
   };
   for (const [changed, table] of [
     [dearer('incomes', 'net'), 'incomes'],
