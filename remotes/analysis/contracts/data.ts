@@ -8,6 +8,14 @@ export const contractKinds = ['insurance', 'saving', 'loan'] as const satisfies 
 export type ContractKind = Contract['kind'];
 /** Accounts are no contracts, and stand beside them. */
 export type ContractTab = ContractKind | 'account';
+
+/** What `?art=` calls them. */
+export const kindsInAddress: Readonly<Record<ContractTab, string>> = {
+  insurance: 'versicherungen',
+  saving: 'sparen',
+  loan: 'kredite',
+  account: 'konten',
+};
 export type ContractLine = Contract['line'];
 
 export interface ContractEntry {

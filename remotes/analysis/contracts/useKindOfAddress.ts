@@ -1,12 +1,5 @@
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
-import type { ContractTab } from './data';
-
-const names: Readonly<Record<ContractTab, string>> = {
-  insurance: 'versicherungen',
-  saving: 'sparen',
-  loan: 'kredite',
-  account: 'konten',
-};
+import { type ContractTab, kindsInAddress as names } from './data';
 
 /** The kind of contracts shown, or the accounts, in the address as `?art=`: whoever comes back, or reloads, finds it again. */
 export function useKindOfAddress(): [ContractTab, (kind: ContractTab) => void] {

@@ -2,7 +2,7 @@ import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import { householdNetFigure, livingCostsFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Card, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
 import { useFlowNames } from '../expenses/useFlowNames';
 import type { Budget, BudgetLine } from './budgetRows';
 
@@ -19,10 +19,12 @@ export interface BudgetTableProps {
   other?: OtherTime | undefined;
   /** Nothing of today is in it. */
   frozen?: boolean;
+  /** The address of the field that a line is typed in. */
+  fieldOf?: ((key: BudgetLine['key']) => string | undefined) | undefined;
 }
 
 /** Every category and what the contracts say, by month and year; with the difference to another time. */
-export function BudgetTable({ budget: { lines, sums }, other, frozen = false }: BudgetTableProps) {
+export function BudgetTable({ budget: { lines, sums }, other, frozen = false, fieldOf }: BudgetTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'budget' });
   const { word } = useFigureTexts();
   const names = useFlowNames();
@@ -56,7 +58,20 @@ export function BudgetTable({ budget: { lines, sums }, other, frozen = false }: 
   );
   const sumOf = (all: readonly BudgetLine[], text: string) => named(sumFigures[sumNameOf(all)], text);
   const columns: SumColumn<BudgetLine>[] = [
-    { kind: 'text', key: 'name', header: t('use'), cell: names.use },
+    {
+      kind: 'text',
+      key: 'name',
+      header: t('use'),
+      cell: (line) => {
+        const href = fieldOf?.(line.key);
+        if (href === undefined) return names.use(line);
+        return (
+          <TextLink kind="row" href={href}>
+            {names.use(line)}
+          </TextLink>
+        );
+      },
+    },
     amount('month'),
     amount('year'),
     ...(other

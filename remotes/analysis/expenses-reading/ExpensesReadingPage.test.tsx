@@ -36,6 +36,18 @@ test('the month and the year stand beside one another, add up to the net, and no
   );
 });
 
+test('each line leads to the field that it is typed in, what contracts say to their list, what is left over nowhere', async () => {
+  await open({}, false);
+  const field = (name: string) => budget().getByRole('link', { name });
+  const expenses = routes.expenses.href({ householdId });
+  const contracts = routes.contracts.href({ householdId });
+  expect(field('Lebensmittel')).toHaveAttribute('href', `${expenses}?fokus=groceries`);
+  expect(field('Versicherungen')).toHaveAttribute('href', `${contracts}?art=versicherungen`);
+  expect(field('Kreditraten')).toHaveAttribute('href', `${contracts}?art=kredite`);
+  expect(field('Sparraten')).toHaveAttribute('href', `${contracts}?art=sparen`);
+  expect(budget().queryByRole('link', { name: 'Frei verfügbar' })).not.toBeInTheDocument();
+});
+
 test('what has changed since the last state stands in a column of its own', async () => {
   await open();
   expect(await screen.findByRole('columnheader', { name: 'seit 12.11.2025' })).toBeVisible();

@@ -14,6 +14,7 @@ import { useSteps } from '../useSteps';
 import { BudgetTable } from './BudgetTable';
 import { StateLinks } from '../frozen/StateLinks';
 import { budgetOf, hasExpenses } from './budgetRows';
+import { useFieldOf } from './useFieldOf';
 import { useLastState } from './useLastState';
 
 /** The whole budget to be read: where the money goes, every category by month and year, and what was different last time. */
@@ -25,6 +26,7 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
   const offers = useOffers();
   const date = useHost().clock.today();
   const { state, last } = useLastState();
+  const fieldOf = useFieldOf();
   const isEmpty = !hasExpenses(data);
   return (
     <Page
@@ -51,7 +53,7 @@ export function ExpensesReadingView({ data }: { data: ExpensesData }) {
             <FlowCard data={data} period="month" />
           </OfFigure>
           <SideBySide>
-            <BudgetTable budget={budgetOf(data, date)} other={last} />
+            <BudgetTable budget={budgetOf(data, date)} other={last} fieldOf={fieldOf} />
             <OfFigure figure={dividedNetFigure}>
               <BudgetRuleCard data={data} />
             </OfFigure>

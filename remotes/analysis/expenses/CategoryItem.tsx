@@ -14,11 +14,13 @@ export interface CategoryItemProps {
   /** What it is called while it has no words of its own: "Wohnen, Position 2". */
   fallbackName: string;
   persons: SectionData['persons'];
+  /** By which the address finds its amount (`?fokus=`). */
+  field?: string | undefined;
   onRemove(): void;
 }
 
 /** One item of a category: what for, how much, how often. */
-export function CategoryItem({ entry, fallbackName, persons, onRemove }: CategoryItemProps) {
+export function CategoryItem({ entry, fallbackName, persons, field, onRemove }: CategoryItemProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { t: code } = useTranslation('household/expenses');
   const { id, expense } = entry;
@@ -40,6 +42,7 @@ export function CategoryItem({ entry, fallbackName, persons, onRemove }: Categor
         <MoneyField
           {...amount}
           label={t('amountOf', { name })}
+          name={field}
           hideLabel
           compact
           min={0}

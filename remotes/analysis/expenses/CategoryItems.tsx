@@ -27,6 +27,7 @@ export function CategoryItems({ category, entries, position, persons, onAdd, onR
         <CategoryItem
           key={entry.id}
           entry={entry}
+          field={index === 0 ? category : undefined}
           fallbackName={t('itemName', { category: categoryName, number: index + 1 })}
           persons={persons}
           onRemove={() => onRemove(entry)}

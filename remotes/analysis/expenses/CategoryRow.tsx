@@ -1,5 +1,6 @@
 import type { ExpenseCategory, Period, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useLocation } from '@vp-digital/core/libs/router';
 import { useEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
@@ -25,14 +26,17 @@ export function CategoryRow({ category, entries, period, position, persons, ...b
   const { t: code } = useTranslation('household/expenses');
   const { money } = useFormat();
   const list = useEntries('expenses');
-  const [opened, setOpened] = useState(false);
+  const { search } = useLocation();
+  const isDivided = entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
+  const isWanted = new URLSearchParams(search).get('fokus') === category;
+  const [opened, setOpened] = useState(isDivided && isWanted);
   const [removed, setRemoved] = useState<ExpenseEntry>();
   const name = code(`category.${category}`);
   const Symbol = categoryIcons[category];
   const amount = amountOf(entries, period);
   const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');
   const isPartly = usePartlyKnown(['expenses']);
-  const divided = opened || entries.length > 1 || entries.some(({ expense }) => expense.detail !== undefined);
+  const divided = opened || isDivided;
   const put = ({ id, expense }: ExpenseEntry) => list.put(id, expense, name);
   const remove = (entry: ExpenseEntry) => {
     list.remove(entry.id, name);

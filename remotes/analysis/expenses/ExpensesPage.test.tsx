@@ -4,6 +4,7 @@ import {
   testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
+import { euros } from '@vp-digital/core/finance';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -104,6 +105,27 @@ test('a category can be divided into items that add up', async () => {
     { amount: 310_00 },
     { amount: 90_00 },
   ]);
+});
+
+test('an address that asks for a category gives its amount the focus', async () => {
+  await renderArea(analysis, {
+    path: `${path}?fokus=groceries`,
+    services: createTestServices([musterhaus]),
+  });
+  await waitFor(async () => expect(await amountOf('Lebensmittel')).toHaveFocus());
+});
+
+test('of a category that is divided the first of its items has the focus', async () => {
+  const item = { category: 'housing', amount: euros(400), frequency: 'monthly', position: 0 } as const;
+  const expenses = {
+    items: {
+      [crypto.randomUUID()]: { ...item, detail: 'Miete' },
+      [crypto.randomUUID()]: { ...item, detail: 'Strom', position: 1 },
+    },
+  };
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, expenses } };
+  await renderArea(analysis, { path: `${path}?fokus=housing`, services: createTestServices([household]) });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Betrag Miete' })).toHaveFocus());
 });
 
 test('an item that was removed can be brought back', async () => {
