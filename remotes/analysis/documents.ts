@@ -24,7 +24,8 @@ export const documents = {
   /** Expenses for the bank statement that is read there. */
   income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
-  contracts: [...pay, 'expenses', 'assets', 'absences'],
+  /** Bank accounts, too, of those who have no balance: how many accounts there are. */
+  contracts: [...pay, 'expenses', 'assets', 'absences', 'bankAccounts'],
   /** What files that are read add to. */
   imports: {
     statement: ['persons', 'expenses', 'incomes'],

@@ -8,6 +8,7 @@ import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useFileImports } from '../file-import/useFileImports';
 import { useSteps } from '../useSteps';
+import { accountsOf, isCommon } from './accounts/accounts';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
@@ -76,7 +77,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
             label: t(`kind.${key}`),
             count: commonOf(entriesOf(data, key)).length,
           })),
-          { key: 'account', label: t('kind.account') },
+          { key: 'account', label: t('kind.account'), count: accountsOf(data).filter(isCommon).length },
         ]}
         value={kind}
         onChange={(next) => {

@@ -8,7 +8,7 @@ import { AddIcon, Alert, Button, Caption, Card, Empty, Row, Stack } from '@vp-di
 import { useId, useState } from 'react';
 import { AloneList } from '../../alone/AloneList';
 import { EntrySheet } from '../../balance/EntrySheet';
-import { type AccountsData, accountsOf, aloneWay, isAccount } from './accounts';
+import { type AccountsData, accountsOf, isAccount, isCommon } from './accounts';
 import { AccountsTable } from './AccountsTable';
 import { AddAccountSheet } from './AddAccountSheet';
 import { BankFields } from './BankFields';
@@ -23,7 +23,7 @@ export const AccountsCard = () => (
   </PageDocuments>
 );
 
-const further = ['bankAccounts', 'goals'] as const;
+const further = ['goals'] as const;
 
 const documents = ['persons', 'assets', 'bankAccounts', 'goals'] as const;
 
@@ -45,7 +45,7 @@ function Accounts({ data }: { data: AccountsData }) {
   const [openId, setOpenId] = useState<string>();
   const [isAdding, setAdding] = useState(false);
   const accounts = accountsOf(data);
-  const common = accounts.filter((account) => aloneWay(account) === undefined);
+  const common = accounts.filter(isCommon);
   const apart = useApart(accounts, data);
   const opened = isAdding ? undefined : accounts.find(({ id }) => id === openId);
   const close = () => {

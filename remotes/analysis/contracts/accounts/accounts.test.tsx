@@ -55,6 +55,12 @@ test('a balance and its bank become one account, with the purpose that the two-a
   );
 });
 
+test('the tab counts every account once, also those without a balance, and not what one person discusses alone', async () => {
+  const alone: BankAccount = { ...bank, discussedAlone: 'leftOut' };
+  await open({ bankAccounts: { items: { [bankId]: bank, [crypto.randomUUID()]: alone } } });
+  expect(screen.getByRole('tab', { name: /^Konten/ })).toHaveTextContent('Konten3');
+});
+
 test('an account that one person discusses alone is there for what is hers alone, and that comes to be so too', async () => {
   const alone: BankAccount = { ...bank, discussedAlone: 'leftOut' };
   const items = Object.entries(musterhaus.sections.assets?.items ?? {}).map(([id, asset]) => [

@@ -45,6 +45,9 @@ export function accountsOf({
 export const aloneWay = ({ asset, bank }: Account): DiscussedAlone | undefined =>
   (asset ?? bank).discussedAlone;
 
+/** Spoken of together. */
+export const isCommon = (account: Account): boolean => aloneWay(account) === undefined;
+
 /** Whose an account is: who owns what is on it, or whom the bank knows; nobody named means all adults. */
 export const ownersOfAccount = (
   { asset, bank }: Account,
