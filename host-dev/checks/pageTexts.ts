@@ -106,7 +106,8 @@ function has(tree: Tree, prefix: string): boolean {
 function codeOf(file: string, known = new Set<string>()): string[] {
   if (known.has(file)) return [];
   known.add(file);
-  for (const [, wanted = ''] of read(file).matchAll(/(?:from|import\() ?'(\.{1,2}\/[^']+)'/g)) {
+  const code = read(file).replaceAll(/^(?:import|export) type [^;]*;/gm, ''); // of a type nothing is brought
+  for (const [, wanted = ''] of code.matchAll(/(?:from|import\() ?'(\.{1,2}\/[^']+)'/g)) {
     const place = path.join(path.dirname(file), wanted);
     const found = [place, `${place}.tsx`, `${place}.ts`, `${place}/index.ts`].find(
       (one) => /\.tsx?$/.test(one) && existsSync(path.join(root, one)),

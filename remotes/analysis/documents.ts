@@ -43,7 +43,8 @@ export const documents = {
   comparison: needDocuments,
   /** Topics, what has changed since a state, and what the questions of the quick check tell. */
   evaluation: comparedDocuments,
-  optimum: [...optimumDocuments, 'recap'],
+  /** Assets for what a household may own that draws Kinderzuschlag. */
+  optimum: [...optimumDocuments, 'assets', 'recap'],
   optimumOfSnapshot: optimumDocuments,
   /** Assets for the accounts that they lie on: not all of them are spoken of together. */
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts', 'assets'],

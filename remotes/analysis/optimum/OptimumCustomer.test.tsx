@@ -22,6 +22,7 @@ test('the customer reads what is open, step by step, what is used, and what is t
   expect(page).toHaveTextContent(/Betriebsrente Aylinmittlerer Aufwand439 €/);
   expect(page).toHaveTextContent(/Das nutzen Sie schon, im JahrRiester-Zulage Jonas702 €/);
   expect(page).toHaveTextContent(/Das klären wir noch.*Vermögenswirksame Leistungen Jonasnoch offen/);
+  expect(page).toHaveTextContent(/Das klären wir noch.*Kinderzuschlagnoch offen/);
   expect(page).not.toHaveTextContent(/§|Steuerklasse/);
 });
 
@@ -29,6 +30,7 @@ test('who uses everything reads no call to do anything', async () => {
   const page = await open(5, { subsidyFacts: { items: {} } });
   await waitFor(() => expect(page).toHaveTextContent('Dafür wissen wir noch zu wenig.'));
   expect(page).not.toHaveTextContent('liegen');
+  expect(page).not.toHaveTextContent('Kinderzuschlag'); // no children
 });
 
 test('in English too', async () => {

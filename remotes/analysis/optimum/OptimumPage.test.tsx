@@ -64,6 +64,23 @@ test('the sheet of a lever has its preconditions with their values, its side eff
   expect(sheet.getByText(/zahlt Zulagen und Steuervorteile zurück/)).toBeVisible();
 });
 
+test('Kinderzuschlag is checked by its preconditions with their values, and is in no sum', async () => {
+  await open(2);
+  const card = within(await screen.findByRole('region', { name: 'Kinderzuschlag' }));
+  expect(card.getByText(/Bis zu 297\s€ mtl. für jedes von 2 Kindern/)).toBeVisible();
+  expect(card.getByText('Kindergeld wird bezogen: erfüllt')).toBeVisible();
+  expect(card.getByText('Bruttoeinkommen der Eltern: erfüllt')).toBeVisible();
+  expect(card.getByText(/mtl\., mindestens 900\s€ mtl\./)).toBeVisible();
+  expect(card.getByText('Bedarf der Familie, Wohnkosten und Wohngeld: zu prüfen')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('Sie lassen 1.377 € im Jahr liegen.');
+});
+
+test('who has no children is not asked about Kinderzuschlag', async () => {
+  await open(1);
+  await screen.findByRole('region', { name: 'Noch nicht gezählt' });
+  expect(screen.queryByRole('region', { name: 'Kinderzuschlag' })).not.toBeInTheDocument();
+});
+
 test('a step becomes a task of the recap once, says so, and goes by undo', async () => {
   const { tasks } = await open(2);
   const before = tasks().length;

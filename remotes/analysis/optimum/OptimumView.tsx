@@ -24,8 +24,15 @@ export function OptimumView({ data }: { data: OptimumData }) {
   const sheetId = useId();
   const [opened, setOpened] = useState<string>();
   const { LeverSheet } = usePart(parts, opened !== undefined) ?? {};
-  const { ConditionState, NotCountedCard, StateLinks, TakeOver, TaxClassCard, UsedCard } =
-    usePart(below, false) ?? {};
+  const {
+    ChildSupplementCard,
+    ConditionState,
+    NotCountedCard,
+    StateLinks,
+    TakeOver,
+    TaxClassCard,
+    UsedCard,
+  } = usePart(below, false) ?? {};
   const found = optimum({ household: data, date });
   const rows = optimumSteps(found);
   const toggle = (key: string) => setOpened(opened === key ? undefined : key);
@@ -63,6 +70,7 @@ export function OptimumView({ data }: { data: OptimumData }) {
       {NotCountedCard && (
         <NotCountedCard found={found} data={data} opened={opened} sheetId={sheetId} onOpen={toggle} />
       )}
+      {ChildSupplementCard && <ChildSupplementCard data={data} />}
       {TaxClassCard && <TaxClassCard data={data} />}
       {StateLinks && <StateLinks route={routes.optimumOfSnapshot} />}
       <StepBar {...steps} />

@@ -7,6 +7,7 @@ import { frozenTexts } from '../frozen/frozenTexts';
  * What comes when the answer stands: whether preconditions are met, what becomes a task, how it was calculated, and what is
  * in no sum.
  */
+export { ChildSupplementCard } from './ChildSupplementCard';
 export { ConditionState } from './ConditionState';
 export { StateLinks } from '../frozen/StateLinks';
 export { NotCountedCard } from './NotCountedCard';

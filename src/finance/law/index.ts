@@ -7,6 +7,7 @@ export {
   disabilityFullAge,
   disabilityFullAgeSource,
 } from './series/addedPeriod';
+export { childSupplementRules, childSupplements } from './series/childSupplement';
 export { type DatedRow, rowOn } from './series/dated';
 export { healthChoiceRules } from './series/healthChoice';
 export { minijobLimitOn, minimumWages } from './series/minimumWage';

@@ -3,8 +3,9 @@ export {
   basicPensionEffect,
   basicPensionSavingFigure,
 } from './basicPensionEffect';
+export { childSupplementCheck } from './childSupplement';
 export { factOf, isSameLever, type LeverOf, type OptimumLever, type SubsidyData } from './lever';
-export type { HeldAgainst } from './leverCondition';
+export type { HeldAgainst, LeverCondition } from './leverCondition';
 export { leverConditions } from './leverConditions';
 export { leverEffort } from './leverEffort';
 export { leverTraits } from './leverTraits';
