@@ -9,7 +9,7 @@ import { wishedPages } from '@vp-digital/core/contracts';
 import { euros } from '@vp-digital/core/finance';
 import { savingsPlanId } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../mount';
 
@@ -58,6 +58,54 @@ test('of whom all is known and money is short reads why the numbers are an examp
   expect(cards()[0]).toContain('4.200 €');
   expect(screen.getByText(/In Ihrem Monat geht mehr weg, als hereinkommt/)).toBeVisible();
   expect(screen.queryByText(/sobald Netto und Ausgaben bekannt sind/)).not.toBeInTheDocument();
+});
+
+test('the cards are shown one after the other over the whole screen, by button and by arrow keys, until Esc', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Im Vollbild zeigen' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'So funktionieren zwei Konten' }));
+  const title = () => shown.getByRole('heading', { level: 2, name: /Ein Konto|Konto \d|Töpfe|automatisch/ });
+  expect(title()).toHaveTextContent('Ein Konto: der Nebel');
+  expect(shown.getByText('Karte 1 von 5')).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Nächste Karte' }));
+  expect(title()).toHaveTextContent('Konto 1: die Pflicht');
+  expect(title().closest('section')).toHaveTextContent('2.664 €');
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(title()).toHaveTextContent('Alles automatisch');
+  expect(shown.queryByRole('button', { name: 'Nächste Karte' })).not.toBeInTheDocument();
+  await user.keyboard('{ArrowLeft}');
+  expect(title()).toHaveTextContent('Die Töpfe');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('where the browser can, the page fills the screen until it is left', async () => {
+  const user = userEvent.setup();
+  let filled: Element | null = null;
+  const turn = (element: Element | null) => {
+    filled = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  };
+  Object.defineProperties(document, {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => filled },
+    exitFullscreen: { configurable: true, value: () => turn(null) },
+  });
+  Object.defineProperty(document.documentElement, 'requestFullscreen', {
+    configurable: true,
+    value: () => turn(document.documentElement),
+  });
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Im Vollbild zeigen' }));
+  await screen.findByRole('dialog');
+  expect(filled).toBe(document.documentElement);
+  await act(() => turn(null)); // the browser's own Esc
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+    Reflect.deleteProperty(document, name);
+  Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
 });
 
 test('doubts are answered, and the way leads back to the model', async () => {

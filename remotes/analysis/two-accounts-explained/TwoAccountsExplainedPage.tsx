@@ -4,11 +4,13 @@ import { twoAccountsIdeaWords } from '@vp-digital/core/household/words/twoAccoun
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { Caption, Card, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Button, Caption, Card, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/analysis/twoAccountsExplained.json';
 import { InReportAction } from '../in-report/InReportAction';
 import type { ExplainedData } from './data';
 import classes from './Explained.module.css';
+import { ShownCards } from './ShownCards';
+import { useFullScreen } from './useFullScreen';
 import { useIdea } from './useIdea';
 
 export const texts = {
@@ -36,12 +38,19 @@ export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedDa
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
   const householdId = useHouseholdId();
   const { kind, headline, cards } = useIdea(data);
+  const { isShown, show, close } = useFullScreen();
   return (
     <Page
       name={t('name')}
       headline={headline}
-      actions={<InReportAction page="accounts" origin={routes.twoAccountExplanation.path} />}
+      actions={
+        <>
+          <InReportAction page="accounts" origin={routes.twoAccountExplanation.path} />
+          <Button onClick={show}>{t('shown.open')}</Button>
+        </>
+      }
     >
+      {isShown && <ShownCards cards={cards} onClose={close} />}
       <OfFigure figure={freeAmountFigure}>
         <ol className={classes['cards']} aria-label={t('cards')}>
           {cards.map(({ key, title, text }) => (

@@ -4,6 +4,13 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { ExplainedData } from './data';
 
+/** A card of the idea, in words. */
+export interface IdeaCard {
+  key: string;
+  title: string;
+  text: string;
+}
+
 /** The idea as both pages tell it: its headline, and its cards with the month's numbers. */
 export function useIdea(data: ExplainedData) {
   const { t } = useTranslation('household/twoAccountsIdea');
@@ -25,10 +32,12 @@ export function useIdea(data: ExplainedData) {
         components={{ key: <Key /> }}
       />
     ),
-    cards: explainedCards.map((key) => ({
-      key,
-      title: t(`card.${key}.title`),
-      text: t(`card.${key}.text`, values),
-    })),
+    cards: explainedCards.map(
+      (key): IdeaCard => ({
+        key,
+        title: t(`card.${key}.title`),
+        text: t(`card.${key}.text`, values),
+      }),
+    ),
   };
 }
