@@ -1,7 +1,16 @@
-import { type DiscussedAlone, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import { adults, type DiscussedAlone, type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, RowButton, type SumColumn, SumTable, Stack } from '@vp-digital/core/ui';
-import type { ReactNode } from 'react';
+import {
+  Caption,
+  Empty,
+  FilterChip,
+  Row,
+  RowButton,
+  type SumColumn,
+  SumTable,
+  Stack,
+} from '@vp-digital/core/ui';
+import { type ReactNode, useState } from 'react';
 import { NotOnPaper } from './NotOnPaper';
 
 export interface AloneRow {
@@ -24,10 +33,17 @@ export interface AloneListProps {
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** What one person discusses alone: for the advisor's eyes, beside the sums that leave it out. */
+/**
+ * What one person discusses alone: for the advisor's eyes, beside the sums that leave it out. In a talk with one of them only
+ * what that person keeps stands there, and nothing of the other.
+ */
 export function AloneList({ rows, persons, amountHeader, openId, sheetId, onOpen }: AloneListProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'alone' });
+  const [aloneWith, setAloneWith] = useState<string>();
   if (rows.length === 0) return undefined;
+  const own = rows.filter(({ owners }) => aloneWith === undefined || owners.includes(aloneWith));
+  const withName = (id: string) => t('with', { name: shortNameOf({ persons }, id) });
+  const title = aloneWith === undefined ? t('title') : withName(aloneWith);
   const nameOf = ({ owners: [owner = ''] }: AloneRow) => shortNameOf({ persons }, owner) ?? t('whose');
   const columns: SumColumn<AloneRow>[] = [
     {
@@ -65,9 +81,24 @@ export function AloneList({ rows, persons, amountHeader, openId, sheetId, onOpen
   return (
     <NotOnPaper>
       <Stack gap="small">
-        <h3>{t('title')}</h3>
-        <SumTable caption={t('title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
-        <Caption>{t('caption')}</Caption>
+        <h3>{title}</h3>
+        <Row>
+          {adults({ persons }).map(({ id }) => (
+            <FilterChip
+              key={id}
+              pressed={id === aloneWith}
+              onToggle={() => setAloneWith(id === aloneWith ? undefined : id)}
+            >
+              {withName(id)}
+            </FilterChip>
+          ))}
+        </Row>
+        {own.length > 0 ? (
+          <SumTable caption={title} columns={columns} rows={own} rowKey={({ id }) => id} />
+        ) : (
+          <Empty>{t('none')}</Empty>
+        )}
+        <Caption>{t(aloneWith === undefined ? 'caption' : 'onlyOwn')}</Caption>
       </Stack>
     </NotOnPaper>
   );

@@ -105,6 +105,19 @@ test('a contract is marked in its sheet and listed apart from the sum of its kin
   );
 });
 
+test('in a talk with one of them alone only what that person keeps stands there, with its amount', async () => {
+  await open(household('leftOut'), `${routes.contracts.href({ householdId })}?art=sparen`);
+  await screen.findByRole('table', { name: 'Nicht gemeinsam besprochen' });
+  await userEvent.click(screen.getByRole('button', { name: 'Gespräch mit Jonas allein' }));
+  expect(screen.getByText('Hier ist nichts, was diese Person allein bespricht.')).toBeVisible();
+  expect(screen.queryByText(/Geheimbank/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Gespräch mit Aylin allein' }));
+  const own = within(screen.getByRole('table', { name: 'Gespräch mit Aylin allein' }));
+  expect(own.getByRole('row', { name: /Geheimbank/ })).toHaveTextContent('543,21 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Gespräch mit Aylin allein' }));
+  expect(screen.getByRole('table', { name: 'Nicht gemeinsam besprochen' })).toBeVisible();
+});
+
 test('neither the days, the counts nor the archive that a page of contracts is printed with tell of it', async () => {
   const marked = household('leftOut');
   const { contracts } = marked.sections;
