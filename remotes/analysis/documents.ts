@@ -24,8 +24,7 @@ export const documents = {
   /** Expenses for the bank statement that is read there. */
   income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
-  /** Bank accounts, too, of those who have no balance: how many accounts there are. */
-  contracts: [...pay, 'expenses', 'assets', 'absences', 'bankAccounts'],
+  contracts: [...pay, 'expenses', 'assets', 'absences'],
   /** What files that are read add to. */
   imports: {
     statement: ['persons', 'expenses', 'incomes'],
@@ -43,8 +42,7 @@ export const documents = {
   comparison: needDocuments,
   /** Topics, what has changed since a state, and what the questions of the quick check tell. */
   evaluation: comparedDocuments,
-  /** Assets for what a household may own that draws Kinderzuschlag. */
-  optimum: [...optimumDocuments, 'assets', 'recap'],
+  optimum: [...optimumDocuments, 'recap'],
   optimumOfSnapshot: optimumDocuments,
   /** Assets for the accounts that they lie on: not all of them are spoken of together. */
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts', 'assets'],

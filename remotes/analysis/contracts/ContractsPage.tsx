@@ -1,6 +1,7 @@
-import type { PageProps } from '@vp-digital/core/household';
+import { asOf, type PageProps } from '@vp-digital/core/household';
 import { absencesWords } from '@vp-digital/core/household/words/absences';
 import { contractsWords } from '@vp-digital/core/household/words/contracts';
+import { PageDocuments } from '@vp-digital/core/micro-app';
 import german from '@vp-digital/locales/de/analysis/contracts.json';
 import { importButtonTexts } from '../file-import/buttonTexts';
 import { AtStand } from '../frozen/AtStand';
@@ -22,11 +23,16 @@ declare module '@vp-digital/core/libs/i18n' {
 
 const atState = { load: () => import(/* webpackChunkName: "compared-times" */ './ContractsAtState') };
 
+/** Accounts that have no balance: they are counted, and no other part waits for them. */
+const further = ['bankAccounts'] as const;
+
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
   return (
     <AtStand page={atState}>
-      <ContractsView data={stored} current={data} />
+      <PageDocuments documents={further} asOf={asOf}>
+        <ContractsView data={stored} current={data} />
+      </PageDocuments>
     </AtStand>
   );
 }

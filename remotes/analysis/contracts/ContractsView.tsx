@@ -8,7 +8,7 @@ import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useFileImports } from '../file-import/useFileImports';
 import { useSteps } from '../useSteps';
-import { accountsOf, isCommon } from './accounts/accounts';
+import { useAccountCount } from './accounts/useAccountCount';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
@@ -43,6 +43,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   const [shownId, setShownId] = useState<string>();
   const hasArchived = Object.keys(data.contracts.archived ?? {}).length > 0;
   const { AccountsCard, ArchiveCard } = usePart(sheetsPart, kind === 'account' || hasArchived) ?? {};
+  const accounts = useAccountCount();
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
     setShownId(id);
@@ -77,7 +78,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
             label: t(`kind.${key}`),
             count: commonOf(entriesOf(data, key)).length,
           })),
-          { key: 'account', label: t('kind.account'), count: accountsOf(data).filter(isCommon).length },
+          { key: 'account', label: t('kind.account'), count: accounts },
         ]}
         value={kind}
         onChange={(next) => {

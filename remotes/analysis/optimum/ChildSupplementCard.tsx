@@ -1,15 +1,28 @@
 import { OfFigure, useLinkToFact } from '@vp-digital/core/figures';
 import { lawFor } from '@vp-digital/core/finance';
-import { childSupplementCheck, optimumFigure } from '@vp-digital/core/household';
+import { asOf, childSupplementCheck, optimumFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { PageDocuments, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card } from '@vp-digital/core/ui';
 import { ConditionRows } from './ConditionRows';
 import type { OptimumData } from './data';
 
+export interface ChildSupplementCardProps {
+  data: OptimumData;
+}
+
+/** Kinderzuschlag of a household with children; what it owns is read for nothing else here. */
+export const ChildSupplementCard = (props: ChildSupplementCardProps) => (
+  <PageDocuments documents={further} asOf={asOf}>
+    <Check {...props} />
+  </PageDocuments>
+);
+
+const further = ['assets'] as const;
+
 /** Whether Kinderzuschlag is worth an application: each precondition with its value; nothing of a household without children. */
-export function ChildSupplementCard({ data }: { data: OptimumData }) {
+function Check({ data }: ChildSupplementCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumBelow.childSupplement' });
   const { euros } = useFormat();
   const linkTo = useLinkToFact();
