@@ -46,7 +46,7 @@ export function ShownCards({ cards, onClose }: ShownCardsProps) {
         </>
       }
     >
-      <div aria-live="polite" className={classes['stage']}>
+      <div aria-live="polite">
         {card && (
           <section key={card.key} className={classes['shown']}>
             <Caption>{t('shown.place', { number: at + 1, count: cards.length })}</Caption>
