@@ -4,7 +4,6 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Chip, RowButton } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import shared from '../RowName.module.css';
 import classes from './NeedName.module.css';
 import type { ComparisonData } from './data';
 import { useNeedDetail } from './useNeedDetail';
@@ -31,7 +30,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
   return (
     <div className={classes['place']}>
       <span className={classes['rank']}>{rank}</span>
-      <span className={shared['words']}>
+      <span className={classes['words']}>
         <RowButton
           aria-expanded={opened}
           aria-controls={opened ? sheetId : undefined}
@@ -42,7 +41,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
         <Caption>{[code(`level.${row.level}`), detail].filter(Boolean).join(' · ')}</Caption>
         {judged}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
-        <span className={shared['narrow']}>
+        <span className={classes['narrow']}>
           <OfNeed topic={row.topic}>
             {need.kind === 'measured'
               ? t('actualOfTarget', { actual: euros(need.actual), target: euros(need.target) })

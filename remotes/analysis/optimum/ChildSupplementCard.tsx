@@ -4,8 +4,7 @@ import { asOf, childSupplementCheck, optimumFigure } from '@vp-digital/core/hous
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PageDocuments, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card } from '@vp-digital/core/ui';
-import { ConditionRows } from './ConditionRows';
+import { Card, Chip, HintList, InfoIcon, PositiveIcon, TextLink, WarningIcon } from '@vp-digital/core/ui';
 import type { OptimumData } from './data';
 
 export interface ChildSupplementCardProps {
@@ -21,6 +20,9 @@ export const ChildSupplementCard = (props: ChildSupplementCardProps) => (
 
 const further = ['assets'] as const;
 
+const icons = { met: PositiveIcon, unmet: WarningIcon, unknown: InfoIcon } as const;
+const tones = { met: 'positive', unmet: 'warning', unknown: 'neutral' } as const;
+
 /** Whether Kinderzuschlag is worth an application: each precondition with its value; nothing of a household without children. */
 function Check({ data }: ChildSupplementCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumBelow.childSupplement' });
@@ -35,18 +37,31 @@ function Check({ data }: ChildSupplementCardProps) {
     <Card title={t('title')} caption={t('law', { year: lawFor(date).year })}>
       <OfFigure figure={optimumFigure}>
         <p>{t('text', { count: children, most: euros(mostPerChild) })}</p>
-        <ConditionRows
-          add={t('add')}
-          rows={conditions.map(({ condition, state, held, facts = [] }) => ({
-            key: condition,
-            state,
-            words: `${t(`condition.${condition}`)}: ${t(`state.${state}`)}`,
-            value:
+        <HintList
+          hints={conditions.map(({ condition, state, held, facts = [] }) => {
+            const [href] = facts.flatMap((fact) => linkTo(fact) ?? []);
+            const told =
               held && (condition === 'leastIncome' || condition === 'wealth')
                 ? t(`held.${condition}`, { actual: euros(held.actual), limit: euros(held.limit) })
-                : undefined,
-            href: facts.flatMap((fact) => linkTo(fact) ?? [])[0],
-          }))}
+                : undefined;
+            return {
+              key: condition,
+              title: t(`condition.${condition}`),
+              text:
+                href === undefined ? (
+                  told
+                ) : (
+                  <TextLink writes href={href}>
+                    {t('add')}
+                  </TextLink>
+                ),
+              action: (
+                <Chip tone={tones[state]} icon={icons[state]}>
+                  {t(`state.${state}`)}
+                </Chip>
+              ),
+            };
+          })}
         />
       </OfFigure>
     </Card>

@@ -2,13 +2,16 @@ import { OfFigure, useLinkToFact } from '@vp-digital/core/figures';
 import { type HeldAgainst, type LeverOf, leverConditions, optimumFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { ConditionRows } from './ConditionRows';
+import { InfoIcon, PositiveIcon, TextLink, WarningIcon } from '@vp-digital/core/ui';
+import classes from './ConditionList.module.css';
 import type { OptimumData } from './data';
 
 export interface ConditionListProps {
   lever: LeverOf;
   data: OptimumData;
 }
+
+const icons = { met: PositiveIcon, unmet: WarningIcon, unknown: InfoIcon } as const;
 
 /** What has to be so for a lever, whether it is, and the value that it was held against. */
 export function ConditionList({ lever, data }: ConditionListProps) {
@@ -22,16 +25,28 @@ export function ConditionList({ lever, data }: ConditionListProps) {
     <section>
       <h3>{t('conditions')}</h3>
       <OfFigure figure={optimumFigure}>
-        <ConditionRows
-          add={t('add')}
-          rows={conditions.map(({ condition, state, held, facts = [] }, index) => ({
-            key: `${condition}-${index}`,
-            state,
-            words: `${t(`condition.${condition}`)}: ${t(`state.${state}`)}`,
-            value: held && valueOf(held),
-            href: facts.flatMap((fact) => linkTo(fact) ?? [])[0],
-          }))}
-        />
+        <ul className={classes['list']}>
+          {conditions.map(({ condition, state, held, facts = [] }, index) => {
+            const Icon = icons[state];
+            const [href] = facts.flatMap((fact) => linkTo(fact) ?? []);
+            return (
+              <li key={`${condition}-${index}`} className={classes['condition']} data-state={state}>
+                <Icon size={20} stroke={1.75} aria-hidden />
+                <span className={classes['words']}>
+                  <span>
+                    {t(`condition.${condition}`)}: {t(`state.${state}`)}
+                  </span>
+                  {held && <span className={classes['value']}>{valueOf(held)}</span>}
+                  {state === 'unknown' && href !== undefined && (
+                    <TextLink writes href={href}>
+                      {t('add')}
+                    </TextLink>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
       </OfFigure>
     </section>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, RowButton } from '@vp-digital/core/ui';
 import type { OptimumData } from './data';
-import classes from '../RowName.module.css';
+import classes from './StepName.module.css';
 import { useLeverWords } from './useLeverWords';
 
 export interface StepNameProps {
