@@ -279,6 +279,43 @@ describe('an answer that there is none counts as told', () => {
   });
 });
 
+describe('who works on own account', () => {
+  const [, , h3 = documentsOfNobody()] = samples;
+  const [clara = ''] = Object.keys(h3.persons.items);
+  const insured = (
+    healthInsurance: 'private' | 'statutoryVoluntary',
+    items: SectionData['incomes']['items'],
+  ) => ({
+    ...h3,
+    employments: {
+      items: Object.fromEntries(
+        Object.entries(h3.employments.items).map(([id, job]) => [id, { ...job, healthInsurance }]),
+      ),
+    },
+    incomes: { items },
+  });
+  const lost = (household: SectionData) => areaOf(household, 'income').missing;
+  const netOnly = Object.fromEntries(
+    Object.entries(h3.incomes.items).map(([id, { gross: _, ...income }]) => [id, income]),
+  );
+
+  test.each(['private', 'statutoryVoluntary'] as const)(
+    'is asked for the profit before tax, which what a statutory fund takes is computed from (%s)',
+    (kind) => {
+      expect(lost(insured(kind, h3.incomes.items))).toEqual([]);
+      const [gross] = lost(insured(kind, netOnly));
+      expect(gross).toMatchObject({ fact: 'gross', personId: clara });
+      expect(gross?.opens).toContainEqual({ figure: 'statutoryHealth', personId: clara });
+    },
+  );
+
+  test('of whom no profit is told, none of 0 is taken for it', () => {
+    const [net, gross] = lost(insured('private', {}));
+    expect([net?.fact, gross?.fact]).toEqual(['net', 'gross']);
+    expect(gross?.opens).toContainEqual({ figure: 'statutoryHealth', personId: clara });
+  });
+});
+
 describe('how old the data are', () => {
   const dated = (recordDate: string): SectionData => {
     const items = Object.entries(musterhaus.statutoryPensions.items).map(([id, letter]) => [

@@ -5,7 +5,7 @@ import type { CompletenessData, RequiredFact } from './requiredFact';
 
 const earned = ['salary', 'officialPay', 'profit'] as const;
 
-/** Each adult's net, and gross pay of who is paid; who does not earn needs no income. */
+/** Each adult's net, and gross pay or profit of who works; who does not earn needs no income. */
 export const incomeFacts = (household: CompletenessData): RequiredFact[] =>
   adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
@@ -18,7 +18,7 @@ export const incomeFacts = (household: CompletenessData): RequiredFact[] =>
       isFilled,
     });
     if (earning === 'notEarning' && incomes.length === 0) return [];
-    const hasGross = earning === 'employee' || earning === 'civilServant' || earning === 'unknown';
+    const hasGross = earning !== 'notEarning' && earning !== 'retired';
     return [
       of('net', incomes.length > 0 && incomes.every(({ net }) => net !== undefined)),
       ...(hasGross ? [of('gross', pay.length > 0 && pay.every(({ gross }) => gross !== undefined))] : []),

@@ -6,17 +6,10 @@ import {
   voluntaryMember,
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { grossYear, incomesOf } from '../ownIncome';
-import {
-  careSituationOf,
-  federalStateOf,
-  hasFreeMedicalCare,
-  mainEmployment,
-  occupationOf,
-  type People,
-} from '../people';
+import { computed, type Outcome } from '../outcome';
+import { careSituationOf, mainEmployment, type People } from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
+import { statutoryHealthFacts } from './statutoryHealthFacts';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** Health and care insurance in a statutory fund; cents of a month. */
@@ -36,23 +29,14 @@ interface Input extends Pick<PrivateHealthInput, 'personId' | 'date' | 'payShare
 
 /**
  * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed and from
- * civil servants, who are voluntary members. Not relevant to those who earn nothing or have Heilfürsorge. Missing: gross, federalState.
+ * civil servants, who are voluntary members. Not relevant and missing: see `statutoryHealthFacts`.
  */
 export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const { household, personId, date, payShare = 1 } = input;
-  const occupation = occupationOf(household, personId);
-  if (occupation === 'retired' || occupation === 'notEarning') return notRelevant;
-  if (hasFreeMedicalCare(household, personId)) return notRelevant;
-  const [kind] = payKinds[occupation];
-  const pay = grossYear(household, personId, [kind]);
-  const federalState = federalStateOf(household, personId);
-  if (pay.kind !== 'computed' || federalState === undefined) {
-    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
-    return missingAll(factsOf(pay, ...noState));
-  }
-  const gross = Math.round(
-    payShare * incomesOf(household, personId, [kind]).reduce((sum, income) => sum + (income.gross ?? 0), 0),
-  );
+  const facts = statutoryHealthFacts(household, personId);
+  if (facts.kind !== 'computed') return facts;
+  const { occupation, pay, federalState } = facts.value;
+  const gross = Math.round(payShare * pay.reduce((sum, income) => sum + (income.gross ?? 0), 0));
   const additionalRate = additionalRateOf(input);
   const common = {
     ...careSituationOf(household, personId, date),
@@ -78,12 +62,6 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const employer = parts.reduce((sum, part) => sum + part.employer, 0);
   return computed({ own, employer, total: own + employer, gross, additionalRate });
 }
-
-const payKinds = {
-  employee: ['salary'],
-  selfEmployed: ['profit'],
-  civilServant: ['officialPay'],
-} as const;
 
 function additionalRateOf({ household, personId, date }: Input): Rate {
   const supplement = mainEmployment(household, personId)?.healthFundSupplement;
