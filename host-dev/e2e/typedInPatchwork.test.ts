@@ -87,6 +87,10 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   await maintenance.getByRole('textbox', { name: 'Netto', exact: true }).fill('450');
   await maintenance.getByRole('textbox', { name: 'Netto', exact: true }).press('Tab');
   await kept;
+  await maintenance.getByRole('combobox', { name: /^Für das Kind/ }).click();
+  await page.getByRole('option', { name: 'Mara', exact: true }).click();
+  await expect(page.getByRole('row', { name: /^Karla, Unterhalt für Mara/ })).toBeVisible();
+  await saved(page);
 
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await field(page, 'Ausgaben gesamt').fill('3.600');

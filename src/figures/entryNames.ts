@@ -5,16 +5,19 @@ import {
   type SectionData,
   shortNameOf,
 } from '@vp-digital/core/household';
-import type { EntryTexts } from './entryTexts';
+import type { EntryTexts, IncomeTexts } from './entryTexts';
 
-/** "Jonas, Gehalt"; child benefit is the household's. */
+/** "Jonas, Gehalt", "Clara, Unterhalt für Mia"; child benefit is the household's. */
 export function incomeName(
-  { personId, kind }: Income,
+  { personId, kind, childId }: Income,
   { persons }: Pick<SectionData, 'persons'>,
-  t: EntryTexts,
+  t: IncomeTexts,
 ): string {
   const name = shortNameOf({ persons }, personId);
-  const label = t(`household/incomes:kind.${kind}`);
+  const child = childId && shortNameOf({ persons }, childId);
+  const label = child
+    ? t('household/incomes:maintenanceFor', { name: child })
+    : t(`household/incomes:kind.${kind}`);
   return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }
 

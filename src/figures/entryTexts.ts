@@ -1,10 +1,14 @@
 import type { Asset, Contract, Income, Liability } from '@vp-digital/core/household';
 
+/** Says what incomes are called: by their codes, and of maintenance for whom it is. */
+export type IncomeTexts = ((key: `household/incomes:kind.${Income['kind']}`) => string) &
+  ((key: 'household/incomes:maintenanceFor', values: { readonly name: string }) => string);
+
 /** Says what the codes of entries are called. Whoever writes entries brings the words of their documents. */
-export type EntryTexts = (
-  key:
-    | `household/incomes:kind.${Income['kind']}`
-    | `household/contracts:line.${Contract['line']}`
-    | `household/assets:kind.${Asset['kind']}`
-    | `household/liabilities:kind.${Liability['kind']}`,
-) => string;
+export type EntryTexts = IncomeTexts &
+  ((
+    key:
+      | `household/contracts:line.${Contract['line']}`
+      | `household/assets:kind.${Asset['kind']}`
+      | `household/liabilities:kind.${Liability['kind']}`,
+  ) => string);

@@ -32,6 +32,8 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
   const hasRing = unknown === 0 && monthly > 0 && entries.length <= roles.length;
   const shares = sharesOf(entries.map(({ income }) => netIn('month', income)));
   const nameOf = ({ income }: IncomeEntry) => {
+    const child = income.childId && shortNameOf(data, income.childId);
+    if (child) return code('maintenanceFor', { name: child });
     const kind = code(`kind.${income.kind}`);
     return income.kind === 'childBenefit' ? kind : `${kind} ${shortNameOf(data, income.personId) ?? ''}`;
   };

@@ -1,10 +1,9 @@
-import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
+import { FigureCalculation, incomeName, useFigureTexts } from '@vp-digital/core/figures';
 import {
   householdNet,
   incomeSecurity,
   netIn,
   type Period,
-  shortNameOf,
   shownNets,
   householdNetFigure,
 } from '@vp-digital/core/household';
@@ -20,7 +19,7 @@ import { type IncomeData, type IncomeEntry, incomeEntries } from './data';
  */
 export function HouseholdNetCard({ data, period }: { data: IncomeData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { t: code } = useTranslation('household/incomes');
+  const { t: code } = useTranslation(['household/incomes']);
   const { date, euros, share } = useFormat();
   const { word } = useFigureTexts();
   const today = useHost().clock.today();
@@ -32,11 +31,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   const isPartly = total.unknown > 0;
   const parts = isPartly ? [] : sharesOf(known.map(({ income }) => netIn(period, income)));
   const shares = new Map(known.map(({ id }, index) => [id, parts[index]]));
-  const nameOf = ({ income }: IncomeEntry) => {
-    const kind = code(`kind.${income.kind}`);
-    if (income.kind === 'childBenefit') return kind;
-    return `${shortNameOf(data, income.personId) ?? ''}, ${kind}`;
-  };
+  const nameOf = ({ income }: IncomeEntry) => incomeName(income, data, code);
   const columns: SumColumn<IncomeEntry>[] = [
     { kind: 'text', key: 'name', header: t('table.income'), cell: nameOf },
     {

@@ -25,6 +25,8 @@ import { useIncome } from './useIncome';
 export interface IncomeFormProps {
   entry: IncomeEntry;
   person: Adult;
+  /** Those of the household whom maintenance can be for. */
+  kids: readonly { id: string; name: string }[];
   taxProfile: TaxProfile | undefined;
   /** F2 for this income. */
   estimate: NetEstimate;
@@ -34,7 +36,8 @@ export interface IncomeFormProps {
 }
 
 /** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
-function AnyIncomeForm({ entry, person, taxProfile, estimate, isNew, onRemove }: IncomeFormProps) {
+function AnyIncomeForm(props: IncomeFormProps) {
+  const { entry, person, kids, taxProfile, estimate, isNew, onRemove } = props;
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
   const { income } = entry;
@@ -72,6 +75,14 @@ function AnyIncomeForm({ entry, person, taxProfile, estimate, isNew, onRemove }:
             value={income.kind}
             onChange={(value) => value && editor.setKind(value)}
           />
+          {income.kind === 'maintenance' && kids.length > 0 && (
+            <SelectField
+              {...editor.choice('childId', t('field.child'))}
+              emptyLabel={t('field.childOpen')}
+              placeholder={t('field.childOpen')}
+              options={kids.map((child) => ({ value: child.id, label: child.name }))}
+            />
+          )}
           {income.kind === 'salary' && (
             <TaxClassField personId={person.id} name={person.name} profile={taxProfile} />
           )}

@@ -1,4 +1,4 @@
-import { mainEmployment, netEstimate } from '@vp-digital/core/household';
+import { mainEmployment, netEstimate, personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
@@ -30,6 +30,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const sheetId = useId();
   const [removed, setRemoved] = useState<IncomeEntry>();
   const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
+  const kids = personsInOrder(data).filter(({ role }) => role === 'child');
   const job = mainEmployment(data, person.id);
   const label = t('entry', { name: person.name });
 
@@ -71,6 +72,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             key={entry.id}
             entry={entry}
             person={person}
+            kids={kids}
             taxProfile={data.taxProfiles.items[person.id]}
             estimate={netEstimate(data, entry.income, clock.today())}
             isNew={entry.id === added}

@@ -78,6 +78,38 @@ test('pay that becomes maintenance leaves nothing behind that counts unseen', as
   expect(incomes()[0]?.gross).toBeUndefined();
 });
 
+describe('maintenance', () => {
+  const { incomes, persons } = documentsOf(musterhaus);
+  const [[id = '', pay] = []] = Object.entries(incomes.items);
+  const [lia = ''] = Object.entries(persons.items).flatMap(([key, { firstName }]) =>
+    firstName === 'Lia' ? [key] : [],
+  );
+  const paid = (more: object): Partial<SectionData> => ({
+    incomes: { items: { [id]: { ...pay, kind: 'maintenance', ...more } } } as SectionData['incomes'], // as it was recorded
+  });
+
+  test('names the child that it is for, or nobody while nobody has told', async () => {
+    const opened = await open(musterhaus, paid({}));
+    const child = await screen.findByRole('combobox', { name: /^Für das Kind/ });
+    const table = within(screen.getByRole('table', { name: 'Haushalt gesamt' }));
+    expect(child).toHaveTextContent('noch offen');
+    expect(table.getByRole('row', { name: /, Unterhalt / })).toBeInTheDocument();
+    await userEvent.click(child);
+    expect(screen.queryByRole('option', { name: 'Aylin' })).toBeNull(); // no child
+    await userEvent.click(await screen.findByRole('option', { name: 'Lia' }));
+    await waitFor(() => expect(opened.incomes()).toMatchObject([{ childId: lia }]));
+    expect(table.getByRole('row', { name: /, Unterhalt für Lia/ })).toBeInTheDocument();
+  });
+
+  test('that becomes something else is for no child any more', async () => {
+    const opened = await open(musterhaus, paid({ childId: lia }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Art Unterhalt' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sonstiges' }));
+    await waitFor(() => expect(opened.incomes()).toMatchObject([{ kind: 'other' }]));
+    expect(opened.incomes()[0]).not.toHaveProperty('childId');
+  });
+});
+
 test('Kindergeld is proposed for children of whom nobody said anything', async () => {
   const { persons, incomes } = documentsOf(musterhaus);
   const untold = Object.entries(persons.items).map(([id, { childBenefit: _, ...person }]) => [id, person]);

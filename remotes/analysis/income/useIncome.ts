@@ -28,6 +28,8 @@ export function useIncome({ id, income }: IncomeEntry, { name: whose }: Adult): 
     setKind: (kind) => {
       entry.set('kind', kind, t('field.kind'));
       if (!hasEnd(kind)) entry.forget('secureUntil');
+      if (income.childId !== undefined && kind !== 'maintenance')
+        entry.set('childId', undefined, t('field.child'));
       if (kind !== 'salary') entry.set('netFrom', 'payslip', net);
       if (isEarned(income.kind) && !isEarned(kind)) {
         entry.set('gross', undefined, t('field.gross'));

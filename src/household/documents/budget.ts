@@ -42,8 +42,14 @@ const income = z.strictObject({
   from: z.optional(isoDate),
   until: z.optional(isoDate),
   secureUntil: z.optional(isoDate),
+  /** Of maintenance: the child that it is paid for. */
+  childId: z.optional(id),
 });
-export const incomes = defineDocument(income, { owner: 'personId', migrate: withoutStoredEstimates });
+export const incomes = defineDocument(income, {
+  owner: 'personId',
+  links: [{ field: 'childId', document: 'persons' }],
+  migrate: withoutStoredEstimates,
+});
 export type Income = z.infer<typeof income>;
 
 /** Until November 2026 an estimate was written as if somebody had typed it. */

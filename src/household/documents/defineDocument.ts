@@ -22,6 +22,7 @@ export interface DocumentRules {
   links?: readonly (
     | { field: 'goalId'; document: 'goals' }
     | { field: 'accountId'; document: 'bankAccounts' }
+    | { field: 'childId'; document: 'persons' }
     | { field: 'appointmentId'; document: 'appointments'; made: 'underWay' | 'onItsDay' }
   )[];
   /** Taken to read and to change the document at all, beside access to the main app. */

@@ -67,7 +67,7 @@ export const musterwerk: SampleHousehold = {
       // profit of 66,000 a year less contributions (1,161) and income tax (729) a month
       { personId: clara, kind: 'profit', gross: euros(5_500), net: euros(3_610) },
       { personId: clara, kind: 'childBenefit', net: euros(259) },
-      { personId: clara, kind: 'maintenance', net: euros(450) },
+      { personId: clara, kind: 'maintenance', net: euros(450), childId: mia },
     ],
     expenses: monthlyExpenses({
       housing: 1_050,
