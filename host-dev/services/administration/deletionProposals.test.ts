@@ -96,6 +96,20 @@ describe('prospects whose deletion is proposed', () => {
     assert.ok(await proposalOf(await quietSince('2024-01-01', { contracts: { items: {} } })));
   });
 
+  it('are those with foreign contracts only, as far as somebody has said who brokered them', async () => {
+    const foreign = { ...liability, brokered: 'foreign' };
+    const own = { ...liability, brokered: 'own' };
+    const [first = '', second = ''] = [1, 2].map((n) => `33333333-0001-4000-8000-00000000000${n}`);
+    const ended = (contract: object) => ({ archivedOn: '2025-01-01', reason: 'cancelled', contract });
+    const proposed = async (contracts: object) =>
+      (await proposalOf(await quietSince('2024-01-01', { contracts }))) !== undefined;
+    assert.equal(await proposed({ items: { [first]: foreign, [second]: foreign } }), true);
+    assert.equal(await proposed({ items: { [first]: foreign }, archived: { [second]: ended(foreign) } }), true);
+    assert.equal(await proposed({ items: { [first]: foreign, [second]: liability } }), false); // nobody has said
+    assert.equal(await proposed({ items: { [first]: foreign, [second]: own } }), false);
+    assert.equal(await proposed({ items: {}, archived: { [first]: ended(own) } }), false);
+  });
+
   it('are none where something was consented to or frozen since, nor where something was released; nor where nothing is known', async () => {
     const frozen = await quietSince('2024-01-01');
     await petra.post(`/api/households/${frozen.householdId}/snapshots`, { label: 'x', occasion: 'manual' });

@@ -15,10 +15,18 @@ const lastHappened = `greatest(h.kept_on_at, h.last_appointment::timestamp at ti
   (select max(c.at) from consent_record c where c.household_id = h.household_id),
   (select max(n.created_at) from snapshot n where n.household_id = h.household_id))`;
 
-/** No contract has run, or runs, and nothing was released: whoever was advised is no prospect, and papers have to be kept. */
+/** Entries of a list of contracts in which somebody else has not expressly brokered contract `contract`. */
+const notForeign = (list: string, contract: string) =>
+  `exists (select 1 from jsonb_each(coalesce(s.data -> '${list}', '{}')) e
+    where ${contract} ->> 'brokered' is distinct from 'foreign')`;
+
+/**
+ * No contract has run, or runs, but those that others have brokered, and nothing was released: whoever was advised is no prospect,
+ * and papers have to be kept. Where nobody has said who brokered a contract, it may be the company's own.
+ */
 const isProspect = `h.status in ('active', 'archived')
   and not exists (select 1 from section s where s.household_id = h.household_id and s.section = 'contracts'
-    and (s.data -> 'items' <> '{}' or coalesce(s.data -> 'archived', '{}') <> '{}'))
+    and (${notForeign('items', 'e.value')} or ${notForeign('archived', "(e.value -> 'contract')")}))
   and not exists (select 1 from snapshot n join report r on r.snapshot_id = n.snapshot_id
     where n.household_id = h.household_id and r.release is not null)
   and not exists (select 1 from household_request r where r.household_id = h.household_id and r.status = 'open')`;

@@ -37,6 +37,8 @@ function compare(
 ): void {
   if (Array.isArray(before) && Array.isArray(now) && place.endsWith('/parameters'))
     return compareParameters(before, now, place, report);
+  if (Array.isArray(before) && Array.isArray(now) && place.endsWith('/oneOf') && areToldApart([before, now]))
+    return compareKinds(before, now, place, side, report);
   if (Array.isArray(before)) return compareLists(before, now, place, side, report);
   if (!isRecord(before)) {
     if (before !== now && !isRemark(place)) report(`${place}: ${String(before)} became ${String(now)}`);
@@ -71,6 +73,47 @@ function compareLists(
   const mayGrow = side === 'request' ? !isRequired : isRequired;
   if (!mayGrow) for (const text of added) report(`${place}: ${text} is new`);
 }
+
+/** Each kind beside itself: it may hold more as any schema may, and one that is new or gone is what it is of any list. */
+function compareKinds(
+  before: readonly unknown[],
+  now: readonly unknown[],
+  place: string,
+  side: Side,
+  report: (change: string) => void,
+): void {
+  const given = new Map(now.map((one) => [kindOf(one), one]));
+  for (const one of before) {
+    const kind = kindOf(one);
+    if (given.has(kind)) compare(one, given.get(kind), `${place}/${kind}`, side, report);
+    given.delete(kind);
+  }
+  const left = new Set(given.values());
+  const kinds = new Set(now.map(kindOf));
+  compareLists(
+    before.filter((one) => !kinds.has(kindOf(one))),
+    now.filter((one) => left.has(one)),
+    place,
+    side,
+    report,
+  );
+}
+
+/** The constants of a schema, which tell it apart from the others of its list: `{"kind":"loan"}`. */
+function kindOf(schema: unknown): string {
+  const properties = isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {};
+  const constants = Object.entries(properties).flatMap(([name, one]) =>
+    isRecord(one) && 'const' in one ? [[name, one['const']]] : [],
+  );
+  return constants.length === 0 ? '' : JSON.stringify(Object.fromEntries(constants));
+}
+
+/** In each list every schema has constants, and no two have the same ones. */
+const areToldApart = (lists: readonly (readonly unknown[])[]): boolean =>
+  lists.every((list) => {
+    const kinds = list.map(kindOf);
+    return !kinds.includes('') && new Set(kinds).size === kinds.length;
+  });
 
 /** Each beside the one of its name: what it takes may become more, and a new one must not be asked for. */
 function compareParameters(

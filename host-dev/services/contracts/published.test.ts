@@ -69,6 +69,23 @@ describe('the published contracts', () => {
     assert.ok(change((text) => text.replace('{"name":"from",', '{"name":"since",')).length > 0);
   });
 
+  it('one of several kinds may hold more in an answer, and not less, nor may it go or be another', () => {
+    const loan = '"kind":{"type":"string","const":"loan"}';
+    const ofContract = (kind: object, ...more: object[]) => ({
+      paths: {
+        '/contracts': { get: { oneOf: [{ properties: { kind: { const: 'saving' } } }, kind, ...more] } },
+      },
+    });
+    const known = { properties: { kind: { const: 'loan' }, rate: {} } };
+    const changes = (...now: Parameters<typeof ofContract>) =>
+      breakingOpenApiChanges(ofContract(known), ofContract(...now)).length;
+    assert.equal(changes({ properties: { ...known.properties, brokered: {} } }), 0);
+    assert.equal(changes({ properties: { kind: { const: 'loan' } } }), 1);
+    assert.equal(changes({ properties: { kind: { const: 'debt' }, rate: {} } }), 2); // gone, and new
+    assert.equal(changes(known, { properties: { kind: { const: 'account' } } }), 1);
+    assert.ok(change((text) => text.replace(loan, loan.replace('loan', 'debt'))).length > 0);
+  });
+
   it('so does a field that the SDL loses', () => {
     const sdl = currentContracts()['person.graphql'] ?? '';
     assert.deepEqual(breakingSdlChanges(sdl, sdl), []);

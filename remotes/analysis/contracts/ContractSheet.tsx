@@ -1,4 +1,5 @@
 import {
+  brokers,
   type Contract,
   type Frequency,
   personsOfContract,
@@ -14,6 +15,7 @@ import {
   Button,
   MoneyField,
   Row,
+  SegmentedChoice,
   SelectField,
   SideSheet,
   Stack,
@@ -99,6 +101,10 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           <SelectField
             {...editor.choice('state', t('field.state'))}
             options={states.map((value) => ({ value, label: code(`state.${value}`) }))}
+          />
+          <SegmentedChoice
+            {...editor.choice('brokered', t('field.brokered'))}
+            options={brokers.map((value) => ({ value, label: code(`brokered.${value}`) }))}
           />
           {contract.kind === 'loan' ? (
             <FollowUpTable id={entry.id} contract={contract} editor={editor} />

@@ -380,6 +380,11 @@ test('an accident insurance that pays each month says so, with its rise and who 
       name: 'Bedingungen',
     }),
   );
+  await userEvent.click(
+    within(sheet('Unfall').getByRole('group', { name: 'Vermittelt' })).getByRole('button', {
+      name: 'anderswo',
+    }),
+  );
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   expect(contractsOf(services)).toEqual([
     expect.objectContaining({
@@ -387,6 +392,7 @@ test('an accident insurance that pays each month says so, with its rise and who 
       yearlyRise: 300,
       beneficiaries: 'Ehepartner',
       papers: ['terms'],
+      brokered: 'foreign',
     }),
   ]);
 });

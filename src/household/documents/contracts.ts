@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   archiveReasons,
   benefitKinds,
+  brokers,
   contractPapers,
   insuranceLines,
   loanLines,
@@ -27,6 +28,8 @@ const common = {
   state: z._default(z.enum(['unchecked', 'ok', 'review', 'cancel', 'paidUp']), 'unchecked'),
   /** Which papers of it lie before those who talk; none of them is kept. */
   papers: z.optional(z.array(z.enum(contractPapers))),
+  /** Eigener or fremder Vertrag, as somebody has said: who has foreign ones only is no customer. */
+  brokered: z.optional(z.enum(brokers)),
   discussedAlone,
 };
 
@@ -85,7 +88,7 @@ const loan = z.strictObject({
   followUpYears: z.optional(z.int().check(z.minimum(1), z.maximum(40))),
 });
 
-/** Vertrag: own or foreign, told apart by `kind`. */
+/** Vertrag, of one of three kinds. */
 const contract = z.discriminatedUnion('kind', [insurance, saving, loan]);
 
 /** A contract that has ended, with the reason. It is in no figure, and can be brought back. */

@@ -22,6 +22,7 @@ export {
   type BenefitKind,
   benefitKinds,
   type ContractPaper,
+  brokers,
   contractPapers,
   type DiscussedAlone,
   discussedAloneWays,

@@ -7,7 +7,7 @@ import {
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { computed, type Outcome } from '../outcome';
-import { careSituationOf, mainEmployment, type People } from '../people';
+import { careSituationOf, mainEmployment, occupationOf, type People } from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
 import { statutoryHealthFacts } from './statutoryHealthFacts';
 import { defineFigure, type OfPerson } from '../defineFigure';
@@ -35,7 +35,8 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const { household, personId, date, payShare = 1 } = input;
   const facts = statutoryHealthFacts(household, personId);
   if (facts.kind !== 'computed') return facts;
-  const { occupation, pay, federalState } = facts.value;
+  const { pay, federalState } = facts.value;
+  const occupation = occupationOf(household, personId);
   const gross = Math.round(payShare * pay.reduce((sum, income) => sum + (income.gross ?? 0), 0));
   const additionalRate = additionalRateOf(input);
   const common = {

@@ -1,13 +1,14 @@
-import type { Cents, FederalState } from '@vp-digital/core/finance';
-import type { Income, SectionData } from '../../documents';
+import type { Cents } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { earnedNet, grossYear, incomesOf } from '../ownIncome';
-import { federalStateOf, mainEmployment, occupationOf, type People } from '../people';
+import { earnedNet } from '../ownIncome';
+import { type PayFacts, payFacts } from '../payFacts';
+import { mainEmployment, occupationOf, type People } from '../people';
 
 /** What sick pay of a statutory fund is computed from; `none` where there is none. */
 export type SickPayFacts =
   | { kind: 'none' }
-  | { kind: 'entitled'; employed: boolean; pay: readonly Income[]; net: Cents; federalState: FederalState };
+  | ({ kind: 'entitled'; employed: boolean; net: Cents } & PayFacts);
 
 /**
  * Not relevant to civil servants, whose pay goes on, and to those who do not earn. Missing: gross, net, federalState,
@@ -24,16 +25,10 @@ export function sickPayFacts(
   if (!entitled.value) return computed({ kind: 'none' });
 
   const employed = occupation === 'employee';
-  const kinds = employed ? (['salary'] as const) : (['profit'] as const);
-  const gross = grossYear(household, personId, kinds);
+  const facts = payFacts(household, personId, employed ? 'salary' : 'profit');
   const net = earnedNet(household, personId);
-  const federalState = federalStateOf(household, personId);
-  if (gross.kind !== 'computed' || net.kind !== 'computed' || federalState === undefined) {
-    const noState = federalState === undefined ? [missing('federalState', personId)] : [];
-    return missingAll(factsOf(gross, net, ...noState));
-  }
-  const pay = incomesOf(household, personId, kinds);
-  return computed({ kind: 'entitled', employed, pay, net: net.value, federalState });
+  if (facts.kind !== 'computed' || net.kind !== 'computed') return missingAll(factsOf(facts, net));
+  return computed({ kind: 'entitled', employed, net: net.value, ...facts.value });
 }
 
 /** Employees in a statutory fund have it; the self-employed have to elect it (§ 44 (2) SGB V). */

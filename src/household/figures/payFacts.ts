@@ -1,0 +1,27 @@
+import type { FederalState } from '@vp-digital/core/finance';
+import type { Income, SectionData } from '../documents';
+import { computed, factsOf, missing, missingAll, type Outcome } from './outcome';
+import { grossYear, incomesOf } from './ownIncome';
+import { federalStateOf, type People } from './people';
+
+/** What contributions of a person are computed from. */
+export interface PayFacts {
+  /** Each with its gross amount; never empty. */
+  pay: readonly Income[];
+  federalState: FederalState;
+}
+
+/** Missing: gross, also where nobody has told of any pay, for that is unknown and not 0; federalState. */
+export function payFacts(
+  household: People & Pick<SectionData, 'addresses'>,
+  personId: string,
+  kind: Income['kind'],
+): Outcome<PayFacts> {
+  const pay = incomesOf(household, personId, [kind]);
+  const gross = pay.length > 0 ? grossYear(household, personId, [kind]) : missing('gross', personId);
+  const federalState = federalStateOf(household, personId);
+  if (gross.kind === 'computed' && federalState !== undefined) return computed({ pay, federalState });
+  return missingAll(
+    factsOf(gross, ...(federalState === undefined ? [missing('federalState', personId)] : [])),
+  );
+}
