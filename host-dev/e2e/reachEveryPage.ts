@@ -2,20 +2,6 @@ import type { Page } from '@playwright/test';
 import { readRegistry } from '../build/registry';
 import { expect, expectToFit, test } from './fixtures';
 
-/** Pages whose figures need all that was typed: reached in both languages. */
-export const pagesWithFigures = [
-  'uebersicht',
-  'analyse/einkommen',
-  'analyse/einkommen/optimum',
-  'analyse/haushaltsbudget/ausgaben',
-  'analyse/ausgaben/',
-  'analyse/sparbetrag',
-  'analyse/vergleich',
-  'beratung/arbeitskraft/1',
-  'beratung/arbeitskraft/4/versorgung',
-  'webvp-katalog/pkv-beratungsmodul/startseite',
-] as const;
-
 /** Pages that tell of a household without a figure; every other one has some. */
 const withoutFigures: readonly string[] = [
   'uebersicht/sektion/datenschutzbestimmungen',
@@ -37,8 +23,6 @@ const pagesOfHousehold = (): string[] =>
 export interface Reached {
   /** Pages of which this household has no figures, for it is not what they are about. */
   without?: readonly string[];
-  /** Languages in which the pages are reached that are not in `pagesWithFigures`: `one` is German for every second one. */
-  others?: 'one' | 'both';
 }
 
 const languages = ['de', 'en'] as const;
@@ -48,20 +32,18 @@ const saysMissing = {
 };
 
 /**
- * Every page of a household stands with its figures and says of none that anything is missing, at three widths, the most important
- * ones in German and in English; and none of them writes anything because it is looked at. Afterwards it is German again.
+ * Every page of a household stands with its figures and says of none that anything is missing, at three widths, in German and in
+ * English; and none of them writes anything because it is looked at. Afterwards it is German again.
  */
 export async function reachEveryPage(
   page: Page,
   household: string,
-  { without = [], others = 'one' }: Reached = {},
+  { without = [] }: Reached = {},
 ): Promise<void> {
   const written: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') written.push(request.url());
   });
-  const important: readonly string[] = pagesWithFigures;
-  const further = pagesOfHousehold().filter((path) => !important.includes(path));
   const figureless = [...withoutFigures, ...without];
   for (const language of languages) {
     if (language === 'en') {
@@ -69,8 +51,7 @@ export async function reachEveryPage(
       await page.getByRole('menuitem', { name: 'English' }).click();
       await expect(page.getByRole('link', { name: 'Overview', exact: true }).first()).toBeVisible();
     }
-    const isSpoken = (_: string, index: number) => others === 'both' || languages[index % 2] === language;
-    for (const path of [...important, ...further.filter(isSpoken)])
+    for (const path of pagesOfHousehold())
       await test.step(`${path}, ${language}`, async () => {
         await page.setViewportSize({ width: 1200, height: 900 });
         await page.goto(`${household}/${path}`);

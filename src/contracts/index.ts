@@ -170,7 +170,6 @@ export {
   intake,
   intakeAnswers,
   intakeDays,
-  intakeKeptDays,
   intakeRequest,
   intakes,
 } from './intakes';

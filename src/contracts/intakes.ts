@@ -5,9 +5,6 @@ import { linkCode } from './linkCode';
 /** For so many days a link may be open. */
 export const intakeDays = [7, 14, 30] as const;
 
-/** So many days what was sent waits for the advisor; then it is removed. */
-export const intakeKeptDays = 30;
-
 const area = z.enum(askedAreas);
 
 /**

@@ -104,7 +104,10 @@ describe('prospects whose deletion is proposed', () => {
     const proposed = async (contracts: object) =>
       (await proposalOf(await quietSince('2024-01-01', { contracts }))) !== undefined;
     assert.equal(await proposed({ items: { [first]: foreign, [second]: foreign } }), true);
-    assert.equal(await proposed({ items: { [first]: foreign }, archived: { [second]: ended(foreign) } }), true);
+    assert.equal(
+      await proposed({ items: { [first]: foreign }, archived: { [second]: ended(foreign) } }),
+      true,
+    );
     assert.equal(await proposed({ items: { [first]: foreign, [second]: liability } }), false); // nobody has said
     assert.equal(await proposed({ items: { [first]: foreign, [second]: own } }), false);
     assert.equal(await proposed({ items: {}, archived: { [first]: ended(own) } }), false);
@@ -195,12 +198,16 @@ describe('the time', () => {
     assert.deepEqual(await proposalOf(household, colleague), { since: '2026-03-01', months: 6 });
   });
 
-  it('is twelve months, or what is understood', () => {
+  it('is twelve months, of what was sent ahead thirty days, or what is understood', () => {
     assert.deepEqual(
       [readRetention(), readRetention('prospects=24')],
-      [{ prospects: 12 }, { prospects: 24 }],
+      [
+        { prospects: 12, intakes: 30 },
+        { prospects: 24, intakes: 30 },
+      ],
     );
-    for (const odd of ['prospects=0', 'prospects=1y', 'snapshots=3'])
+    assert.deepEqual(readRetention('intakes=14, prospects=6'), { prospects: 6, intakes: 14 });
+    for (const odd of ['intakes=31', 'intakes=0', 'prospects=0', 'prospects=1y', 'snapshots=3'])
       assert.throws(() => readRetention(odd), /not understood/);
   });
 });

@@ -1,7 +1,8 @@
-import { type Held, intakeKeptDays } from '@vp-digital/core/contracts';
+import type { Held } from '@vp-digital/core/contracts';
 import { keptUntil, retainedKinds } from '@vp-digital/core/finance';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
+import { answersKeptUntil } from '../intakes';
 
 interface Row {
   kind: Held['kind'];
@@ -11,6 +12,8 @@ interface Row {
   /** When something was released of a snapshot last, and handed over. */
   adviceRecords: string | null;
   correspondence: string | null;
+  /** Of what was sent ahead. */
+  keptUntil: string | null;
 }
 
 /** Snapshots, and what was sent ahead and waits, with how long each of them stays; the newest first. */
@@ -20,24 +23,25 @@ export async function heldOf(q: Query, householdId: string, now: Date): Promise<
        (select max((r.release ->> 'at')::timestamptz) from report r
         where r.snapshot_id = n.snapshot_id and r.release is not null) as "adviceRecords",
        (select max(d.at) from report r join report_delivery d on d.report_id = r.report_id
-        where r.snapshot_id = n.snapshot_id and r.release is not null) as correspondence
+        where r.snapshot_id = n.snapshot_id and r.release is not null) as correspondence,
+       null::timestamptz as "keptUntil"
      from snapshot n where n.household_id = $1
      union all
-     select 'intake', l.link_id, null, l.sent_at, null, null
+     select 'intake', l.link_id, null, l.sent_at, null, null, ${answersKeptUntil}
      from intake_link l where l.household_id = $1 and l.sent_at is not null and l.decided_at is null
-       and l.revoked_at is null and l.sent_at >= $2::timestamptz - interval '${intakeKeptDays} days'
+       and l.revoked_at is null and ${answersKeptUntil} >= $2::timestamptz
      order by since desc, id`,
     [householdId, now.toISOString()],
   );
   return rows.map((row) => {
-    const { kind, id, label, since } = row;
+    const { kind, id, label, since, keptUntil } = row;
     const at = new Date(since);
     return {
       kind,
       id,
       since: at.toISOString(),
       ...(label !== null && { label }),
-      ...(kind === 'intake' ? { keptUntil: berlinDay(daysAfter(at, intakeKeptDays)) } : ofPapers(row, now)),
+      ...(keptUntil !== null ? { keptUntil: berlinDay(new Date(keptUntil)) } : ofPapers(row, now)),
     };
   });
 }
@@ -54,5 +58,3 @@ function ofPapers(row: Row, now: Date): Pick<Held, 'keptUntil' | 'paragraph' | '
     ? {}
     : { keptUntil: last.until, paragraph: last.source.paragraph, years: last.years };
 }
-
-const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);

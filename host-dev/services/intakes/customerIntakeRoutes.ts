@@ -62,7 +62,7 @@ export function customerIntakeRoutes(app: FastifyInstance, services: Services): 
     if (again) return sendPage(reply.code(422), areaPage({ ...again, ticket: visit.ticket }));
     const to = form.get('to');
     if (to === 'send') {
-      await sendAnswers(q, linkId, now);
+      await sendAnswers(q, linkId, { now, days: services.retention.intakes });
       return show(visit, reply, { isEmpty: true });
     }
     const asked = await readAsked(q, linkId);

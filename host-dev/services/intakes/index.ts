@@ -1,4 +1,4 @@
 export { customerIntakeRoutes } from './customerIntakeRoutes';
 export { intakeRoutes } from './intakeRoutes';
-export { isWaitingAt, removeOldIntakes } from './intakeLife';
+export { answersKeptUntil, isWaitingAt, removeOldIntakes } from './intakeLife';
 export { listIntakes } from './intakeStore';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Intake, type IntakeRequest, intakeKeptDays } from '@vp-digital/core/contracts';
+import type { Intake, IntakeRequest } from '@vp-digital/core/contracts';
 import {
   adults,
   type AskedArea,
@@ -16,6 +16,7 @@ import { refuseClosed } from '../households';
 import { closedBecause, isOpenAt } from '../public-door';
 import { readSections } from '../sections';
 import { type Answers, answersOf } from './answers';
+import { answersKeptUntil } from './intakeLife';
 
 /** So many links of a household may be open at once. */
 const mostOpen = 5;
@@ -137,7 +138,7 @@ async function readIntakes(
   const rows = await q<{ [Name in keyof IntakeRow]: IntakeRow[Name] | null }>(
     `select l.link_id as "linkId", coalesce(u.name, l.created_by) as by, l.areas, l.persons,
        l.created_at as "createdAt", l.expires_at as "expiresAt",
-       l.opened_at as "openedAt", l.sent_at as "sentAt", l.decided_at as "decidedAt",
+       l.opened_at as "openedAt", l.sent_at as "sentAt", ${answersKeptUntil} as "keptUntil", l.decided_at as "decidedAt",
        ${closedBecause} as stopped,
        case when l.sent_at is null then '{}'::jsonb else l.answers end as answers
      from intake_link l left join advisor_user u on u.user_id = l.created_by
@@ -194,8 +195,7 @@ export async function decideIntake(
 }
 
 function intakeOf(row: IntakeRow, now: Date): Intake {
-  const { persons, answers, stopped, decidedAt, openedAt, sentAt, ...common } = row;
-  const keptUntil = sentAt && new Date(Date.parse(sentAt) + intakeKeptDays * day).toISOString();
+  const { persons, answers, stopped, decidedAt, openedAt, sentAt, keptUntil, ...common } = row;
   const isSent = keptUntil && stopped !== 'revoked';
   const closed = isSent ? closedAfter(decidedAt, keptUntil, now) : closedBefore(stopped, row.expiresAt, now);
   return {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type Intake, intake, type SectionDocument } from '@vp-digital/core/contracts';
+import { type Administration, type Intake, intake, type SectionDocument } from '@vp-digital/core/contracts';
 import { removeOldIntakes } from '.';
 import { householdId, testClock } from '../testing';
 import { answerInto, enter, postForm, ticketIn } from '../testing/answerInto';
@@ -338,6 +338,25 @@ describe('a link by which a household tells ahead is closed', () => {
     assert.deepEqual(await left(sent), {});
     await removeOldIntakes(q, new Date('2026-12-01T10:00:01Z'));
     assert.deepEqual([await left(sent), await left(draft)], [undefined, undefined]);
+  });
+});
+
+describe('what was sent', () => {
+  it('waits as long as the company said when it was sent', async () => {
+    const company = await servicesForTests({ retention: 'intakes=14' });
+    const colleague = await company.clientOf('petra', '4711');
+    const link = (await colleague.post<Intake>(path, wanted)).body;
+    await answerInto(link.url, code, [{ area: 'housing', fields: { 'housing.area': '80' } }]);
+    const { body } = await colleague.get<Intake[]>(path);
+    const sent = body.find(({ linkId }) => linkId === link.linkId);
+    assert.equal(sent?.keptUntil, '2026-10-15T10:00:00.000Z');
+    const held = await colleague.get<Administration>(`/api/households/${householdId(2)}/administration`);
+    assert.ok(held.body.held.some(({ id, keptUntil }) => id === link.linkId && keptUntil === '2026-10-15'));
+    await removeOldIntakes(company.services.database.q, new Date('2026-10-15T09:59:59Z'));
+    assert.equal((await colleague.get<Intake[]>(path)).body[0]?.answers.length, 1);
+    const left = 'select answers from intake_link where link_id = $1';
+    await removeOldIntakes(company.services.database.q, new Date('2026-10-15T10:00:01Z'));
+    assert.deepEqual(await company.services.database.q(left, [link.linkId]), [{ answers: {} }]);
   });
 });
 

@@ -76,9 +76,9 @@ export const keepAnswers = (
   });
 
 /** Hands what was answered to the advisor: from now on it stays as it is. */
-export const sendAnswers = (q: Query, linkId: string, now: Date) =>
+export const sendAnswers = (q: Query, linkId: string, { now, days }: { now: Date; days: number }) =>
   q(
-    `update intake_link set sent_at = $2
+    `update intake_link set sent_at = $2, kept_until = $2::timestamptz + make_interval(days => $3::int)
      where link_id = $1 and sent_at is null and revoked_at is null and answers <> '{}'`,
-    [linkId, now.toISOString()],
+    [linkId, now.toISOString(), days],
   );
