@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
 import { newName } from './newName';
 import { readDrafts } from './readDrafts';
-import { createFile, field, type } from './typing';
+import { choose, createFile, field, type } from './typing';
 
 /** Typed into the fields of banks and offices: each of them is nowhere else in the world. */
 const planted = { iban: 'DE70999900000000001001', taxId: '86095742719' };
@@ -68,4 +68,43 @@ test('bank, tax number and church tax reach no draft, storage, title, address or
   for (const secret of secrets)
     for (const place of [kept, drafts, ...told]) expect(place).not.toContain(secret);
   for (const place of [kept, drafts, ...told]) expect(place).not.toContain(belief);
+});
+
+test('what is told about health is in no draft, storage, title, address or telemetry while it is not saved', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  page.on('request', (request) => {
+    told.push(request.url());
+    if (/telemetry/.test(request.url())) told.push(request.postData() ?? '');
+  });
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  const name = newName('Petra');
+  const household = await createFile(page, {
+    firstName: name,
+    birthDate: '14.03.1987',
+    postalCode: '99084',
+    city: 'Erfurt',
+  });
+  await page.goto(`${household}/uebersicht/sektion/datenschutzbestimmungen`);
+  await page.getByRole('button', { name: `Erteilen: Gesundheitsangaben, ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
+  await dialog.getByRole('checkbox', { name: 'Gesundheitsangaben: ich willige ein' }).check();
+  await dialog.getByRole('button', { name: 'Klick', exact: true }).click();
+  await type(page, 'Vor- und Nachname', name);
+  await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto(`${household}/analyse/persoenliche-daten/${household.split('/').at(-1) ?? ''}/forderdaten`);
+  await holdWrites(page);
+  await choose(page, /^Grad der Behinderung/, '70');
+  await expect(page.getByRole('combobox', { name: /^Grad der Behinderung/ })).toHaveText('70');
+  told.push((await page.title()) + page.url());
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const drafts = JSON.stringify(await page.evaluate(readDrafts));
+  for (const place of [kept, drafts, ...told])
+    expect(place).not.toMatch(/disabilityDegree|disability-degree/);
 });
