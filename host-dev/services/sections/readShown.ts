@@ -3,6 +3,7 @@ import { type CallerCore, CORE_VERSION, documentFor, type SectionDocument } from
 import { rulesOf, type SectionName } from '@vp-digital/core/household';
 import { type Caller, type Need, requireRule, shownProtections, visibleTo } from '../authorization';
 import type { Services } from '../services';
+import { inCustomersHands, saysWhatIsApart } from './inCustomersHands';
 import { noteSectionReads } from './noteSectionReads';
 import { readSections } from './sectionRow';
 
@@ -18,7 +19,7 @@ export type Shown = { document: SectionDocument; mark: string } | { error: unkno
 
 /**
  * Documents of a household as this caller is shown them, noted where that has to be. One that is refused or broken is so
- * alone. Throws 403 for an unknown and for a foreign household alike.
+ * alone. A device in a customer's hands gets what is discussed in common. Throws 403 for an unknown and for a foreign household alike.
  */
 export async function readShown<Name extends SectionName>(
   services: Services,
@@ -26,14 +27,18 @@ export async function readShown<Name extends SectionName>(
   householdId: string,
   sections: readonly Name[],
 ): Promise<ReadonlyMap<Name, Shown>> {
-  const standing = await readSections(services.database.q, caller, householdId, sections);
+  const isLocked = caller.deviceLock !== undefined;
+  const read: readonly SectionName[] = isLocked ? [...sections, 'assets'] : sections;
+  const standing = await readSections(services.database.q, caller, householdId, read);
   const visible: SectionDocument[] = [];
   const show = (section: Name): Shown => {
     requireRule(caller, rulesOf(section).read, need);
-    const seen = visibleTo(caller, standing(section).document);
+    const { document: stored } = standing(section);
+    const beside = isLocked ? standing(saysWhatIsApart(section)).document : undefined;
+    const seen = visibleTo(caller, beside ? inCustomersHands(stored, beside) : stored);
     const document = documentFor(core, seen);
     visible.push(seen);
-    return { document, mark: markOf(caller, core, seen) };
+    return { document, mark: markOf(caller, core, seen, beside?.version) };
   };
   const shown = new Map(sections.map((section) => [section, attempt(() => show(section))]));
   await noteSectionReads(services, caller, householdId, visible);
@@ -50,9 +55,15 @@ function attempt(show: () => Shown): Shown {
 
 /**
  * Another one whenever the answer is another: by the version, by what this caller sees of it, by the form that the
- * caller's core and this release give it. Made of nothing that the document says: it stands in addresses.
+ * caller's core and this release give it, and on a device in a customer's hands by what says there what is left out. Made of
+ * nothing that the document says: it stands in addresses.
  */
-function markOf(caller: Caller, core: CallerCore, { data: _, ...about }: SectionDocument): string {
-  const said = [CORE_VERSION, core.major, core.isNewer, shownProtections(caller), about];
+function markOf(
+  caller: Caller,
+  core: CallerCore,
+  { data: _, ...about }: SectionDocument,
+  leftOutBy: number | undefined,
+): string {
+  const said = [CORE_VERSION, core.major, core.isNewer, shownProtections(caller), about, leftOutBy];
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, 22);
 }
