@@ -30,6 +30,14 @@ export const owned = {
     deletion: 'removed',
     export: 'told',
   }),
+  /** What one person discussed alone when it was deleted: it stays out of snapshots. */
+  discussedAlone: /* @__PURE__ */ defineOwned({
+    owner: 'person',
+    merge: 'once',
+    movingOut: 'stays',
+    deletion: 'removed',
+    export: 'none',
+  }),
   /** What a household tells ahead of an appointment: links that ask for it, and answers that wait to be taken over. */
   intakes: /* @__PURE__ */ defineOwned({
     owner: 'household',

@@ -5,6 +5,7 @@ import { migrationNames } from './migrate';
 /** Where what the core names is kept. Reports, their deliveries and links hang on snapshots. */
 const tables: Record<OwnedName, readonly string[]> = {
   snapshots: ['snapshot'],
+  discussedAlone: ['discussed_alone'],
   intakes: ['intake_link'],
   files: ['household_file'],
   consents: ['consent_record'],

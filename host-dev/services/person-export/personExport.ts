@@ -1,19 +1,12 @@
 import { handoversOf } from '@vp-digital/core/contracts';
-import {
-  idsApart,
-  inCommon,
-  isSectionName,
-  ownersOf,
-  sectionNames,
-  withoutIds,
-} from '@vp-digital/core/household';
+import { inCommon, isSectionName, ownersOf, sectionNames, withoutIds } from '@vp-digital/core/household';
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { readConsents, readPersons, readProofs } from '../consents';
 import type { Database, Query } from '../database';
 import { listFiles } from '../files';
 import { listIntakes } from '../intakes';
-import { readSection } from '../sections';
+import { apartIn, readSection } from '../sections';
 import { listReports, listSnapshots, readSnapshot } from '../snapshots';
 import { aboutPerson } from './aboutPerson';
 import { explanations } from './explanations';
@@ -41,7 +34,6 @@ export async function* personExport(
   const homes = personId === undefined ? [] : await formerHomes(q, caller, householdId, ids);
   const all = await readSections(q, caller, householdId);
   const told = inCommon(all, personId === undefined ? undefined : isOwnedBy(ids));
-  const apart = idsApart(all).filter((id) => !idsApart(told).includes(id));
   const { sections, internalNotes } = aboutPerson(told, ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
   const format = personId === undefined ? 'vp-digital.household/1' : 'vp-digital.person/1';
@@ -66,7 +58,8 @@ export async function* personExport(
   }).slice(0, -1)},"snapshots":[`;
   const open = homes.flatMap((home) => (home.isOpen ? [home.householdId] : []));
   let separator = '';
-  for (const home of [householdId, ...open])
+  for (const home of [householdId, ...open]) {
+    const apart = await apartIn(q, home, personId === undefined ? undefined : ids);
     for (const { snapshotId } of await listSnapshots(q, caller, home)) {
       const { payload, label, createdAt, occasion, appointmentId } = await readSnapshot(
         q,
@@ -81,6 +74,7 @@ export async function* personExport(
       yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, appointmentId, sections: then, reports })}`;
       separator = ',';
     }
+  }
   yield ']}';
 }
 

@@ -23,6 +23,7 @@ import {
 } from '../households';
 import { note, type RepeatableWrite } from '../idempotency';
 import type { Services } from '../services';
+import { rememberApart } from './apart';
 import { callbackTasks } from './callbackTask';
 import { requireHealthConsent } from './requireHealthConsent';
 import {
@@ -139,6 +140,7 @@ export async function saveChanges(
   const saved = { section, version, changedAt, changedBy: caller.name, data };
   const written = { document: saved, fieldVersions: next.standing.fieldVersions };
   await writeSection(q, { section, householdId }, written, caller.userId);
+  await rememberApart(q, { section, householdId }, document.data, data);
   if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);
   else if (changesAgenda(section)) await refreshAgenda(q, householdId);
   if (changesCompleteness(section)) await refreshCompleteness(q, householdId, berlinDay(new Date(changedAt)));

@@ -1,3 +1,4 @@
+export { apartIn, rememberApart } from './apart';
 export { saveChanges } from './changeSection';
 export { healthParts } from './healthParts';
 export { noteSectionReads } from './noteSectionReads';

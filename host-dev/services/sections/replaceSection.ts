@@ -3,6 +3,7 @@ import { documentIssues, readStored, type SectionData, type SectionName } from '
 import { ServiceError } from '../http/ServiceError';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { rememberApart } from './apart';
 import { maximumLength, notValid } from './changeSection';
 import { lockSection, readSection, type SectionAddress, writeSection } from './sectionRow';
 
@@ -28,5 +29,6 @@ export async function replaceSection(
   const saved = { section, version, changedAt, changedBy: caller.name, data };
   const written = { document: saved, fieldVersions: withChanges(fieldVersions, lists, version) };
   await writeSection(q, { section, householdId }, written, caller.userId);
+  await rememberApart(q, { section, householdId }, document.data, data);
   return version;
 }

@@ -4,13 +4,14 @@ import {
   type SnapshotSummary,
   snapshotSections,
 } from '@vp-digital/core/contracts';
-import { derive, idsApart, withoutEnded, withoutIds } from '@vp-digital/core/household';
+import { derive, withoutEnded, withoutIds } from '@vp-digital/core/household';
 import type { Query } from '../database';
+import { apartIn } from '../sections';
 import { figuresOf } from './figuresOf';
 
 /**
- * A snapshot as it may be seen today: what one person has come to discuss alone since is not in it, nor in what was computed
- * then, which is computed again without it. What is kept does not change.
+ * A snapshot as it may be seen today: what one person has come to discuss alone since is not in it, whether it stands
+ * in a document still or was deleted, nor in what was computed then, which is computed again without it. What is kept does not change.
  */
 export async function handedOut(q: Query, snapshot: Snapshot): Promise<Snapshot> {
   const { payload } = snapshot;
@@ -53,13 +54,4 @@ export async function listHandedOut(
     }),
   );
   return snapshots.map((one) => ({ ...one, figures: figures.get(one.snapshotId) ?? one.figures }));
-}
-
-/** What one person discusses alone today, by its ids. */
-async function apartIn(q: Query, householdId: string): Promise<string[]> {
-  const rows = await q<{ data: object }>(
-    `select data from section where household_id = $1 and data::text like '%"discussedAlone"%'`,
-    [householdId],
-  );
-  return rows.flatMap(({ data }) => idsApart({ data }));
 }

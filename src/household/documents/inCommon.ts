@@ -49,16 +49,6 @@ export function inCommon<Data extends object>(
   return left as Data; // the same documents with fewer entries
 }
 
-/** The ids of all that one person discusses alone, and of the bank accounts that it lies on. */
-export const idsApart = (data: object): string[] =>
-  Object.values(data as Documents).flatMap((document) =>
-    Object.values(document).flatMap((entries) =>
-      Object.entries(entries).flatMap(([id, entry]) =>
-        discussedAloneOf(entry) ? [id, ...(entry.accountId === undefined ? [] : [entry.accountId])] : [],
-      ),
-    ),
-  );
-
 /** Documents of another day without the entries of these ids, whatever they said then; themselves where they hold none. */
 export function withoutIds<Data extends object>(data: Data, ids: readonly string[]): Data {
   const taken = new Set(ids);

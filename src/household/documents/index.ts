@@ -48,7 +48,7 @@ export type {
   SavingContract,
 } from './contracts';
 export { coveredIn, withCoveredIn } from './covered';
-export { discussedAloneOf, idsApart, inCommon, withoutIds } from './inCommon';
+export { discussedAloneOf, inCommon, withoutIds } from './inCommon';
 export type { OwnGrade } from './financialGrade';
 export { type FieldAt, fieldAt } from './fieldKinds';
 export type { FieldKind } from './fields';

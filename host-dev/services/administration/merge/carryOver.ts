@@ -46,6 +46,10 @@ export async function carryOver(q: Query, { householdId, otherId, pairs, at }: M
 /** $1 is the household that stays, $2 the one that is taken in. */
 const ofStores: Record<OwnedThat<'merge', 'goesAlong' | 'once'>, readonly string[]> = {
   snapshots: ['update snapshot set household_id = $1 where household_id = $2'],
+  discussedAlone: [
+    `insert into discussed_alone (household_id, entry_id, person_id)
+     select $1::uuid, entry_id, person_id from discussed_alone where household_id = $2 on conflict do nothing`,
+  ],
   files: ['update household_file set household_id = $1 where household_id = $2'],
   administrationRequests: ['update household_request set household_id = $1 where household_id = $2'],
   consents: ['update consent_record set household_id = $1 where household_id = $2'],

@@ -13,7 +13,7 @@ import { writeAudit } from '../../audit';
 import type { Caller } from '../../authorization';
 import type { Query } from '../../database';
 import { refreshSearch } from '../../households';
-import { replaceSection } from '../../sections';
+import { rememberApart, replaceSection } from '../../sections';
 import { createSnapshot, forgetGoneAppointments } from '../../snapshots';
 import { withoutDeadLinks } from '../deadLinks';
 import type { Document } from '../document';
@@ -71,6 +71,7 @@ export async function mergeHouseholds(
       section,
       withoutDeadLinks(section, (name) => merged.get(name) ?? {}),
     );
+    await rememberApart(q, { householdId, section }, sides.there.documentOf(section), data); // its snapshots come along
     if (isDeepStrictEqual(data, sides.here.documentOf(section))) continue;
     versions[section] = await replaceSection(q, caller, { householdId, section }, data, now.toISOString());
   }
