@@ -106,7 +106,7 @@ export function BalanceView({ data, stored }: PageProps<BalancePageData>) {
       )}
       {canReport && (
         <OfFigure figure={netWorthFigure} stays>
-          <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} />
+          <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} stored={stored} />
         </OfFigure>
       )}
       <StepBar {...useSteps('wealth')} />

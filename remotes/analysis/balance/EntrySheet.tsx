@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { isOutdatedValue, type SectionData } from '@vp-digital/core/household';
+import { isOutdatedValue, ownersOf, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -16,7 +16,6 @@ import {
 import type { ReactNode } from 'react';
 import { AloneField } from '../alone/AloneField';
 import { NotOnPaper } from '../alone/NotOnPaper';
-import { namedOwners } from '../alone/namedOwners';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
 import { amountOf, type RecordedEntry } from './data';
@@ -72,7 +71,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
             way={(value) => code(`discussedAlone.${value}`)}
-            owners={namedOwners(entry)}
+            owners={ownersOf(side, recorded.id, entry)}
             ownersError={ownership.error}
             persons={data.persons}
           />

@@ -1,19 +1,31 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
+import type { WithSession } from '@vp-digital/core/session';
 import { Card, Empty, Stack, type SumColumn, SumTable, TextLink, ValueLine } from '@vp-digital/core/ui';
+import { useEffect, useState } from 'react';
 import { useSnapshotsQuery } from '../snapshotsApi';
+import type { BalancePageData } from './data';
 import { type HistoryPoint, historyOf } from './history';
 
+export interface HistoryCardProps {
+  today: number | undefined;
+  /** As written, with what one person discusses alone. */
+  stored: Stored;
+}
+
+type Stored = Pick<BalancePageData, 'assets' | 'contracts' | 'liabilities'>;
+
 /** Net worth over the snapshots, up to today where it is known. */
-export function HistoryCard({ today }: { today: number | undefined }) {
+export function HistoryCard({ today, stored }: HistoryCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance.history' });
   const householdId = useHouseholdId();
   const { clock } = useHost();
-  const snapshots = fromQuery(useSnapshotsQuery(householdId));
+  const snapshots = fromQuery(useStates(stored));
   return (
     <Card title={t('title')}>
       <LoadedState
@@ -39,6 +51,32 @@ export function HistoryCard({ today }: { today: number | undefined }) {
     </Card>
   );
 }
+
+/**
+ * The states, whose figures the services make without what one person discusses alone: asked for again when a mark is set or
+ * taken back here, and with every save from then on, for one of them is the mark's.
+ */
+function useStates(stored: Stored) {
+  const householdId = useHouseholdId();
+  const states = useSnapshotsQuery(householdId);
+  const { refetch } = states;
+  const marks = documents
+    .flatMap((name) => Object.entries(stored[name].items))
+    .flatMap(([id, { discussedAlone }]) => (discussedAlone === undefined ? [] : [id]))
+    .join();
+  const saved = useSelector(({ session }: WithSession) =>
+    documents.map((name) => session.revisions[householdId]?.[name]?.version).join(),
+  );
+  const [first] = useState(marks);
+  const [isOther, setIsOther] = useState(false);
+  if (!isOther && marks !== first) setIsOther(true);
+  useEffect(() => {
+    if (isOther) void refetch();
+  }, [isOther, marks, saved, refetch]);
+  return states;
+}
+
+const documents = ['assets', 'contracts', 'liabilities'] as const;
 
 function History({ points }: { points: readonly HistoryPoint[] }) {
   const { word } = useFigureTexts();

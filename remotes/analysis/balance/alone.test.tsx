@@ -86,6 +86,37 @@ test('a value of one adult is marked in its sheet, leaves every sum at once and 
   await waitFor(() => expect(services.section(householdId, 'assets').items[id]).toEqual(fund));
 });
 
+test('the history of the open page is asked for again when it is marked and when that is saved', async () => {
+  const services = createTestServices([household()]);
+  const point = (netWorth: number) => ({
+    snapshotId: '77777777-0000-4000-8000-000000000001',
+    householdId,
+    label: 'Stand',
+    occasion: 'manual',
+    createdAt: '2026-09-01T10:00:00.000Z',
+    createdBy: 'Petra Planer',
+    sha256: '0'.repeat(64),
+    figures: { netMonthly: 0, free: 0, netWorth },
+    reports: 0,
+  });
+  const isMarked = () => services.section(householdId, 'assets').items[id]?.discussedAlone !== undefined;
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/snapshots')
+      ? Response.json([point(isMarked() ? 1_000_000_00 : 8_654_321_00)])
+      : undefined,
+  );
+  await renderArea(analysis, { path: balance, services });
+  const history = within(await screen.findByRole('table', { name: 'Entwicklung' }));
+  expect(history.getByText('8.654.321 €')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Geheimfach', expanded: false }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Besprechen/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nur mit dieser Person, als „verdeckt“' }));
+  expect(await history.findByText('1.000.000 €')).toBeInTheDocument();
+  expect(history.queryByText('8.654.321 €')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
+  expect(await history.findByText('8.654.321 €', {}, { timeout: 5_000 })).toBeInTheDocument();
+});
+
 test('what two own is nobody’s alone: the sheet does not offer it, and refuses other owners of what is marked', async () => {
   await open(household('covered'), balance);
   await userEvent.click(await screen.findByRole('button', { name: 'Geheimfach', expanded: false }));

@@ -1,8 +1,7 @@
 import { OfField } from '@vp-digital/core/figures';
-import { inOrder } from '@vp-digital/core/household';
+import { inOrder, ownersOf } from '@vp-digital/core/household';
 import { useFormat } from '@vp-digital/core/platform';
 import type { AloneRow } from '../alone/AloneList';
-import { namedOwners } from '../alone/namedOwners';
 import type { BalancePageData, Side } from './data';
 import { useKindName } from './useKindName';
 
@@ -20,7 +19,7 @@ export function useApart(side: Side, stored: BalancePageData): AloneRow[] {
             id,
             name: entry.name ?? nameOf(entry.kind),
             way: entry.discussedAlone,
-            owners: namedOwners(entry),
+            owners: ownersOf(side, id, entry),
             amount: (
               <OfField field={fields[side]}>{money('value' in entry ? entry.value : entry.amount)}</OfField>
             ),

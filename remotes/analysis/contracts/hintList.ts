@@ -10,7 +10,7 @@ import {
 } from '@vp-digital/core/household';
 import { doubleCover, type ExpiringInterest, expiringInterest } from './hints';
 import { type NoticeReminder, noticeReminders } from './notice';
-import { type ContractEntry, inOrder } from './data';
+import { commonOf, type ContractEntry, inOrder } from './data';
 
 /** Something about the contracts that is worth a word. */
 export type ContractHint =
@@ -25,7 +25,7 @@ export function contractHints(
   stored: Pick<SectionData, 'contracts' | 'persons' | 'employments' | 'incomes'>,
   today: IsoDate,
 ): ContractHint[] {
-  const common = Object.entries(stored.contracts.items).filter(([, contract]) => !contract.discussedAlone);
+  const common = commonOf(inOrder(stored)).map(({ id, contract }) => [id, contract] as const);
   const all = { ...stored, contracts: { ...stored.contracts, items: Object.fromEntries(common) } };
   const data = withoutEnded(all, today);
   const ended = inOrder(all).filter(({ contract }) => hasEnded(contract, today));

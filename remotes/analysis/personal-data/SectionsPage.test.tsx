@@ -401,6 +401,19 @@ test('beside the channels stands by which of them advertising is allowed, with t
 });
 
 describe('Bankverbindung', () => {
+  test('an account that its owner discusses alone is printed in no form, the one beside it is', async () => {
+    const account = (institution: string) => ({ personIds: [jonas], institution, position: 0 });
+    const items = {
+      [crypto.randomUUID()]: { ...account('Geheimbank'), discussedAlone: 'covered' as const },
+      [crypto.randomUUID()]: account('Hausbank'),
+    };
+    await open('bankverbindung', { sections: { bankAccounts: { items } } });
+    const place = async (bank: string) =>
+      (await screen.findByDisplayValue(bank)).closest('[data-vp-screen="true"]');
+    expect(await place('Geheimbank')).not.toBeNull();
+    expect(await place('Hausbank')).toBeNull();
+  });
+
   const accounts = (items: SectionData['bankAccounts']['items']) => Object.values(items);
 
   test('the first account is made by its IBAN, kept without blanks and shown in groups', async () => {

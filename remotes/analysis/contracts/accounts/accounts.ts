@@ -5,6 +5,7 @@ import {
   type BankAccount,
   type DiscussedAlone,
   inOrder,
+  ownersOf,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -50,12 +51,10 @@ export const isCommon = (account: Account): boolean => aloneWay(account) === und
 
 /** Whose an account is: who owns what is on it, or whom the bank knows; nobody named means all adults. */
 export const ownersOfAccount = (
-  { asset, bank }: Account,
+  { id, asset, bank }: Account,
   household: Pick<SectionData, 'persons'>,
 ): string[] => {
-  const named = asset
-    ? Object.entries(asset.ownership).flatMap(([id, share]) => (share > 0 ? [id] : []))
-    : (bank?.personIds ?? []);
+  const named = asset ? ownersOf('assets', id, asset) : bank.personIds;
   return named.length > 0 ? named : adults(household).map(({ id }) => id);
 };
 

@@ -1,8 +1,9 @@
 import type { BankAccount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, useEntries } from '@vp-digital/core/micro-app';
+import { NewerEntries, useEntries, usePageDocuments } from '@vp-digital/core/micro-app';
 import { AddIcon, Button, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { NotOnPaper } from '../../alone/NotOnPaper';
 import { accountsOf, type PersonProps } from '../data';
 import { AccountFields } from './AccountFields';
 
@@ -11,6 +12,9 @@ export function BankAccounts({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.bank' });
   const list = useEntries('bankAccounts');
   const accounts = accountsOf(data, person.id);
+  const common = usePageDocuments(['bankAccounts'], { tolerant: true });
+  const isApart = (id: string) =>
+    common.status === 'ready' && id in data.bankAccounts.items && !(id in common.data.bankAccounts.items);
   const [first] = useState(() => crypto.randomUUID());
   const shown: (readonly [id: string, account?: BankAccount])[] = accounts.length > 0 ? accounts : [[first]];
   const add = () => {
@@ -25,7 +29,9 @@ export function BankAccounts({ data, person }: PersonProps) {
   return (
     <Stack gap="large">
       {shown.map(([id, account], index) => (
-        <AccountFields key={id} id={id} account={account} person={person} number={index + 1} />
+        <NotOnPaper key={id} when={isApart(id)}>
+          <AccountFields id={id} account={account} person={person} number={index + 1} />
+        </NotOnPaper>
       ))}
       <NewerEntries
         section="bankAccounts"
