@@ -23,3 +23,18 @@ function daysOf(year: string, month = '', day = ''): string[] {
     .map((one) => `${one}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
     .filter(isIsoDate);
 }
+
+/** A day, `YYYY-MM-DD`, as the day of every year of its century: `19-03-24`. */
+export const inCentury = (day: string): string => day.slice(0, 2) + day.slice(4);
+
+/** The same days as few ranges of an index: where they are those of all years of a century, it stands for them. */
+export function inCenturies(days: readonly string[]): string[] {
+  const all = new Set(days);
+  const whole = ['19', '20'].filter((century) => {
+    const [year = '', month, day] = (days[0] ?? '').split('-');
+    const ofCentury = year === '' ? [] : daysOf('', month, day).filter((one) => one.startsWith(century));
+    return ofCentury.length > 1 && ofCentury.every((one) => all.has(one));
+  });
+  const others = days.filter((day) => !whole.some((century) => day.startsWith(century)));
+  return [...new Set(days.filter((day) => !others.includes(day)).map(inCentury)), ...others];
+}

@@ -40,7 +40,7 @@ const cuts = (text: string): string[] => {
 };
 
 /** Day and month together, and the day alone: years are not always typed. */
-const daysOf = (day: string): string[] => [`#${day.slice(5)}`, `#${day.slice(8)}`];
+const daysOf = (day: string): string[] => [`#${day.slice(-5)}`, `#${day.slice(-2)}`];
 
 function hint(texts: readonly string[]): Hint {
   const bits = texts.reduce((all, text) => all | (1n << BigInt(bitOf(text))), 0n);

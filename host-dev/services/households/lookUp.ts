@@ -1,5 +1,6 @@
 import type { Query } from '../database';
 import { isBeginning } from './beginnings';
+import { inCenturies } from './birthDays';
 import { type Hint, hintOfDay, hintOfForm, isSure, isSureForm } from './hints';
 import type { SearchWord } from './readSearch';
 import { birthTerm } from './searchTexts';
@@ -53,7 +54,7 @@ function lookupOfWord(
     terms: [
       ...new Set([
         ...long.filter((form) => !isOpen(form)).flatMap((form) => terms.get(form) ?? []),
-        ...birthDays.map(birthTerm),
+        ...inCenturies(birthDays).map(birthTerm),
       ]),
     ],
     openEnds: long.filter(isOpen),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { birthDays } from './birthDays';
+import { birthDays, inCenturies } from './birthDays';
 import { readSearch } from './readSearch';
 
 /** A reading as one writes it: the first form of each word, a date as its first day. */
@@ -67,5 +67,20 @@ describe('a birth date', () => {
     it(`may be one of ${count} days when ${typed} is typed`, () => {
       const days = birthDays(typed);
       assert.deepEqual([days.length, days[0]], [count, first]);
+    });
+
+  for (const [typed, ranges] of [
+    ['24.03.', ['19-03-24', '20-03-24']],
+    ['24.3.1', ['19-03-24']],
+    ['24.03.19', ['19-03-24', '2019-03-24']],
+    ['24.03.20', ['20-03-24', '1920-03-24']],
+    ['24.03.85', ['1985-03-24', '2085-03-24']],
+    ['24.03.1985', ['1985-03-24']],
+    ['29.02.', ['19-02-29', '20-02-29']],
+    ['29.02.1984', ['1984-02-29']],
+    ['31.04.', []],
+  ] as const)
+    it(`is looked for in ${ranges.length} ranges when ${typed} is typed`, () => {
+      assert.deepEqual(inCenturies(birthDays(typed)), ranges);
     });
 });

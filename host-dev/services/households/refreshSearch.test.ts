@@ -146,8 +146,10 @@ describe('what households are found by', () => {
     const expected = await rows();
     await q("delete from search_term where term like '#%'");
     assert.ok(expected.length > (await rows()).length);
-    const migration = new URL('../database/migrations/0085-search-by-birth-date.sql', import.meta.url);
-    await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
+    for (const name of ['0085-search-by-birth-date', '0118-search-by-day-and-month']) {
+      const migration = new URL(`../database/migrations/${name}.sql`, import.meta.url);
+      await q(readFileSync(migration, 'utf8').replace(/;\s*$/, ''));
+    }
     assert.deepEqual(await rows(), expected);
   });
 

@@ -50,6 +50,28 @@ describe('hits of a search', () => {
     }
   });
 
+  it('of a day and a month are read from one range for each century', async () => {
+    const born = Object.values(generateHousehold(1, 11).persons)[0]?.birthDate ?? '';
+    const [, month, day] = born.split('-');
+    for (const [typed, ranges] of [
+      [`${day}.${month}.`, 2],
+      [`${day}.${month}.19`, 2],
+      [`${day}.${month}.1`, 1],
+    ] as const) {
+      const scans: Scan[] = [];
+      const { total } = await search(typed, scans);
+      assert.ok(total > 0, typed);
+      const lists = 3; // both orders, and the count
+      const read = scans.filter(({ relation }) => relation === 'search_term');
+      assert.ok(read.length > 0 && read.length <= ranges * lists, `${typed}: ${read.length}`);
+      const [all] = await q<{ count: number }>(
+        'select count(distinct household_id) as count from search_term where contract = $1 and term like $2',
+        [contract, `#____-${month}-${day}`],
+      );
+      if (typed.endsWith('.')) assert.equal(total, all?.count);
+    }
+  });
+
   it('are the same without the hints of their rows, which only spare looking up what is none', async () => {
     const hinted: Scan[] = [];
     const expected = await searchAll(hinted);

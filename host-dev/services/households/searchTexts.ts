@@ -1,6 +1,7 @@
 import type { Address, Contact, Contract, Person, SectionData } from '@vp-digital/core/household';
 import { beginnings, isBeginning } from './beginnings';
 import { foldedForms, words } from './fold';
+import { inCentury } from './birthDays';
 import { compact } from './readSearch';
 
 /** What a household is found by, as it is kept. */
@@ -28,14 +29,14 @@ export function searchTexts(
   ];
   const named = texts.flatMap(words).flatMap(foldedForms);
   const numbered = [...numbers.flatMap(numberForms), ...phones.flatMap(phoneForms)];
-  const born = persons.map(({ birthDate }) => birthTerm(birthDate));
+  const born = persons.flatMap(({ birthDate }) => [birthDate, inCentury(birthDate)].map(birthTerm));
   return {
     terms: [...new Set([...named, ...numbered.filter((form) => !isBeginning(form)), ...born])],
     beginnings: [...new Set([...beginnings(named), ...numbered.filter(isBeginning)])],
   };
 }
 
-/** Of a birth date, `YYYY-MM-DD`; no word of a search is one, for the `#`. */
+/** Of a birth date, `YYYY-MM-DD`, or of a day of a whole century; no word of a search is one, for the `#`. */
 export const birthTerm = (birthDate: string): string => `#${birthDate}`;
 
 /** What a number begins with when it is searched for: its letters and digits, with and without the letters in front. */
