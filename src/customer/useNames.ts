@@ -3,6 +3,6 @@ import { useFormat } from '@vp-digital/core/platform';
 
 /** Whom a page speaks to: "Jonas und Aylin". */
 export function useNames(household: Pick<SectionData, 'persons'>): string {
-  const { language } = useFormat();
-  return new Intl.ListFormat(language).format(adults(household).map(({ name }) => name));
+  const { list } = useFormat();
+  return list(adults(household).map(({ name }) => name));
 }

@@ -2,6 +2,7 @@ import type { Cents, IsoDate, Rate } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   formatDate,
+  formatList,
   formatMoney,
   formatMonthName,
   formatNumber,
@@ -36,6 +37,8 @@ export const createFormat = (language: Language) => ({
   /** A part of a whole: always with one decimal, also where it is a zero. */
   share: (rate: Rate, format?: Pick<PercentFormat, 'unit'>) =>
     formatPercent(rate, language, { minimumDecimals: 1, ...format }),
+  /** Words one after the other: "A, B und C". */
+  list: (words: Iterable<string>) => formatList(words, language),
   number: (value: number, format?: NumberFormat) => formatNumber(value, language, format),
   date: (date: IsoDate) => formatDate(date, language),
   /** Day and time of an instant. */

@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useMemo } from 'react';
 import type { Diagnostics } from './diagnostics';
 import { FactTable } from './FactTable';
 import { measureAreas } from './measureAreas';
@@ -7,7 +8,10 @@ import { Section } from './Section';
 /** Every area of the registry: versions, and what the browser has fetched of it so far. */
 export function AreaTable({ diagnostics }: { diagnostics: Diagnostics }) {
   const { t, i18n } = useTranslation('diagnostics', { keyPrefix: 'areas' });
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  const number = useMemo(
+    () => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }),
+    [i18n.language],
+  );
   const rows = measureAreas(diagnostics.shell.registry).map(
     ({ area, files, bytes, loadTime, ...versions }) => ({
       key: area,

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { TextField } from '@vp-digital/core/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Diagnostics } from './diagnostics';
 import { FactTable } from './FactTable';
 import { Section } from './Section';
@@ -10,7 +10,10 @@ export function MessageTable({ diagnostics: { log } }: { diagnostics: Diagnostic
   const { t, i18n } = useTranslation('diagnostics', { keyPrefix: 'messages' });
   const messages = useSyncExternalStore(log.subscribe, log.messages);
   const [text, setText] = useState('');
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' });
+  const time = useMemo(
+    () => new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }),
+    [i18n.language],
+  );
   const rows = messages
     .filter(({ from, type }) => `${from} ${type}`.toLowerCase().includes(text.trim().toLowerCase()))
     .map(({ id, at, from, type, members }) => ({

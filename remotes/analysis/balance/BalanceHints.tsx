@@ -17,13 +17,12 @@ export interface BalanceHintsProps {
 export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
   const { t } = useTranslation('analysis');
   const { t: code } = useTranslation('household/contracts');
-  const { language } = useFormat();
+  const { list } = useFormat();
   const nameOf = usePositionName();
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
   const today = useHost().clock.today();
   const old = [...sheet.assets, ...sheet.debts].filter(({ asOf }) => isOutdatedValue(asOf, today));
   const unknown = loansWithoutDebt(data);
-  const list = (names: string[]) => new Intl.ListFormat(language).format([...new Set(names)]);
   return (
     <>
       {sheet.worth.waitsFor === 'property' && (
@@ -41,7 +40,7 @@ export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
       )}
       {old.length > 0 && (
         <Alert tone="warning" title={t('balance.old.title', { count: old.length })}>
-          {t('balance.old.text', { names: list(old.map((one) => one.name ?? nameOf(one))) })}
+          {t('balance.old.text', { names: list(new Set(old.map((one) => one.name ?? nameOf(one)))) })}
         </Alert>
       )}
       {unknown.length > 0 && (
@@ -51,7 +50,7 @@ export function BalanceHints({ data, sheet, onAdd }: BalanceHintsProps) {
           action={<Button href={contracts}>{t('balance.toContracts')}</Button>}
         >
           {t('balance.debtMissing.text', {
-            names: list(unknown.map(({ line }) => code(`line.${line}`))),
+            names: list(new Set(unknown.map(({ line }) => code(`line.${line}`)))),
           })}
         </Alert>
       )}

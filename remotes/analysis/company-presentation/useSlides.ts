@@ -20,7 +20,7 @@ const steps = ['listen', 'compute', 'advise', 'record'] as const;
 /** What the slides say of an advisor: who she is, how she works, what she lives on. What she has not said is left out. */
 export function useSlides({ name, profile }: ActingAdvisor) {
   const { t } = useTranslation('analysis', { keyPrefix: 'companySlides' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const { company, street, postalCode, city, telephone, email } = profile;
   const { status, registerNumber, investmentNumber, investmentScopes = [] } = profile;
   const place = [postalCode, city].filter(Boolean).join(' ');
@@ -34,7 +34,7 @@ export function useSlides({ name, profile }: ActingAdvisor) {
     status: status && t(`status.${status}`),
     registerNumber,
     investmentNumber,
-    investmentScopes: new Intl.ListFormat(language).format(scopes),
+    investmentScopes: list(scopes),
   };
   return {
     title: { who: t('who.title'), how: t('how.title'), paid: t('paid.title') },

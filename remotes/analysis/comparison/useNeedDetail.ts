@@ -9,12 +9,11 @@ export function useNeedDetail(
   { persons }: Pick<SectionData, 'persons'>,
 ): string | undefined {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison.detail' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   if (need.kind === 'measured' && need.fromAge !== undefined) return t('workLater', { age: need.fromAge });
   if (need.kind === 'measured') return t(topic as 'work' | 'death' | 'oldAge' | 'reserve'); // these are measured
   const names = need.personIds.flatMap((id) => shortNameOf({ persons }, id) ?? []);
-  if (need.state === 'partial' && names.length > 0)
-    return t('only', { names: new Intl.ListFormat(language).format(names) });
+  if (need.state === 'partial' && names.length > 0) return t('only', { names: list(names) });
   if (need.state !== 'partial') return undefined;
   return topic === 'care' ? t('carePartial') : t('buildingPartial');
 }

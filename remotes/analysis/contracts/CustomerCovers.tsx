@@ -14,10 +14,9 @@ const payers = ['statutory', 'private', 'freeMedicalCare'] as const;
 /** Who is covered in which field of need, by a contract or without one. Before a contract is told, nobody knows. */
 export function CustomerCovers({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contractsCustomer' });
-  const { language } = useFormat();
-  const list = new Intl.ListFormat(language);
+  const { list } = useFormat();
   const people = personsInOrder(data);
-  const listOf = (named: typeof people) => list.format(named.map(({ name }) => name));
+  const listOf = (named: typeof people) => list(named.map(({ name }) => name));
   if (Object.keys(data.contracts.items).length === 0 && !isAbsent(data, 'contracts')) return undefined;
   const covered = (field: NeedField) => {
     const names = listOf(people.filter(({ id }) => coversOf(data, field, id).length > 0));

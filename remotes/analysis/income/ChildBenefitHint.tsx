@@ -12,7 +12,7 @@ import { adults, type IncomeData, incomeEntries } from './data';
 export function ChildBenefitHint({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
-  const { language, money } = useFormat();
+  const { list, money } = useFormat();
   const today = useHost().clock.today();
   const { year, law } = lawFor(today);
   const children = benefitChildren(data, today);
@@ -30,7 +30,7 @@ export function ChildBenefitHint({ data }: { data: IncomeData }) {
     of: code('kind.childBenefit'),
   });
   if (children.length === 0 || !receiver) return undefined;
-  const names = new Intl.ListFormat(language).format(children.map(({ name }) => name));
+  const names = list(children.map(({ name }) => name));
   const isRecorded = received.reduce((sum, { income }) => sum + (income.net ?? 0), 0) === total;
   return (
     <OfField field="incomes.net">

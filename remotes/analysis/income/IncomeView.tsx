@@ -19,13 +19,13 @@ const below = { load: () => import(/* webpackChunkName: "income-below" */ './bel
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { euros, language } = useFormat();
+  const { euros, list } = useFormat();
   const [period, setPeriod] = useState<Period>('month');
   const imports = useFileImports([statementImport, incomesImport]);
   const people = adults(data);
   const part = usePart(below, false);
   const net = householdNet(data);
-  const names = new Intl.ListFormat(language).format(people.map(({ name }) => name));
+  const names = list(people.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
   return (
     <Page

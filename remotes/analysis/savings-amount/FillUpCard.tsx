@@ -11,7 +11,7 @@ import { usePotNames } from './usePotNames';
 export function FillUpCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.fillUp' });
   const { t: pots } = useTranslation('analysis', { keyPrefix: 'savingsAmount.pots.name' });
-  const { euros, language } = useFormat();
+  const { euros, language, list } = useFormat();
   const { nameOf, keyOf } = usePotNames(data, { goals: pots('goals'), free: pots('free') });
   const { pots: all, waiting } = fillUp(data, plan, useHost().clock.today());
   const monthOf = (month: string) => formatMonth(month, language);
@@ -54,11 +54,7 @@ export function FillUpCard({ data, plan }: PlanProps) {
             />
           </OfFigure>
         )}
-        {waiting.length > 0 && (
-          <Caption>
-            {t('waiting', { names: new Intl.ListFormat(language).format(waiting.map(nameOf)) })}
-          </Caption>
-        )}
+        {waiting.length > 0 && <Caption>{t('waiting', { names: list(waiting.map(nameOf)) })}</Caption>}
       </Stack>
     </Card>
   );

@@ -14,12 +14,12 @@ export interface MissingRowProps {
 export function MissingRow({ missing, household }: MissingRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.missing' });
   const { t: word } = useTranslation('household/completeness');
-  const { date, language } = useFormat();
+  const { date, list } = useFormat();
   const { factName, resultName } = useFactWords(household);
   const href = useLinkToFact()(missing);
   const { area, asOf, fact, opens, sharpens } = missing;
   const what = factName(missing);
-  const list = (results: typeof opens) => new Intl.ListFormat(language).format(results.map(resultName));
+  const named = (results: typeof opens) => list(results.map(resultName));
   const place = [
     word(`area.${area}`),
     ...(fact === 'currentLetter' && asOf.day !== undefined ? [t('letter', { date: date(asOf.day) })] : []),
@@ -31,10 +31,10 @@ export function MissingRow({ missing, household }: MissingRowProps) {
           <b>{what}</b>
           <span>{place}</span>
           {opens.length > 0 && (
-            <span className={classes['opens']}>{t('opens', { results: list(opens) })}</span>
+            <span className={classes['opens']}>{t('opens', { results: named(opens) })}</span>
           )}
           {sharpens.length > 0 && (
-            <span className={classes['opens']}>{t('sharpens', { results: list(sharpens) })}</span>
+            <span className={classes['opens']}>{t('sharpens', { results: named(sharpens) })}</span>
           )}
         </div>
         {href !== undefined && (

@@ -7,7 +7,7 @@ import { insured, type StatePensionData } from './data';
 /** What all who still work will get together, as far as it is known; of whom nothing is known is said. */
 export function Headline({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
-  const { euros, language } = useFormat();
+  const { euros, list } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
   const known = working.flatMap(({ person }) => {
@@ -21,7 +21,7 @@ export function Headline({ data }: { data: StatePensionData }) {
       ? t('headline.emptySeveral')
       : t('headline.empty', { letter: t(`letter.${provider}`) });
   const amount = euros(known.reduce((sum, { net }) => sum + net, 0));
-  const names = new Intl.ListFormat(language).format(known.map(({ name }) => name));
+  const names = list(known.map(({ name }) => name));
   return (
     <Trans
       t={t}

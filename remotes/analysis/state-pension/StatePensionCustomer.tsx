@@ -71,7 +71,7 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
 
 function Headline({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
-  const { euros, language } = useFormat();
+  const { euros, list } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
   const known = working.flatMap(({ person }) => {
@@ -87,7 +87,7 @@ function Headline({ data }: { data: StatePensionData }) {
       i18nKey={known.length < working.length ? 'partly' : whole}
       values={{
         amount: euros(known.reduce((sum, { net }) => sum + net, 0)),
-        names: new Intl.ListFormat(language).format(known.map(({ name }) => name)),
+        names: list(known.map(({ name }) => name)),
       }}
       components={{ key: <Key /> }}
     />

@@ -23,7 +23,7 @@ export interface OrdersCardProps extends PlanProps {
 /** The standing orders of every account that pays, to be ticked off on paper; as a task of the recap, too. */
 export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.orders' });
-  const { language, money } = useFormat();
+  const { list, money } = useFormat();
   const { show } = useToasts();
   const nameOf = useOrderName(data);
   const note = useRecapNote();
@@ -32,8 +32,8 @@ export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
   const amountOf = ({ amount, weekly }: StandingOrder) =>
     weekly === undefined ? money(amount) : t('weekly', { amount: money(weekly) });
   const remember = () => {
-    const list = orders.map((order) => `${nameOf(order)} ${amountOf(order)}`);
-    const text = t('task', { day, orders: new Intl.ListFormat(language).format(list) });
+    const named = orders.map((order) => `${nameOf(order)} ${amountOf(order)}`);
+    const text = t('task', { day, orders: list(named) });
     note?.({
       id: ordersTaskId,
       kind: 'task',

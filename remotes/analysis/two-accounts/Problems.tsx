@@ -11,7 +11,7 @@ import type { PlanProps } from './VariantCard';
 /** What keeps the model from running: more is passed on than comes in, or an account is not there yet. */
 export function Problems({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.problem' });
-  const { euros, language } = useFormat();
+  const { euros, list } = useFormat();
   const householdId = useHouseholdId();
   const { place } = useAccountName(data);
   const beyond = plan.paying.filter(({ left }) => left < 0);
@@ -57,7 +57,7 @@ export function Problems({ data, plan }: PlanProps) {
             </Button>
           }
         >
-          {t('missingText', { accounts: new Intl.ListFormat(language).format(plan.missing.map(place)) })}
+          {t('missingText', { accounts: list(plan.missing.map(place)) })}
         </Alert>
       )}
     </>

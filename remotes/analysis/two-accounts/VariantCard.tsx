@@ -21,7 +21,7 @@ export interface PlanProps {
 export function VariantCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.variant' });
   const { t: code } = useTranslation('household/accountModel');
-  const { language, percent } = useFormat();
+  const { list, percent } = useFormat();
   const editor = useModelEditor(data);
   const { variant, split, partners } = plan;
   const shares = partners.map(({ personId, share }) =>
@@ -46,7 +46,7 @@ export function VariantCard({ data, plan }: PlanProps) {
               options={accountSplits.map((value) => ({ value, label: code(`split.${value}`) }))}
             />
             <OfFigure figure={householdNetFigure}>
-              <Caption>{new Intl.ListFormat(language).format(shares)}</Caption>
+              <Caption>{list(shares)}</Caption>
             </OfFigure>
           </>
         )}

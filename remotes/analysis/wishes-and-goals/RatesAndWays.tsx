@@ -44,8 +44,8 @@ export function RatesAndWays({ data, list }: RatesAndWaysProps) {
 
 function Taken({ conflict, onUndo }: { conflict: GoalConflict; onUndo(): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.conflict' });
-  const { language } = useFormat();
-  const goals = new Intl.ListFormat(language).format(conflict.goals.map(({ goal }) => goal.title));
+  const { list } = useFormat();
+  const goals = list(conflict.goals.map(({ goal }) => goal.title));
   return (
     <Alert
       tone="positive"

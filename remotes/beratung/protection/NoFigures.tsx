@@ -52,7 +52,7 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
 
 function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: string }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'none.missing' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const linkTo = useLinkToFact();
   const names = facts.map(({ fact }) => t(`fact.${factName(fact)}`));
   const links = facts.flatMap((missing) => {
@@ -71,7 +71,7 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
       title={t('title', { name })}
       action={link && <Button href={link.href}>{wordsOf(link.fact)}</Button>}
     >
-      {t('text', { facts: new Intl.ListFormat(language).format(new Set(names)) })}
+      {t('text', { facts: list(new Set(names)) })}
     </Alert>
   );
 }

@@ -74,14 +74,14 @@ function NewSnapshot({ report }: { report: Report }) {
 
 function useHints(checks: readonly ReportCheck[], of: ReportKind): Hint[] {
   const { t } = useTranslation('gespraechszusammenfassung');
-  const { language } = useFormat();
+  const { language, list } = useFormat();
   const householdId = useHouseholdId();
   return checks.map(({ kind, names, href }) => {
     const place = places[kind];
     return {
       key: kind,
       title: t(`checks.of.${kind}.title`, { count: names.length }),
-      text: t(`checks.of.${kind}.text`, { names: new Intl.ListFormat(language).format(names) }),
+      text: t(`checks.of.${kind}.text`, { names: list(names) }),
       action: place && (
         <Button size="compact" href={href ?? place.href({ householdId })}>
           {place === routes.reportCreation ? t(`checks.compose.${of}`) : place.title[language]}

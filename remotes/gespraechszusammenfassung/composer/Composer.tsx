@@ -165,7 +165,7 @@ function useSettledReport(
 /** What was typed before the page ended, where the report was changed since: it does not go over that by itself. */
 function FoundDraft({ found }: Composing['device']) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.found' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   if (!found) return undefined;
   return (
     <Alert
@@ -183,7 +183,7 @@ function FoundDraft({ found }: Composing['device']) {
         </Row>
       }
     >
-      {t('text', { names: new Intl.ListFormat(language).format(found.names) })}
+      {t('text', { names: list(found.names) })}
     </Alert>
   );
 }

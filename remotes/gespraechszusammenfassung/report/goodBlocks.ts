@@ -35,7 +35,7 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const names = good.map((need) => nameOfNeed(need, data, settings));
   return [
     { kind: 'heading', level: 2, text: settings.t('report.first.good') },
-    { kind: 'paragraph', text: new Intl.ListFormat(settings.format.language).format(names) },
+    { kind: 'paragraph', text: settings.format.list(names) },
   ];
 }
 

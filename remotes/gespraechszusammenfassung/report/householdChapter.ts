@@ -24,7 +24,7 @@ export function householdChapter(
   const adults = persons.filter(({ role }) => role !== 'child');
   const { monthly } = householdNet(data);
   const isTold = hidesAmounts ? shownNets(data).size > 0 : monthly > 0;
-  const names = new Intl.ListFormat(format.language).format(adults.map(({ name }) => name));
+  const names = format.list(adults.map(({ name }) => name));
   const before = knownNet(data).kind === 'computed' ? 'before' : 'beforePartly';
   return [
     {

@@ -5,7 +5,7 @@ import type { ReportSettings } from './reportSettings';
 export function householdName(data: SectionData, { format }: Pick<ReportSettings, 'format'>): string {
   const people = personsInOrder(data).filter(({ role }) => role === 'responsible' || role === 'partner');
   const lastNames = new Set(people.map(({ lastName }) => lastName));
-  const list = (names: readonly string[]) => new Intl.ListFormat(format.language).format(names);
+  const list = (names: readonly string[]) => format.list(names);
   return lastNames.size > 1
     ? list(people.map(({ fullName }) => fullName))
     : `${list(people.map(({ name }) => name))} ${[...lastNames].join('')}`;

@@ -26,7 +26,7 @@ export function lackBlocks(
     .filter((chapter) => empty.includes(chapter) && isLacking[chapter])
     .map((chapter) => t(`report.lacks.of.${chapter}`));
   if (names.length === 0) return [];
-  const list = new Intl.ListFormat(format.language).format(names);
+  const list = format.list(names);
   return [
     {
       kind: 'paragraph',

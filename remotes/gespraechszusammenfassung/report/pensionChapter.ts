@@ -24,7 +24,7 @@ export function pensionChapter(
     return pension.kind === 'computed' ? [{ name, ...pension.value }] : [];
   });
   if (known.length === 0) return [];
-  const names = new Intl.ListFormat(format.language).format(known.map(({ name }) => name));
+  const names = format.list(known.map(({ name }) => name));
   const scope = known.length < working.length ? 'partly' : 'all';
   const sum = known.reduce((total, { net }) => total + net, 0);
   const cell = (amount: number, figure: Parameters<typeof amountCell>[1], note: string): TextCell => ({

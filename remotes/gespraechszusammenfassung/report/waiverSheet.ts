@@ -22,7 +22,7 @@ export function waiverSheet(making: Making): Block[] {
     {
       kind: 'paragraph',
       text: t('report.waiver.who', {
-        names: new Intl.ListFormat(format.language).format(adults),
+        names: format.list(adults),
         advisor: company === undefined ? advisor : `${advisor}, ${company}`,
         count: adults.length,
       }),
@@ -41,7 +41,7 @@ export function waiverNote(making: Making): Block[] {
   const { t, format } = making.settings;
   const { waiver, adults } = waiverOf(making);
   if (!waiver) return [];
-  const names = new Intl.ListFormat(format.language).format(adults);
+  const names = format.list(adults);
   return [
     { kind: 'paragraph', text: t(`report.waiver.note.${scopeOf(waiver)}`, { names, count: adults.length }) },
   ];

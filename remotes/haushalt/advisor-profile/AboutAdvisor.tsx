@@ -20,8 +20,7 @@ export function AboutAdvisor() {
 function Told({ advisor: { name, isOwn, profile } }: { advisor: ActingAdvisor }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.advisor' });
   const { t: word } = useTranslation('haushalt', { keyPrefix: 'advisorProfile' });
-  const { language } = useFormat();
-  const list = (words: readonly string[]) => new Intl.ListFormat(language).format(words);
+  const { list } = useFormat();
   const maySay = useHasPermission(permissions.userSettings) && isOwn;
   const missing = missingAtFirst(profile);
   const place = [profile.postalCode, profile.city].filter((part) => part !== undefined).join(' ');

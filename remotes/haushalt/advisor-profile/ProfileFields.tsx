@@ -37,7 +37,7 @@ export interface ProfileFieldsProps extends Omit<OwnProfile, 'result'> {
 export function ProfileFields({ data, state, type, refuse, save }: ProfileFieldsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'advisor.profile' });
   const { t: word } = useTranslation('haushalt', { keyPrefix: 'advisorProfile' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const missing = missingAtFirst(data);
   useUnsaved(t('title'), state !== 'calm' && state !== 'saved');
   const choose = (fields: Parameters<typeof type>[0]) => {
@@ -61,7 +61,7 @@ export function ProfileFields({ data, state, type, refuse, save }: ProfileFields
           tone="info"
           title={t('missing', {
             count: missing.length,
-            fields: new Intl.ListFormat(language).format(missing.map((field) => t(`detail.${field}`))),
+            fields: list(missing.map((field) => t(`detail.${field}`))),
           })}
         />
       )}

@@ -33,10 +33,10 @@ export function stateOfConsents(lines: readonly PersonLine[]): ConsentsState {
 /** The page in one sentence. */
 export function useHeadline(lines: readonly PersonLine[]): string {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.headline' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const age = ownConsentAge(useHost().clock.today());
   const { kind, whose, count } = stateOfConsents(lines);
-  const names = new Intl.ListFormat(language).format(whose.map(({ shortName }) => shortName));
+  const names = list(whose.map(({ shortName }) => shortName));
   if (kind === 'missing') return t('missing', { names, count: whose.length });
   if (kind === 'renew') return t('renew', { age, names });
   return count === 0 ? t('validNone', { age }) : t('valid', { age, count });

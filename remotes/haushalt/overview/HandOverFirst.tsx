@@ -8,11 +8,11 @@ import { useUninformed } from './useUninformed';
 /** Before anything is recorded, those whose data it is are told what becomes of it (Art. 13 (1) GDPR). */
 export function HandOverFirst() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.handOver' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const householdId = useHouseholdId();
   const uninformed = useUninformed();
   if (uninformed.length === 0) return undefined;
-  const names = new Intl.ListFormat(language).format(uninformed);
+  const names = list(uninformed);
   return (
     <Alert
       tone="warning"

@@ -22,7 +22,7 @@ const named = [
 /** Why nothing can be said yet, and what helps. */
 export function NoEligibility({ outcome, name }: NoEligibilityProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'missing' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const linkTo = useLinkToFact();
   if (outcome.kind === 'notRelevant')
     return (
@@ -49,7 +49,7 @@ export function NoEligibility({ outcome, name }: NoEligibilityProps) {
         )
       }
     >
-      {t('text', { facts: new Intl.ListFormat(language).format(new Set(words)) })}
+      {t('text', { facts: list(new Set(words)) })}
     </Alert>
   );
 }

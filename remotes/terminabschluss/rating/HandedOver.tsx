@@ -23,7 +23,7 @@ export function HandedOver({ data, firstNames }: HandedOverProps) {
   const householdId = useHouseholdId();
   const { clock, location, shell } = useHost();
   const today = clock.today();
-  const names = new Intl.ListFormat(useFormat().language).format(firstNames);
+  const names = useFormat().list(firstNames);
   const ratings = ratingsOf(data);
   const entry = ratings.find(({ rating }) => rating.date === today);
   const position = ratings.length;

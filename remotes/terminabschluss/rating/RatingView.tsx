@@ -14,14 +14,14 @@ import { useHandOver } from './useHandOver';
 /** What the advisor sees: today's rating, the way to hand the device over, and earlier ratings. */
 export function RatingView({ data }: { data: RatingData }) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
-  const { language, number } = useFormat();
+  const { list, number } = useFormat();
   const householdId = useHouseholdId();
   const today = useHost().clock.today();
   const device = useHandOver(householdId);
   const { household } = useKnownHousehold(useRouteParameter('legacyHouseholdId'));
   const adults = withNames(household?.persons ?? []).filter(({ role }) => role !== 'child');
   const count = adults.length;
-  const names = new Intl.ListFormat(language).format(adults.map(({ name }) => name));
+  const names = list(adults.map(({ name }) => name));
   const ratings = ratingsOf(data);
   const current = ratings.find(({ rating }) => rating.date === today);
   const surer = current && difference(current.rating);

@@ -8,9 +8,9 @@ import { Feeling } from './Feeling';
 export function TodayCard({ rating }: { rating: AppointmentRating }) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
   const { t: code } = useTranslation('household/appointmentRatings');
-  const { date, language, number } = useFormat();
+  const { date, list, number } = useFormat();
   const { stars, statements = [], recommend, text, callback, anonymousUse, closed } = rating;
-  const agreed = new Intl.ListFormat(language).format(statements.map((name) => code(`statements.${name}`)));
+  const agreed = list(statements.map((name) => code(`statements.${name}`)));
   return (
     <Card
       title={t('today.title', { date: date(rating.date) })}

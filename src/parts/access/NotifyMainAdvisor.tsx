@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
 import { fileRights } from '@vp-digital/core/reference';
 import type { User } from '@vp-digital/core/session';
 import { Button } from '@vp-digital/core/ui';
@@ -10,9 +11,9 @@ export interface NotifyMainAdvisorProps {
 
 /** Opens the user's own mail program with a message that names the missing rights and no customer. */
 export function NotifyMainAdvisor({ user, mainAdvisor }: NotifyMainAdvisorProps) {
-  const { t, i18n } = useTranslation('app', { keyPrefix: 'accessDenied' });
+  const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
   const missing = fileRights.filter((right) => !user.fileRights.includes(right));
-  const rights = new Intl.ListFormat(i18n.language).format(missing.map((right) => t(`right.${right}`)));
+  const rights = useFormat().list(missing.map((right) => t(`right.${right}`)));
   const body = [
     t('mail.greeting', { name: mainAdvisor.name }),
     missing.length > 0 ? t('mail.missing', { rights }) : t('mail.complete'),

@@ -15,7 +15,7 @@ export function useFieldText({
   section: SectionName;
 }): (path: string, value: Value) => string | undefined {
   const { t } = useTranslation('app', { keyPrefix: 'saving.value' });
-  const { date, language, money, number, percent } = useFormat();
+  const { date, list: listed, money, number, percent } = useFormat();
   const wordOf = useCodeWord(section);
   const { household } = useKnownHousehold(householdId);
   const titles = useLinkedTitles(householdId, section);
@@ -25,7 +25,7 @@ export function useFieldText({
     const texts = (Array.isArray(value) ? value : [value]).map(text);
     if (texts.length === 0) return t('empty');
     const known = texts.filter((one) => one !== undefined);
-    return known.length < texts.length ? undefined : new Intl.ListFormat(language).format(known);
+    return known.length < texts.length ? undefined : listed(known);
   };
   return (path, value) => {
     const field = fieldAt(section, path);

@@ -41,7 +41,7 @@ interface FieldsProps extends PersonProps {
 
 function Fields({ data, person, found: [id, address], isNew }: FieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
-  const { language } = useFormat();
+  const { list: listed } = useFormat();
   const list = useEntries('addresses');
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ function Fields({ data, person, found: [id, address], isNew }: FieldsProps) {
   const others = personsInOrder(data).filter(
     (one) => one.id !== person.id && address.personIds.includes(one.id),
   );
-  const names = new Intl.ListFormat(language).format(others.map(({ name }) => name));
+  const names = listed(others.map(({ name }) => name));
   const otherIds = others.map((one) => one.id);
   return (
     <div role="group" aria-label={of} ref={group}>

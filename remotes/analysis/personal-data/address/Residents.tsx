@@ -10,14 +10,13 @@ import { livesWith, otherHomes, withoutHome } from './sharedHomes';
 /** Of whom else the address is, and how it becomes another one: that of somebody else, or one of one's own. */
 export function Residents({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.residents' });
-  const { language } = useFormat();
+  const { list: listed } = useFormat();
   const list = useEntries('addresses');
   const [id, address] = addressEntry(data, person.id) ?? [];
   const of = t('moved', { name: person.name });
   const shared = useEntry({ section: 'addresses', id, value: address, of });
   const others = livesWith(data, person.id);
-  const names = (people: readonly { name: string }[]) =>
-    new Intl.ListFormat(language).format(people.map(({ name }) => name));
+  const names = (people: readonly { name: string }[]) => listed(people.map(({ name }) => name));
   const alone = others.map((other) => other.id);
   const separate = () => {
     if (!address) return;

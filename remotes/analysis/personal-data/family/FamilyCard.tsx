@@ -90,10 +90,10 @@ function Member({ one, at, shown, children }: MemberProps) {
 /** Whose child it is; where nobody has said so, what is taken for it and the way to say it. */
 function ParentsOf({ child, grown }: { child: Child; grown: readonly HouseholdPerson[] }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'family' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const householdId = useHouseholdId();
   const { person, parents, isAssumed } = child;
-  const names = new Intl.ListFormat(language).format(parents.flatMap((at) => grown[at]?.name ?? []));
+  const names = list(parents.flatMap((at) => grown[at]?.name ?? []));
   if (!isAssumed) return parents.length === 0 ? t('ofNobodyHere') : t('childOf', { names });
   const assumed = parents.length === 0 ? t('notTold') : t('assumed', { names });
   const fields = { householdId, id: person.id, sections: sectionSlugs.basicData };

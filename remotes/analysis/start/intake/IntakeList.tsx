@@ -19,7 +19,7 @@ const mostOver = 3;
 export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake.list' });
   const { t: area } = useTranslation('household/completeness');
-  const { dateTime, day, language } = useFormat();
+  const { dateTime, day, list } = useFormat();
   const householdId = useHouseholdId();
   const [revoke, { isLoading, isError }] = useRevokeIntakeMutation();
   const [asked, setAsked] = useState<Intake>();
@@ -36,8 +36,7 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
     const until = day(expiresAt);
     return openedAt ? t('state.opened', { at: dateTime(openedAt), until }) : t('state.open', { until });
   };
-  const namesOf = ({ areas }: Intake) =>
-    new Intl.ListFormat(language).format(areas.map((one) => area(`area.${one}`)));
+  const namesOf = ({ areas }: Intake) => list(areas.map((one) => area(`area.${one}`)));
   const columns: SumColumn<Intake>[] = [
     {
       kind: 'text',

@@ -24,10 +24,10 @@ export interface EndCardProps {
 export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const householdId = useHouseholdId();
-  const { language } = useFormat();
+  const { list } = useFormat();
   const { resultName, letterName } = useFactWords(data);
   const computed = computedResults(data, useHost().clock.today()).map(resultName);
-  const results = new Intl.ListFormat(language).format(computed);
+  const results = list(computed);
   const passed = facts.filter(({ state }) => state !== 'told');
   const next = areas.find(({ state }) => state !== 'complete');
   const ways = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ const named = 3;
 /** One question: its field, what its answer opens, and the way on. Enter goes on. */
 export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = true }: QuestionCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const { resultName, letterName } = useFactWords(data);
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);
@@ -34,7 +34,7 @@ export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = tr
   const name = shortNameOf(data, personId) ?? '';
   const letter = letterName(personId);
   const Fields = questions[question];
-  const results = new Intl.ListFormat(language).format(opens.slice(0, named).map(resultName));
+  const results = list(opens.slice(0, named).map(resultName));
   const arrive = useEffectEvent(() => {
     if (focuses)
       form.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"], button')?.focus();

@@ -11,7 +11,7 @@ import { ratePartsOf } from './rateParts';
 /** What each goal takes a month, against what is set aside and what is possible. */
 export function RatesCard({ data }: { data: WishesAndGoalsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.rates' });
-  const { euros, language } = useFormat();
+  const { euros, list } = useFormat();
   const rates = goalRates(data, useHost().clock.today());
   const savings = goalSavings(data);
   const potential = goalPotential(data);
@@ -39,9 +39,7 @@ export function RatesCard({ data }: { data: WishesAndGoalsData }) {
             {savings.kind === 'computed' && savings.value.pensionRates > 0 && (
               <p>{t('pension', { amount: euros(savings.value.pensionRates) })}</p>
             )}
-            {names.length > 0 && (
-              <p>{t('waiting', { names: new Intl.ListFormat(language).format(names) })}</p>
-            )}
+            {names.length > 0 && <p>{t('waiting', { names: list(names) })}</p>}
             <FigureCalculation figure={goalRatesFigure} household={data} input={{}} />
           </Stack>
         ) : (

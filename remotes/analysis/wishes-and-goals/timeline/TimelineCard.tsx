@@ -16,7 +16,7 @@ export interface TimelineCardProps {
 /** When each goal is due, and how old everybody is then; nothing before a goal has a term. */
 export function TimelineCard({ data, onOpen }: TimelineCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.timeline' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const isReadOnly = useReadOnly() !== undefined;
   const entries = goalEntries(data);
   const goals = datedGoals(entries);
@@ -30,11 +30,7 @@ export function TimelineCard({ data, onOpen }: TimelineCardProps) {
         <Timeline data={data} goals={goals} onOpen={(id) => onOpen({ kind: 'goal', id })} />
         <TimelineList data={data} goals={goals} />
       </OfField>
-      {without.length > 0 && (
-        <p className={classes['without']}>
-          {t('without', { names: new Intl.ListFormat(language).format(without) })}
-        </p>
-      )}
+      {without.length > 0 && <p className={classes['without']}>{t('without', { names: list(without) })}</p>}
     </Card>
   );
 }

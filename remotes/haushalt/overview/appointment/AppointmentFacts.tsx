@@ -11,10 +11,8 @@ export interface AppointmentFactsProps {
 /** Where, and with whom of the household. */
 export function AppointmentFacts({ appointment, data }: AppointmentFactsProps) {
   const { t: code } = useTranslation('household/appointments');
-  const { language } = useFormat();
+  const { list } = useFormat();
   const names = appointment.personIds.flatMap((id) => shortNameOf(data, id) ?? []);
   const { place } = appointment;
-  return [place && code(`place.${place}`), new Intl.ListFormat(language).format(names)]
-    .filter(Boolean)
-    .join(' · ');
+  return [place && code(`place.${place}`), list(names)].filter(Boolean).join(' · ');
 }

@@ -9,7 +9,7 @@ import { Point } from './Point';
 export function MissingFacts() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.preparation' });
   const { t: word } = useTranslation('household/completeness');
-  const { language } = useFormat();
+  const { list } = useFormat();
   const result = useCompleteness();
   if (result.status !== 'ready') return undefined;
   const gaps = result.data.areas.filter(({ state }) => state !== 'complete');
@@ -19,7 +19,7 @@ export function MissingFacts() {
       icon={gaps.length === 0 ? CheckIcon : WarningIcon}
       title={t('missing', { count: required - filled })}
     >
-      {gaps.length > 0 && new Intl.ListFormat(language).format(gaps.map(({ area }) => word(`area.${area}`)))}
+      {gaps.length > 0 && list(gaps.map(({ area }) => word(`area.${area}`)))}
     </Point>
   );
 }

@@ -7,12 +7,12 @@ import { Point } from './Point';
 /** Whom the Datenschutzinformation is still to be given to. */
 export function MissingInformation() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.preparation' });
-  const { language } = useFormat();
+  const { list } = useFormat();
   const uninformed = useUninformed();
   if (uninformed.length === 0) return undefined;
   return (
     <Point icon={WarningIcon} title={t('uninformed')}>
-      {new Intl.ListFormat(language).format(uninformed)}
+      {list(uninformed)}
     </Point>
   );
 }

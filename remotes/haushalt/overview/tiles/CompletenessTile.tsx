@@ -32,7 +32,7 @@ export function CompletenessTile() {
 function Area({ area, household }: { area: ShownArea; household: People }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.completeness' });
   const { t: word } = useTranslation('household/completeness');
-  const { language } = useFormat();
+  const { list } = useFormat();
   const linkTo = useLinkToFact();
   const { factName, resultName } = useFactWords(household);
   const results = new Set(area.missing.flatMap(({ opens }) => opens.map(resultName)));
@@ -55,9 +55,7 @@ function Area({ area, household }: { area: ShownArea; household: People }) {
           })}
         </ul>
       )}
-      {results.size > 0 && (
-        <Caption>{t('missingFor', { figures: new Intl.ListFormat(language).format(results) })}</Caption>
-      )}
+      {results.size > 0 && <Caption>{t('missingFor', { figures: list(results) })}</Caption>}
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function fieldText(
   const { t, known, code, format } = words;
   if (Array.isArray(value)) {
     const all = value.map((one) => fieldText(section, field, one, names, words));
-    return all.length === 0 ? t('export.report.none') : new Intl.ListFormat(format.language).format(all);
+    return all.length === 0 ? t('export.report.none') : format.list(all);
   }
   if (typeof value === 'boolean') return t(value ? 'export.report.yes' : 'export.report.no');
   const stored = String(value);

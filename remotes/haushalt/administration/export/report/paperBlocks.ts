@@ -89,7 +89,7 @@ function snapshotBlocks({ snapshots }: ReadableExport, words: ExportWords): Bloc
   if (snapshots.length === 0) return [];
   const { t, format } = words;
   const days = (reports: { releasedAt: string }[]) =>
-    new Intl.ListFormat(format.language).format(reports.map(({ releasedAt }) => format.day(releasedAt)));
+    format.list(reports.map(({ releasedAt }) => format.day(releasedAt)));
   return [
     chapter(t('export.report.snapshots'), snapshots.length, words),
     {
