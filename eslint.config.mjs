@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import aliasOnly from './host-dev/checks/lint/aliasOnly.mjs';
+import { listFormatters } from './host-dev/checks/lint/formatters.mjs';
 import { splitLiterals } from './host-dev/checks/lint/literals.mjs';
 import { namedZod, requests } from './host-dev/checks/lint/requests.mjs';
 import { elements, policies } from './host-dev/checks/lint/zones.mjs';
@@ -33,8 +34,12 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
       // Our objects are closures, not classes: their methods know no `this`.
       '@typescript-eslint/unbound-method': 'off',
-      'no-restricted-syntax': ['error', namedZod, ...splitLiterals],
+      'no-restricted-syntax': ['error', namedZod, listFormatters, ...splitLiterals],
     },
+  },
+  {
+    files: ['src/reference/format/list.ts'],
+    rules: { 'no-restricted-syntax': ['error', namedZod, ...splitLiterals] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],
