@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { isOutdatedValue, ownersOf, type SectionData } from '@vp-digital/core/household';
+import { holdersOf, isOutdatedValue, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -71,7 +71,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
             way={(value) => code(`discussedAlone.${value}`)}
-            owners={ownersOf(side, recorded.id, entry)}
+            owners={holdersOf(entry.ownership)}
             ownersError={ownership.error}
             persons={data.persons}
           />

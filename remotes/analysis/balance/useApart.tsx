@@ -1,5 +1,5 @@
 import { OfField } from '@vp-digital/core/figures';
-import { inOrder, ownersOf } from '@vp-digital/core/household';
+import { holdersOf, inOrder } from '@vp-digital/core/household';
 import { useFormat } from '@vp-digital/core/platform';
 import type { AloneRow } from '../alone/AloneList';
 import type { BalancePageData, Side } from './data';
@@ -19,7 +19,7 @@ export function useApart(side: Side, stored: BalancePageData): AloneRow[] {
             id,
             name: entry.name ?? nameOf(entry.kind),
             way: entry.discussedAlone,
-            owners: ownersOf(side, id, entry),
+            owners: holdersOf(entry.ownership),
             amount: (
               <OfField field={fields[side]}>{money('value' in entry ? entry.value : entry.amount)}</OfField>
             ),

@@ -61,6 +61,7 @@ export type { HealthPlan } from './healthPlans';
 export type { Home } from './housing';
 export { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './homeCodes';
 export { changeOfToday, formFor, placeOfToday } from './olderForms';
+export { holdersOf } from './holdersOf';
 export { factsOf, ownersOf, sharesIn, withAnswersOf } from './owners';
 export { knownFieldsOf } from './knownFields';
 export type { StatutoryPension } from './pensions';

@@ -1,3 +1,4 @@
+import { holdersOf } from './holdersOf';
 import { rulesOf, type SectionName } from './sections';
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ export function ownersOf(section: SectionName, key: string, entry: unknown): str
   const named = owner && factsOf(entry)[owner];
   if (typeof named === 'string') return [named];
   if (Array.isArray(named)) return named.map(String);
-  return Object.entries(sharesIn(named)).flatMap(([id, share]) => (share > 0 ? [id] : []));
+  return holdersOf(sharesIn(named));
 }
 
 /** What an entry says; a contract that has ended stands inside of its entry. */

@@ -4,8 +4,8 @@ import {
   type AssetKind,
   type BankAccount,
   type DiscussedAlone,
+  holdersOf,
   inOrder,
-  ownersOf,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -51,10 +51,10 @@ export const isCommon = (account: Account): boolean => aloneWay(account) === und
 
 /** Whose an account is: who owns what is on it, or whom the bank knows; nobody named means all adults. */
 export const ownersOfAccount = (
-  { id, asset, bank }: Account,
+  { asset, bank }: Account,
   household: Pick<SectionData, 'persons'>,
 ): string[] => {
-  const named = asset ? ownersOf('assets', id, asset) : bank.personIds;
+  const named = asset ? holdersOf(asset.ownership) : bank.personIds;
   return named.length > 0 ? named : adults(household).map(({ id }) => id);
 };
 
