@@ -38,7 +38,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/reference/format/list.ts'],
+    files: ['src/platform/useFormat.ts'],
     rules: { 'no-restricted-syntax': ['error', namedZod, ...splitLiterals] },
   },
   {

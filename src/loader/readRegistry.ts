@@ -37,8 +37,7 @@ export function parseRegistry(content: unknown): ReadRegistry {
 /** The line of one area with absolute addresses. Throws `LoadError` when there is none. */
 export function findEntry(known: Registry, area: string, registryUrl: string): RegistryEntry {
   const entry = Object.hasOwn(known, area) ? known[area] : undefined;
-  if (!entry)
-    throw new LoadError({ code: 'registry', area, message: 'the registry has no readable line of it' });
+  if (!entry) throw new LoadError({ code: 'registry', area, message: 'no readable line of it' });
   const absolute = (address: string) => new URL(address, registryUrl).href;
   return {
     ...entry,

@@ -2,7 +2,6 @@ import type { Cents, IsoDate, Rate } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
   formatDate,
-  formatList,
   formatMoney,
   formatMonthName,
   formatNumber,
@@ -13,19 +12,21 @@ import {
   type PercentFormat,
 } from '@vp-digital/core/reference/format';
 import type { Language } from '@vp-digital/core/shell';
-import { useMemo } from 'react';
 
 /** The one way of writing figures, in the language of the page. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  const language: Language = i18n.language === 'en' ? 'en' : 'de';
-  return useMemo(() => createFormat(language), [language]);
+  return createFormat(i18n.language === 'en' ? 'en' : 'de');
 }
 
-export type Format = ReturnType<typeof createFormat>;
+export type Format = ReturnType<typeof inLanguage>;
 
-/** The same outside of components: for reports. */
-export const createFormat = (language: Language) => ({
+const formats: Partial<Record<Language, Format>> = {};
+
+/** The same outside of components: for reports. Building a formatter costs far more than using one, so each is built once. */
+export const createFormat = (language: Language): Format => (formats[language] ??= inLanguage(language));
+
+const inLanguage = (language: Language, words = new Intl.ListFormat(language)) => ({
   language,
   /** Whole euros: tiles, sentences, charts. */
   euros: (amount: Cents, format?: Partial<MoneyFormat>) =>
@@ -38,7 +39,7 @@ export const createFormat = (language: Language) => ({
   share: (rate: Rate, format?: Pick<PercentFormat, 'unit'>) =>
     formatPercent(rate, language, { minimumDecimals: 1, ...format }),
   /** Words one after the other: "A, B und C". */
-  list: (words: Iterable<string>) => formatList(words, language),
+  list: (several: Iterable<string>) => words.format(several),
   number: (value: number, format?: NumberFormat) => formatNumber(value, language, format),
   date: (date: IsoDate) => formatDate(date, language),
   /** Day and time of an instant. */

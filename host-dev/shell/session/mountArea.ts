@@ -35,7 +35,7 @@ async function mountHere(shell: Shell, area: string, { element, ...place }: Plac
 async function mountFramed(shell: Shell, area: string, place: Place, origin: string): Promise<Mounted> {
   const load = () => import(/* webpackChunkName: "frames" */ './mountFramed');
   const { mountFramed } = await load().catch((cause: unknown) => {
-    throw new LoadError({ code: 'chunk', area, message: 'what mounts it in a frame is not there', cause });
+    throw new LoadError({ code: 'chunk', area, message: 'its frame is not there', cause });
   });
   return mountFramed(shell, area, place, origin);
 }

@@ -1,5 +1,4 @@
 import {
-  brokers,
   type Contract,
   type Frequency,
   personsOfContract,
@@ -45,6 +44,7 @@ export interface ContractSheetProps {
 }
 
 const frequencies = ['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'] as const satisfies Frequency[];
+const brokers = ['own', 'foreign'] as const satisfies Contract['brokered'][];
 const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
 
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */

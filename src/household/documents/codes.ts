@@ -91,8 +91,6 @@ export const healthInsurances = [
 /** DRV, Versorgungswerk, Beamtenversorgung. */
 export const pensionProviders = ['statutory', 'professional', 'civilService'] as const;
 
-/** Who has brokered a contract: those who advise the household, or somebody else. */
-export const brokers = ['own', 'foreign'] as const;
 export const archiveReasons = ['cancelled', 'expired', 'replaced', 'paidOff', 'mistake', 'other'] as const;
 
 export const assetKinds = [

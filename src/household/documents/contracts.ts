@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   archiveReasons,
   benefitKinds,
-  brokers,
   contractPapers,
   insuranceLines,
   loanLines,
@@ -29,7 +28,7 @@ const common = {
   /** Which papers of it lie before those who talk; none of them is kept. */
   papers: z.optional(z.array(z.enum(contractPapers))),
   /** Eigener or fremder Vertrag, as somebody has said: who has foreign ones only is no customer. */
-  brokered: z.optional(z.enum(brokers)),
+  brokered: z.optional(z.enum(['own', 'foreign'])),
   discussedAlone,
 };
 

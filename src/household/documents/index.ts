@@ -22,7 +22,6 @@ export {
   type BenefitKind,
   benefitKinds,
   type ContractPaper,
-  brokers,
   contractPapers,
   type DiscussedAlone,
   discussedAloneWays,

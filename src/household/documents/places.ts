@@ -14,15 +14,14 @@ export const memberOf = (value: unknown, name: string): unknown =>
 export const withValueAt = (document: unknown, path: string, value: unknown): unknown =>
   withValue(document as Members, path.split('/').slice(1), value); // a document is an object
 
+/** What is not there, to be written into; nothing is taken from it. */
+const nothing: Members = {};
+
 function withValue(node: Members, [key = '', ...rest]: string[], value: unknown): Members {
   const held = memberOf(node, key);
-  if (rest.length > 0) {
-    if (value === undefined && !isBranch(held)) return node; // nothing is taken from where nothing is
-    const next = withValue(isBranch(held) ? held : {}, rest, value);
-    return next === held ? node : { ...node, [key]: next };
-  }
-  if (value === held) return node;
-  if (value !== undefined) return { ...node, [key]: value };
+  const next = rest.length === 0 ? value : withValue(isBranch(held) ? held : nothing, rest, value);
+  if (next === held || next === nothing) return node;
+  if (next !== undefined) return { ...node, [key]: next };
   const { [key]: _, ...others } = node;
   return others;
 }

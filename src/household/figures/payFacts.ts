@@ -20,8 +20,8 @@ export function payFacts(
   const pay = incomesOf(household, personId, [kind]);
   const gross = pay.length > 0 ? grossYear(household, personId, [kind]) : missing('gross', personId);
   const federalState = federalStateOf(household, personId);
-  if (gross.kind === 'computed' && federalState !== undefined) return computed({ pay, federalState });
-  return missingAll(
-    factsOf(gross, ...(federalState === undefined ? [missing('federalState', personId)] : [])),
-  );
+  const state = federalState === undefined ? missing('federalState', personId) : computed(federalState);
+  return gross.kind === 'computed' && state.kind === 'computed'
+    ? computed({ pay, federalState: state.value })
+    : missingAll(factsOf(gross, state));
 }

@@ -2,7 +2,6 @@ import {
   age,
   formatBasisPoints,
   formatDate,
-  formatList,
   formatMoney,
   formatMonth,
   formatMonthName,
@@ -54,10 +53,4 @@ test('days, months, times and ages', () => {
 test('a month of the year has its name in both languages, wherever the clock stands', () => {
   expect([1, 3, 12].map((month) => formatMonthName(month, 'de'))).toEqual(['Januar', 'März', 'Dezember']);
   expect([1, 3, 12].map((month) => formatMonthName(month, 'en'))).toEqual(['January', 'March', 'December']);
-});
-
-test('words stand one after the other as the language writes them, also those of a set', () => {
-  expect(formatList(['Aylin', 'Jonas', 'Emil'], 'de')).toBe('Aylin, Jonas und Emil');
-  expect(formatList(new Set(['Aylin', 'Jonas']), 'en')).toBe('Aylin and Jonas');
-  expect(formatList([], 'de')).toBe('');
 });

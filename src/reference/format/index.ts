@@ -9,7 +9,6 @@ export {
   type IsoMonth,
 } from './date';
 export { type Language, localeOf, MINUS, NO_BREAK_SPACE } from './language';
-export { formatList } from './list';
 export { formatMoney, type MoneyFormat } from './money';
 export { formatNumber, type NumberFormat } from './number';
 export { type DateReading, mayBecomeLonger, parseDate, parseMonth } from './parseDate';

@@ -23,3 +23,4 @@ const later = (contentOf: (tiles: LaterTiles) => ComponentType) =>
 export const TopicsTile = later((tiles) => tiles.TopicsTile);
 export const GoalsTile = later((tiles) => tiles.GoalsTile);
 export const GradeTile = later((tiles) => tiles.GradeTile);
+export const RatingTile = later((tiles) => tiles.RatingTile);

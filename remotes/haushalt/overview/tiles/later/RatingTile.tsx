@@ -5,8 +5,8 @@ import { useFormat } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { routes } from '@vp-digital/core/reference';
 import { DataList } from '@vp-digital/core/ui';
-import { Tile } from './Tile';
-import { TileEmpty } from './TileEmpty';
+import { Tile } from '../Tile';
+import { TileEmpty } from '../TileEmpty';
 
 /** How sure the household felt before and after its last appointment. */
 export function RatingTile() {
