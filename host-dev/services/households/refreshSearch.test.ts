@@ -141,6 +141,32 @@ describe('what households are found by', () => {
     assert.deepEqual(await rows(), expected);
   });
 
+  it('asks nobody who has died to be told of data protection', async () => {
+    const { q, tx } = services.database;
+    const { householdId } = await addHousehold(services.database, { number: 22, contract: '4711' });
+    const uninformed = async () => {
+      await tx((query) => refreshSearch(query, householdId));
+      const [household] = await q<{ since: string | null }>(
+        'select oldest_uninformed::text as since from household where household_id = $1',
+        [householdId],
+      );
+      return household?.since;
+    };
+    const [{ data } = { data: { items: {} } }] = await q<{ data: { items: Record<string, object> } }>(
+      "select data from section where household_id = $1 and section = 'persons'",
+      [householdId],
+    );
+    assert.notEqual(await uninformed(), null);
+    const items = Object.fromEntries(
+      Object.entries(data.items).map(([id, person]) => [id, { ...person, deceasedOn: '2026-05-04' }]),
+    );
+    await q("update section set data = $2 where household_id = $1 and section = 'persons'", [
+      householdId,
+      { ...data, items },
+    ]);
+    assert.equal(await uninformed(), null);
+  });
+
   it('is the birth dates too, for households of before as for those that are saved', async () => {
     const { q } = services.database;
     const expected = await rows();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Address,
   type ConsentTopic,
+  hasDied,
   type Person,
   readStored,
   type SectionData,
@@ -31,7 +32,8 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   );
   await q('delete from person where household_id = $1', [householdId]);
   for (const [personId, person] of people) await insertPerson(q, householdId, personId, person);
-  const marked = await refreshMarks(q, householdId);
+  const gone = people.filter(([, person]) => hasDied(person)).map(([personId]) => personId);
+  const marked = await refreshMarks(q, householdId, gone);
   await q('delete from search_term where household_id = $1', [householdId]);
   await q('delete from search_beginning where household_id = $1', [householdId]);
   const texts = searchTexts(
@@ -63,15 +65,15 @@ const soughtOfContracts = (data: object) => {
 
 const soughtOfContacts = (data: object) => phoneNumbers(data as SectionData['contacts']); // by the section's name
 
-/** Writes who is the oldest that was not given the information on data protection; answers what filters find the household by. */
-async function refreshMarks(q: Query, householdId: string): Promise<string[]> {
+/** Writes who is the oldest of the living that was not given the information on data protection; answers what filters find the household by. */
+async function refreshMarks(q: Query, householdId: string, gone: readonly string[]): Promise<string[]> {
   const [household] = await q<{ status: string; oldestUninformed: string | null }>(
     `update household h set oldest_uninformed = (select min(p.birth_date) from person p
-       where p.household_id = h.household_id and not exists (select 1 from consent_record c
+       where p.household_id = h.household_id and not $3::jsonb ? p.person_id::text and not exists (select 1 from consent_record c
          left join merged_person m on m.household_id = c.household_id and m.person_id = c.person_id
          where c.household_id = h.household_id and coalesce(m.became_id, c.person_id) = p.person_id and c.topic = $2))
      where h.household_id = $1 returning status, oldest_uninformed as "oldestUninformed"`,
-    [householdId, 'dataProtectionInformation' satisfies ConsentTopic],
+    [householdId, 'dataProtectionInformation' satisfies ConsentTopic, gone],
   );
   return [
     ...(household?.oldestUninformed ? [marks.uninformed] : []),

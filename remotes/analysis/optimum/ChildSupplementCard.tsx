@@ -4,7 +4,16 @@ import { asOf, childSupplementCheck, optimumFigure } from '@vp-digital/core/hous
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PageDocuments, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, Chip, HintList, InfoIcon, PositiveIcon, TextLink, WarningIcon } from '@vp-digital/core/ui';
+import {
+  Card,
+  Chip,
+  HintList,
+  InfoIcon,
+  PositiveIcon,
+  Stack,
+  TextLink,
+  WarningIcon,
+} from '@vp-digital/core/ui';
 import type { OptimumData } from './data';
 
 export interface ChildSupplementCardProps {
@@ -36,33 +45,35 @@ function Check({ data }: ChildSupplementCardProps) {
   return (
     <Card title={t('title')} caption={t('law', { year: lawFor(date).year })}>
       <OfFigure figure={optimumFigure}>
-        <p>{t('text', { count: children, most: euros(mostPerChild) })}</p>
-        <HintList
-          hints={conditions.map(({ condition, state, held, facts = [] }) => {
-            const [href] = facts.flatMap((fact) => linkTo(fact) ?? []);
-            const told =
-              held && (condition === 'leastIncome' || condition === 'wealth')
-                ? t(`held.${condition}`, { actual: euros(held.actual), limit: euros(held.limit) })
-                : undefined;
-            return {
-              key: condition,
-              title: t(`condition.${condition}`),
-              text:
-                href === undefined ? (
-                  told
-                ) : (
-                  <TextLink writes href={href}>
-                    {t('add')}
-                  </TextLink>
+        <Stack gap="medium">
+          <p>{t('text', { count: children, most: euros(mostPerChild) })}</p>
+          <HintList
+            hints={conditions.map(({ condition, state, held, facts = [] }) => {
+              const [href] = facts.flatMap((fact) => linkTo(fact) ?? []);
+              const told =
+                held && (condition === 'leastIncome' || condition === 'wealth')
+                  ? t(`held.${condition}`, { actual: euros(held.actual), limit: euros(held.limit) })
+                  : undefined;
+              return {
+                key: condition,
+                title: t(`condition.${condition}`),
+                text:
+                  href === undefined ? (
+                    told
+                  ) : (
+                    <TextLink writes href={href}>
+                      {t('add')}
+                    </TextLink>
+                  ),
+                action: (
+                  <Chip tone={tones[state]} icon={icons[state]}>
+                    {t(`state.${state}`)}
+                  </Chip>
                 ),
-              action: (
-                <Chip tone={tones[state]} icon={icons[state]}>
-                  {t(`state.${state}`)}
-                </Chip>
-              ),
-            };
-          })}
-        />
+              };
+            })}
+          />
+        </Stack>
       </OfFigure>
     </Card>
   );

@@ -4,15 +4,17 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Caption, Dialog, Row } from '@vp-digital/core/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import classes from './Explained.module.css';
-import type { IdeaCard } from './useIdea';
+import { MonthParts } from './MonthParts';
+import type { IdeaCard, IdeaMonth } from './useIdea';
 
 export interface ShownCardsProps {
   cards: readonly IdeaCard[];
+  month: IdeaMonth;
   onClose(): void;
 }
 
 /** The cards one after the other over the whole screen: by button, by arrow keys, until Esc. */
-export function ShownCards({ cards, onClose }: ShownCardsProps) {
+export function ShownCards({ cards, month, onClose }: ShownCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
   const [at, setAt] = useState(0);
   const last = cards.length - 1;
@@ -46,16 +48,19 @@ export function ShownCards({ cards, onClose }: ShownCardsProps) {
         </>
       }
     >
-      <div aria-live="polite">
-        {card && (
-          <section key={card.key} className={classes['shown']}>
-            <Caption>{t('shown.place', { number: at + 1, count: cards.length })}</Caption>
-            <h2>{card.title}</h2>
-            <OfFigure figure={freeAmountFigure}>
-              <p>{card.text}</p>
-            </OfFigure>
-          </section>
-        )}
+      <div className={classes['stage']}>
+        <div aria-live="polite">
+          {card && (
+            <section key={card.key} className={classes['shown']}>
+              <Caption>{t('shown.place', { number: at + 1, count: cards.length })}</Caption>
+              <h2>{card.title}</h2>
+              <OfFigure figure={freeAmountFigure}>
+                <p>{card.text}</p>
+              </OfFigure>
+            </section>
+          )}
+        </div>
+        <MonthParts month={month} shown={at} />
       </div>
       <Row>
         {cards.map(({ key, title }, index) => (

@@ -66,13 +66,20 @@ test('the cards are shown one after the other over the whole screen, by button a
   await user.click(screen.getByRole('button', { name: 'Im Vollbild zeigen' }));
   const shown = within(await screen.findByRole('dialog', { name: 'So funktionieren zwei Konten' }));
   const title = () => shown.getByRole('heading', { level: 2, name: /Ein Konto|Konto \d|Töpfe|automatisch/ });
+  const parts = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-part][data-shown]')].map(
+      ({ dataset }) => dataset['part'],
+    );
   expect(title()).toHaveTextContent('Ein Konto: der Nebel');
+  expect(parts()).toEqual([]); // nobody knows what is what
   expect(shown.getByText('Karte 1 von 5')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Nächste Karte' }));
   expect(title()).toHaveTextContent('Konto 1: die Pflicht');
   expect(title().closest('section')).toHaveTextContent('2.664 €');
+  expect(parts()).toEqual(['fixed']);
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(title()).toHaveTextContent('Alles automatisch');
+  expect(parts()).toEqual(['fixed', 'living', 'saved', 'left']);
   expect(shown.queryByRole('button', { name: 'Nächste Karte' })).not.toBeInTheDocument();
   await user.keyboard('{ArrowLeft}');
   expect(title()).toHaveTextContent('Die Töpfe');

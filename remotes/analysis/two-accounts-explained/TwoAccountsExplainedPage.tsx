@@ -37,7 +37,7 @@ const doubts = ['fees', 'overdraft', 'joint', 'protected'] as const;
 export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
   const householdId = useHouseholdId();
-  const { kind, headline, cards } = useIdea(data);
+  const { kind, month, headline, cards } = useIdea(data);
   const { isShown, show, close } = useFullScreen();
   return (
     <Page
@@ -50,7 +50,7 @@ export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedDa
         </>
       }
     >
-      {isShown && <ShownCards cards={cards} onClose={close} />}
+      {isShown && <ShownCards cards={cards} month={month} onClose={close} />}
       <OfFigure figure={freeAmountFigure}>
         <ol className={classes['cards']} aria-label={t('cards')}>
           {cards.map(({ key, title, text }) => (

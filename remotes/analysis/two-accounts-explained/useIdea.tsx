@@ -11,6 +11,9 @@ export interface IdeaCard {
   text: string;
 }
 
+/** The parts of the month that the cards tell of, in cents. */
+export type IdeaMonth = Omit<ReturnType<typeof explainedMonth>, 'kind'>;
+
 /** The idea as both pages tell it: its headline, and its cards with the month's numbers. */
 export function useIdea(data: ExplainedData) {
   const { t } = useTranslation('household/twoAccountsIdea');
@@ -25,6 +28,7 @@ export function useIdea(data: ExplainedData) {
   };
   return {
     kind,
+    month,
     headline: (
       <Trans
         t={t}

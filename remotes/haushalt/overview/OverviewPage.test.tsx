@@ -329,6 +329,21 @@ test('who has not been given the data protection information is named in the pre
   );
 });
 
+test('nor is anybody named who has died', async () => {
+  const { persons } = musterhaus.sections;
+  if (!persons) throw new Error('the persons are missing');
+  const [, aylin = ''] = musterhaus.summary.persons.map(({ personId }) => personId);
+  const items = { ...persons.items };
+  items[aylin] = { ...items[aylin], deceasedOn: '2026-05-04' } as (typeof items)[string]; // one of them
+  const widowed = { ...musterhaus, sections: { ...musterhaus.sections, persons: { ...persons, items } } };
+  const { services } = consentServices(widowed);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const preparation = await tile('Vorbereitung');
+  await waitFor(() => expect(plain(preparation)).toContain('nicht ausgehändigtJonas'));
+  expect(plain(preparation)).not.toContain('ausgehändigtJonas und');
+});
+
 test('once all have it, nothing is asked for', async () => {
   const records = musterhaus.summary.persons.flatMap(({ personId }) => informed(personId));
   const { services } = consentServices(musterhaus, { records });

@@ -1,11 +1,14 @@
-import { consentsForHerself, consentState, personsInOrder } from '@vp-digital/core/household';
+import { consentsForHerself, consentState, hasDied, personsInOrder } from '@vp-digital/core/household';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { useConsentsQuery } from '../consents/api';
 import { readWithPage } from './api';
 
-/** First names of those who decide for themselves and were not given the Datenschutzinformation (Art. 13 GDPR); none before it is known. */
+/**
+ * First names of the living who decide for themselves and were not given the Datenschutzinformation (Art. 13 GDPR); none before it
+ * is known.
+ */
 export function useUninformed(): string[] {
   const householdId = useHouseholdId();
   const day = useHost().clock.today();
@@ -15,9 +18,9 @@ export function useUninformed(): string[] {
   const { records: actions, texts: wordings } = consents.data;
   const topic = 'dataProtectionInformation';
   return personsInOrder(persons.data)
-    .filter(({ id, birthDate }) => {
+    .filter(({ id, birthDate, ...told }) => {
       const state = consentState({ actions, wordings, person: { id, birthDate }, topic, day });
-      return consentsForHerself(birthDate, day) && state.kind === 'missing';
+      return !hasDied(told) && consentsForHerself(birthDate, day) && state.kind === 'missing';
     })
     .map(({ name }) => name);
 }
