@@ -1,10 +1,11 @@
+import { isSame } from '@vp-digital/core/contracts';
 import type { ExpenseCategory, Period, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CategoryAmount } from './CategoryAmount';
 import { CategoryBar, type CategoryBarProps } from './CategoryBar';
 import { CategoryItems } from './CategoryItems';
@@ -21,7 +22,7 @@ export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest
 }
 
 /** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
-export function CategoryRow({ category, entries, period, position, persons, ...bar }: CategoryRowProps) {
+function AnyCategoryRow({ category, entries, period, position, persons, ...bar }: CategoryRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { t: code } = useTranslation('household/expenses');
   const { money } = useFormat();
@@ -82,3 +83,6 @@ export function CategoryRow({ category, entries, period, position, persons, ...b
     </div>
   );
 }
+
+/** A key in another category does not draw it again, as long as the bars keep their measure. */
+export const CategoryRow = memo(AnyCategoryRow, isSame);
