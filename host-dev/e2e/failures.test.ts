@@ -93,5 +93,7 @@ for (const role of roles)
     await expect(page.getByText(/Kennung für den Support/)).toBeVisible();
     await page.getByRole('button', { name: 'Erneut laden' }).click();
     await expect(page.getByRole('heading', { name: 'Analyse', level: 1 })).toBeVisible();
-    expect(addresses.at(-1)).toMatch(/\?retry=\w+$/);
+    const again = addresses.filter((address) => /\?retry=\w+$/.test(address)); // other files of the kind may be asked for after it
+    expect(again).not.toEqual([]);
+    for (const address of again) expect(addresses).toContain(address.slice(0, address.indexOf('?')));
   });

@@ -19,6 +19,7 @@ import { adultsOf } from '../figures/people';
 import { debtTerms } from '../figures/loans/debtTerms';
 import { estimatedPayInput } from '../figures/payInput';
 import { missing } from '../figures/outcome';
+import { statutoryHealthFacts } from '../figures/health/statutoryHealthFacts';
 import { sickPayFacts } from '../figures/protection/sickPayFacts';
 import { hasOwnTarget } from './goalFacts';
 import type { CompletenessData } from './requiredFact';
@@ -53,6 +54,9 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
     ...ofPeople(ownNetPensionFigure),
     ...ofPeople(protectionGapFigure),
     ...people.map((personId) => waiting('sickPay', sickPayFacts(household, personId), personId)),
+    ...people.map((personId) =>
+      waiting('statutoryHealth', statutoryHealthFacts(household, personId), personId),
+    ),
     ...debtsOf(household, date),
     ...ofEntries(goalRateFigure, idsOf(household.goals.items, hasOwnTarget)),
   ];
