@@ -30,7 +30,10 @@ export const typingPlaces: readonly TypingPlace[] = [
 /** Milliseconds that are promised from a key to the frame after it, on a processor four times slower. */
 export const targets = { median: 16, p95: 30 };
 
-/** Types a digit and takes it away, over and over; milliseconds from each key to its frame. */
+/**
+ * Types a digit before an amount and takes it away, over and over; milliseconds from each key to its frame. Not behind it: after
+ * the cents a further digit is no value, and every second key would be a complaint.
+ */
 export async function typeIn(
   page: Page,
   householdId: string,
@@ -42,7 +45,7 @@ export async function typeIn(
     `/haushalt/${householdId}/${place.path}`,
   );
   if (place.row !== undefined) await page.locator(place.row).first().click();
-  await focusEnd(page, place);
+  await focusStart(page, place);
   return typeDigits(page, keys);
 }
 
@@ -54,13 +57,13 @@ export async function typeOnCopy(page: Page, place: TypingPlace, keys: number): 
     return root.outerHTML;
   });
   await page.setContent(copy);
-  await focusEnd(page, place);
+  await focusStart(page, place);
   return typeDigits(page, keys);
 }
 
-async function focusEnd(page: Page, { field }: TypingPlace): Promise<void> {
+async function focusStart(page: Page, { field }: TypingPlace): Promise<void> {
   await page.locator(field).first().focus();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
 }
 
 /** The browser's floor: the same keys into a field on an empty page. */
