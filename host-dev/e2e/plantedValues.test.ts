@@ -17,17 +17,37 @@ const holdWrites = (page: Page) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
   );
 
-test('bank, tax number and church tax reach no draft, storage, title, address or telemetry, and the page says so', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+/** All that a page says from now on where others may read it: console, addresses, telemetry. */
+function listenTo(page: Page): string[] {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   page.on('request', (request) => {
     told.push(request.url());
     if (/telemetry/.test(request.url())) told.push(request.postData() ?? '');
   });
+  return told;
+}
+
+/** What stays on the device: storage, title, address and history, and the drafts. */
+async function keptOf(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.title,
+      location.href,
+      history.state,
+    ]),
+  );
+  return [kept, JSON.stringify(await page.evaluate(readDrafts))];
+}
+
+test('bank, tax number and church tax reach no draft, storage, title, address or telemetry, and the page says so', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  const told = listenTo(page);
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
   const household = await createFile(page, {
     firstName: newName('Petra'),
@@ -55,19 +75,8 @@ test('bank, tax number and church tax reach no draft, storage, title, address or
     await dialog.getByRole('button', { name: 'Hier bleiben' }).click();
   });
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
-      document.title,
-      location.href,
-      history.state,
-    ]),
-  );
-  const drafts = JSON.stringify(await page.evaluate(readDrafts));
-  for (const secret of secrets)
-    for (const place of [kept, drafts, ...told]) expect(place).not.toContain(secret);
-  for (const place of [kept, drafts, ...told]) expect(place).not.toContain(belief);
+  const places = [...(await keptOf(page)), ...told];
+  for (const secret of [...secrets, belief]) for (const place of places) expect(place).not.toContain(secret);
 });
 
 test('what is told about health is in no draft, storage, title, address or telemetry while it is not saved', async ({
@@ -75,12 +84,7 @@ test('what is told about health is in no draft, storage, title, address or telem
   allowProblem,
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  page.on('request', (request) => {
-    told.push(request.url());
-    if (/telemetry/.test(request.url())) told.push(request.postData() ?? '');
-  });
+  const told = listenTo(page);
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
   const name = newName('Petra');
   const household = await createFile(page, {
@@ -102,9 +106,6 @@ test('what is told about health is in no draft, storage, title, address or telem
   await holdWrites(page);
   await choose(page, /^Grad der Behinderung/, '70');
   await expect(page.getByRole('combobox', { name: /^Grad der Behinderung/ })).toHaveText('70');
-  told.push((await page.title()) + page.url());
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  const drafts = JSON.stringify(await page.evaluate(readDrafts));
-  for (const place of [kept, drafts, ...told])
+  for (const place of [...(await keptOf(page)), ...told])
     expect(place).not.toMatch(/disabilityDegree|disability-degree/);
 });

@@ -42,6 +42,7 @@ export function AloneList({ rows, persons, amountHeader, openId, sheetId, onOpen
   const [aloneWith, setAloneWith] = useState<string>();
   if (rows.length === 0) return undefined;
   const own = rows.filter(({ owners }) => aloneWith === undefined || owners.includes(aloneWith));
+  const people = adults({ persons });
   const withName = (id: string) => t('with', { name: shortNameOf({ persons }, id) });
   const title = aloneWith === undefined ? t('title') : withName(aloneWith);
   const nameOf = ({ owners: [owner = ''] }: AloneRow) => shortNameOf({ persons }, owner) ?? t('whose');
@@ -82,17 +83,19 @@ export function AloneList({ rows, persons, amountHeader, openId, sheetId, onOpen
     <NotOnPaper>
       <Stack gap="small">
         <h3>{title}</h3>
-        <Row>
-          {adults({ persons }).map(({ id }) => (
-            <FilterChip
-              key={id}
-              pressed={id === aloneWith}
-              onToggle={() => setAloneWith(id === aloneWith ? undefined : id)}
-            >
-              {withName(id)}
-            </FilterChip>
-          ))}
-        </Row>
+        {people.length > 1 && (
+          <Row>
+            {people.map(({ id }) => (
+              <FilterChip
+                key={id}
+                pressed={id === aloneWith}
+                onToggle={() => setAloneWith(id === aloneWith ? undefined : id)}
+              >
+                {withName(id)}
+              </FilterChip>
+            ))}
+          </Row>
+        )}
         {own.length > 0 ? (
           <SumTable caption={title} columns={columns} rows={own} rowKey={({ id }) => id} />
         ) : (

@@ -41,12 +41,19 @@ async function type(field: HTMLInputElement, text: string): Promise<void> {
   await Promise.resolve();
 }
 
-test('a key is seen in its field at once, and on the rest of the page as soon as there is time', async () => {
-  const services = createTestServices([musterfeld]);
-  await renderArea(area, { path: routes.income.href({ householdId }), services });
+/** The page with its field, and what follows from it. */
+async function open() {
+  await renderArea(area, {
+    path: routes.income.href({ householdId }),
+    services: createTestServices([musterfeld]),
+  });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Wert' });
   const follows = screen.getByRole('status');
-  const before = follows.textContent;
+  return { field, before: follows.textContent, follows };
+}
+
+test('a key is seen in its field at once, and on the rest of the page as soon as there is time', async () => {
+  const { field, before, follows } = await open();
   act(() => field.focus());
 
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -67,11 +74,7 @@ test('where the browser schedules tasks, what follows from a key waits for the f
   const tasks: (() => void)[] = [];
   Object.assign(window, { scheduler: { postTask: (task: () => void) => tasks.push(task) } });
   try {
-    const services = createTestServices([musterfeld]);
-    await renderArea(area, { path: routes.income.href({ householdId }), services });
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Wert' });
-    const follows = screen.getByRole('status');
-    const before = follows.textContent;
+    const { field, before, follows } = await open();
     act(() => field.focus());
 
     environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -93,18 +96,15 @@ test('where the browser schedules tasks, what follows from a key waits for the f
 });
 
 describe('an amount beyond its bound', () => {
-  async function open() {
-    const services = createTestServices([musterfeld]);
-    await renderArea(area, { path: routes.income.href({ householdId }), services });
+  async function openEmptied() {
     const user = userEvent.setup();
-    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Wert' });
-    const before = screen.getByRole('status').textContent;
-    await user.clear(field);
-    return { user, field, before, follows: screen.getByRole('status') };
+    const opened = await open();
+    await user.clear(opened.field);
+    return { user, ...opened };
   }
 
   test('leaves in store what stood there before, not its first digits; the text stays, with why', async () => {
-    const { user, field, before, follows } = await open();
+    const { user, field, before, follows } = await openEmptied();
     await user.type(field, '9999');
     await waitFor(() => expect(follows).toHaveTextContent('999900'));
     await user.type(field, '999999');
@@ -115,7 +115,7 @@ describe('an amount beyond its bound', () => {
   });
 
   test('is saved as soon as it is corrected', async () => {
-    const { user, field, follows } = await open();
+    const { user, field, follows } = await openEmptied();
     await user.type(field, '9999999999');
     await user.tab();
     await user.clear(field);

@@ -75,6 +75,7 @@ export class SectionQueues {
    * what somebody else has written meanwhile.
    */
   takeBack(key: SectionKey, path: string): void {
+    this.isTyping = true;
     for (const field of this.undoSteps.takeVisit(key, path)) {
       const stored = this.#stored(key);
       const stands = stored && stillHolds(key.section, stored.data, changeTo(field.path, field.before));
