@@ -10,7 +10,6 @@ import {
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   certaintyOf,
-  childSupplementCheck,
   leverEffort,
   openQuestions,
   optimum,
@@ -35,8 +34,6 @@ export function CustomerOptimum({ data }: { data: OptimumData }) {
   const open = steps.filter((step) => step.open > 0);
   const used = steps.filter((step) => step.used > 0);
   const unknown = [...found.toCheck, ...openQuestions(data, found)];
-  const supplement = childSupplementCheck(data, date);
-  const isSupplementOpen = supplement?.conditions.every(({ state }) => state !== 'unmet') ?? false;
   const [first] = open;
   const certainty = certaintyOf(optimumFigure, data, { date });
   const effortOf = ({ levers: [lever] }: OptimumStep) => leverEffort[lever.lever];
@@ -88,19 +85,14 @@ export function CustomerOptimum({ data }: { data: OptimumData }) {
           <CustomerRows rows={used.map((step) => rowOf('used', step))} />
         </CustomerCard>
       )}
-      {(unknown.length > 0 || isSupplementOpen) && (
+      {unknown.length > 0 && (
         <CustomerCard title={t('unknown')}>
           <CustomerRows
-            rows={[
-              ...unknown.map((lever) => ({
-                key: `${lever.lever}-${lever.personId}`,
-                name: stepName([lever]),
-                value: t('stillOpen'),
-              })),
-              ...(isSupplementOpen
-                ? [{ key: 'childSupplement', name: t('childSupplement'), value: t('stillOpen') }]
-                : []),
-            ]}
+            rows={unknown.map((lever) => ({
+              key: `${lever.lever}-${lever.personId}`,
+              name: stepName([lever]),
+              value: t('stillOpen'),
+            }))}
           />
         </CustomerCard>
       )}
