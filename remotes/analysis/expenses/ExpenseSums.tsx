@@ -2,11 +2,12 @@ import { useFigureTexts } from '@vp-digital/core/figures';
 import { type FreeAmount, knownFree } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList, LockedIcon, TextLink } from '@vp-digital/core/ui';
 import classes from './ExpenseSums.module.css';
 import type { ExpensesData } from './data';
+import { knowsContracts } from './knowsContracts';
 
 export interface ExpenseSumsProps {
   data: ExpensesData;
@@ -20,11 +21,12 @@ const locked = [
   { key: 'savings', figure: 'savingRates' },
 ] as const;
 
-/** What the categories add up to, what is locked because the contracts say it, and what is left (F4). */
+/** What the categories add up to, what is locked because the contracts say it, once they are told of, and what is left (F4). */
 export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { word } = useFigureTexts();
   const { money } = useFormat();
+  const isKnown = knowsContracts(data, useHost().clock.today());
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
   const agreed = locked.map(({ key, figure }) => ({
     key,
@@ -36,7 +38,7 @@ export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
         </TextLink>
       </span>
     ),
-    value: money(amounts[key]),
+    value: isKnown ? money(amounts[key]) : '–',
   }));
   const living = {
     key: 'expenses',

@@ -46,7 +46,7 @@ function OpenSheet({
   const titleId = useId();
   const name = kind === 'page' ? { 'aria-labelledby': titleId } : { 'aria-label': title };
   const place = use(SheetPlaceContext);
-  const element = useFocusWhileOpen(kind === 'page', focus); // the slot may be out of sight
+  const element = useFocusWhileOpen(kind === 'page' && innerWidth > 991, focus); // beside the page it is in sight
   useEffect(() => {
     const sheet = element.current;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
