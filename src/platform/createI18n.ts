@@ -20,6 +20,8 @@ export function createI18n(namespace: string, texts: Texts, language: Language):
       ...(texts.en && { en: { [namespace]: texts.en } }),
     },
     initAsync: false,
+    keySeparator: '.', // said, they are not guessed anew from each key
+    nsSeparator: ':',
     interpolation: { escapeValue: false }, // React escapes
     ...(process.env.NODE_ENV !== 'production' && { saveMissing: true, missingKeyHandler: shoutMissing }),
   });

@@ -8,7 +8,19 @@ export interface Clock {
 const berlinDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** A clock that reads the given time source; tests hand in a fixed one. */
-export const createClock = (now: () => Date = () => new Date()): Clock => ({
-  now,
-  today: () => berlinDay.format(now()),
-});
+export function createClock(now: () => Date = () => new Date()): Clock {
+  let minute: number | undefined;
+  let day = '';
+  return {
+    now,
+    today: () => {
+      const at = now();
+      const since = Math.floor(at.getTime() / 60_000); // days begin with a minute everywhere
+      if (since !== minute) {
+        day = berlinDay.format(at);
+        minute = since;
+      }
+      return day;
+    },
+  };
+}

@@ -42,3 +42,11 @@ test('the day is the one in Germany, also just after midnight there', () => {
   expect(createClock(() => new Date('2026-06-30T22:30:00Z')).today()).toBe('2026-07-01');
   expect(createClock(() => new Date('2026-12-31T22:30:00Z')).today()).toBe('2026-12-31');
 });
+
+test('a clock that has told the day tells the next one at midnight', () => {
+  let now = new Date('2026-06-30T21:59:59Z');
+  const clock = createClock(() => now);
+  expect(clock.today()).toBe('2026-06-30');
+  now = new Date('2026-06-30T22:00:00Z');
+  expect(clock.today()).toBe('2026-07-01');
+});

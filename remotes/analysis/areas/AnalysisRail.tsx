@@ -4,8 +4,8 @@ import { housingWords } from '@vp-digital/core/household/words/housing';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { usePart } from '@vp-digital/core/micro-app';
 import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
-import { AreaFigureText } from './AreaFigureText';
 import { AreaRail } from './AreaRail';
+import { useAreaFigure } from './useAreaFigure';
 
 export const words = [completenessWords, housingWords];
 
@@ -16,6 +16,7 @@ export default function AnalysisRail() {
   const { pathname, search } = useLocation();
   const OnlyToday = usePart(onlyToday, standIn(search) !== undefined)?.default;
   const result = useCompleteness();
+  const figureOf = useAreaFigure();
   const known = result.status === 'ready' ? result.data : undefined;
   const entries = useDataAreas().map(({ area, href }) => {
     const own = known?.areas.find((one) => one.area === area);
@@ -24,7 +25,7 @@ export default function AnalysisRail() {
       href,
       current: isAt({ area, href }, pathname),
       state: own?.state,
-      figure: own && known && <AreaFigureText area={own} household={known.household} />,
+      ...(own && known && figureOf(own, known.household)),
     };
   });
   return (

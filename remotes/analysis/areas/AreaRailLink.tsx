@@ -1,6 +1,8 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Link } from '@vp-digital/core/libs/router';
 import { VisuallyHidden } from '@vp-digital/core/ui';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { memo } from 'react';
 import classes from './AreaRail.module.css';
 import type { RailEntry } from './railEntry';
 import { StateRing } from './StateRing';
@@ -9,8 +11,16 @@ export interface AreaRailLinkProps extends RailEntry {
   onFollow(): void;
 }
 
-/** One area: its name, how far it is recorded, its figure. */
-export function AreaRailLink({ area, href, current, state, figure, onFollow }: AreaRailLinkProps) {
+/** One area: its name, how far it is recorded, its figure. With a key only what it changes is drawn. */
+export const AreaRailLink = memo(function AreaRailLink({
+  area,
+  href,
+  current,
+  state,
+  text,
+  figure,
+  onFollow,
+}: AreaRailLinkProps) {
   const { t } = useTranslation('household/completeness');
   return (
     <Link
@@ -23,8 +33,10 @@ export function AreaRailLink({ area, href, current, state, figure, onFollow }: A
       <span className={classes['words']}>
         {t(`area.${area}`)}
         {state && <VisuallyHidden>, {t(`state.${state}`)}</VisuallyHidden>}
-        <span className={classes['figure']}>{figure}</span>
+        <span className={classes['figure']}>
+          {figure ? <OfFigure figure={{ name: figure }}>{text}</OfFigure> : text}
+        </span>
       </span>
     </Link>
   );
-}
+});

@@ -3,6 +3,7 @@ import {
   adults,
   type CompletenessData,
   type Figure,
+  type FigureName,
   homeEntry,
   householdNetFigure,
   livingCostsFigure,
@@ -13,23 +14,24 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 
+/** What came out of an area: "5.450 € mtl.". */
 export interface AreaFigure {
   text: string;
-  /** Where the text is an amount. */
-  figure?: Pick<Figure, 'name'>;
+  /** Where the text is an amount, of what. */
+  figure?: FigureName;
 }
 
-/** What is known of an area, in one figure; undefined while nothing can be said. */
-export function useAreaFigure(): (of: ShownArea, household: CompletenessData) => AreaFigure | undefined {
+/** An area in one figure, or that nothing is known of it yet. */
+export function useAreaFigure(): (of: ShownArea, household: CompletenessData) => AreaFigure {
   const { t } = useTranslation('analysis', { keyPrefix: 'areas' });
   const { t: code } = useTranslation('household/housing');
   const { euros, number } = useFormat();
   const date = useHost().clock.today();
-  const monthly = (figure: Pick<Figure, 'name'>, amount: number) => ({
+  const monthly = ({ name: figure }: Pick<Figure, 'name'>, amount: number) => ({
     figure,
     text: t('monthly', { amount: euros(amount) }),
   });
-  return ({ area, state }, household) => {
+  const known = ({ area, state }: ShownArea, household: CompletenessData): AreaFigure | undefined => {
     if (state === 'empty') return undefined;
     switch (area) {
       case 'persons':
@@ -58,17 +60,21 @@ export function useAreaFigure(): (of: ShownArea, household: CompletenessData) =>
         });
         if (nets.length === 0) return undefined;
         return {
-          figure: ownNetPensionFigure,
+          figure: ownNetPensionFigure.name,
           text: t('pension', { amount: euros(nets.reduce((a, b) => a + b)) }),
         };
       }
       case 'wealth': {
         const worth = netWorthFigure.of(household, { date });
         if (worth.kind !== 'computed') return undefined;
-        return { figure: netWorthFigure, text: t('wealth', { amount: euros(worth.value.shown.netWorth) }) };
+        return {
+          figure: netWorthFigure.name,
+          text: t('wealth', { amount: euros(worth.value.shown.netWorth) }),
+        };
       }
       case 'goals':
         return { text: t('goals', { count: Object.keys(household.goals.items).length }) };
     }
   };
+  return (area, household) => known(area, household) ?? { text: t('unknown') };
 }

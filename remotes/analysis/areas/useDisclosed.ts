@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
 
 interface Disclosed<Place extends HTMLElement> {
   opened: boolean;
@@ -16,7 +16,7 @@ interface Disclosed<Place extends HTMLElement> {
 export function useDisclosed<Place extends HTMLElement = HTMLElement>(): Disclosed<Place> {
   const [opened, setOpened] = useState(false);
   const ref = useRef<Place>(null);
-  const close = () => setOpened(false);
+  const close = useCallback(() => setOpened(false), []);
   return {
     opened,
     toggle: () => setOpened(!opened),

@@ -2,7 +2,7 @@ import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, usePart, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { AbsenceField } from '../AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
 import { ContractTable } from './ContractTable';
@@ -43,6 +43,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   const isNone = Object.keys(data.contracts.items).length === 0;
   const isPartly = usePartlyKnown(['contracts']);
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
+  const edit = useCallback((id: string) => setSheet({ kind: 'edit', id }), []);
   const close = () => setSheet({ kind: 'closed' });
   const isPartWanted = sheet.kind !== 'closed' || common.length < entries.length;
   const { AddContractSheet, ContractSheet, ContractsApart } = usePart(sheetsPart, isPartWanted) ?? {};
@@ -82,7 +83,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
               isPartly={isPartly}
               openId={edited?.id}
               sheetId={sheetId}
-              onOpen={(id) => setSheet({ kind: 'edit', id })}
+              onOpen={edit}
             />
           )}
           {ContractsApart && common.length < entries.length && (
@@ -92,7 +93,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
               persons={data.persons}
               openId={edited?.id}
               sheetId={sheetId}
-              onOpen={(id) => setSheet({ kind: 'edit', id })}
+              onOpen={edit}
             />
           )}
           <NewerEntries section="contracts" where={(entry) => (kindOf(entry) ?? kind) === kind} />

@@ -1,6 +1,8 @@
-import { personsInOrder, type SectionData } from '@vp-digital/core/household';
+import { isSame } from '@vp-digital/core/contracts';
+import { type Contract, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
+import { memo } from 'react';
 import classes from './CoverMatrix.module.css';
 import { useScrollByKeys } from './useScrollByKeys';
 import { coversOf, type NeedField, needFields, type WithoutContract, withoutContract } from './needFields';
@@ -9,9 +11,25 @@ const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets th
 
 /** "Wer hat was": who has a contract in which field of need. An empty cell says only that there is none. */
 export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'employments' | 'persons'> }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const { t: code } = useTranslation('household/contracts');
   const people = personsInOrder(data);
+  const rows = fields.map((field) => ({
+    field,
+    cells: people.map(({ id: personId }) => ({
+      lines: coversOf(data, field, personId).map(({ line }) => line),
+      without: withoutContract(data, field, personId),
+    })),
+  }));
+  return <Matrix names={people.map(({ name }) => name)} rows={rows} />;
+}
+
+interface MatrixProps {
+  names: readonly string[];
+  rows: readonly { field: NeedField; cells: readonly CellProps[] }[];
+}
+
+/** Hardly any key in a contract changes it. */
+const Matrix = memo(function Matrix({ names, rows }: MatrixProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const place = useScrollByKeys();
   return (
     <Card title={t('matrix.title')} caption={t('matrix.caption')}>
@@ -21,23 +39,20 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
           <thead>
             <tr>
               <th scope="col">{t('matrix.field')}</th>
-              {people.map(({ id, name }) => (
-                <th key={id} scope="col">
+              {names.map((name, index) => (
+                <th key={index} scope="col">
                   <span>{name}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {fields.map((field) => (
+            {rows.map(({ field, cells }) => (
               <tr key={field}>
                 <th scope="row">{t(`matrix.need.${field}`)}</th>
-                {people.map(({ id: personId }) => (
-                  <td key={personId}>
-                    <Cell
-                      lines={coversOf(data, field, personId).map(({ line }) => code(`line.${line}`))}
-                      without={withoutContract(data, field, personId)}
-                    />
+                {cells.map((cell, index) => (
+                  <td key={index}>
+                    <Cell {...cell} />
                   </td>
                 ))}
               </tr>
@@ -47,10 +62,16 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
       </div>
     </Card>
   );
+}, isSame);
+
+interface CellProps {
+  lines: readonly Contract['line'][];
+  without: WithoutContract;
 }
 
-function Cell({ lines, without }: { lines: readonly string[]; without: WithoutContract }) {
+function Cell({ lines, without }: CellProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.matrix' });
+  const { t: code } = useTranslation('household/contracts');
   if (lines.length === 0 && without === 'none')
     return (
       <>
@@ -63,7 +84,7 @@ function Cell({ lines, without }: { lines: readonly string[]; without: WithoutCo
   return (
     <>
       <CheckIcon size={20} stroke={2} aria-hidden />
-      <VisuallyHidden>{lines.join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{lines.map((line) => code(`line.${line}`)).join(', ')}</VisuallyHidden>
     </>
   );
 }

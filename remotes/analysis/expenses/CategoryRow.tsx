@@ -2,7 +2,7 @@ import { isSame } from '@vp-digital/core/contracts';
 import type { ExpenseCategory, Period, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { useEntries, usePartlyKnown } from '@vp-digital/core/micro-app';
+import { useEntries } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, IconButton, OpenListIcon } from '@vp-digital/core/ui';
 import { memo, useState } from 'react';
@@ -19,10 +19,20 @@ export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest
   entries: readonly ExpenseEntry[];
   persons: SectionData['persons'];
   position: number;
+  /** Only a part of the expenses is known: nothing adds up. */
+  isPartly: boolean;
 }
 
 /** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
-function AnyCategoryRow({ category, entries, period, position, persons, ...bar }: CategoryRowProps) {
+function AnyCategoryRow({
+  category,
+  entries,
+  period,
+  position,
+  persons,
+  isPartly,
+  ...bar
+}: CategoryRowProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { t: code } = useTranslation('household/expenses');
   const { money } = useFormat();
@@ -36,7 +46,6 @@ function AnyCategoryRow({ category, entries, period, position, persons, ...bar }
   const Symbol = categoryIcons[category];
   const amount = amountOf(entries, period);
   const isEstimated = entries.some(({ expense }) => expense.source === 'estimated');
-  const isPartly = usePartlyKnown(['expenses']);
   const divided = opened || isDivided;
   const put = ({ id, expense }: ExpenseEntry) => list.put(id, expense, name);
   const remove = (entry: ExpenseEntry) => {

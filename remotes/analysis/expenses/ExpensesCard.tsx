@@ -76,6 +76,7 @@ export function ExpensesCard({ data, period, actions }: ExpensesCardProps) {
                   position={Object.keys(data.expenses.items).length}
                   net={isPartly ? 0 : amounts.net}
                   widest={isPartly ? 0 : widest}
+                  isPartly={isPartly}
                   period={period}
                 />
               ))}

@@ -1,19 +1,7 @@
-import type { DiscussedAlone } from './codes';
+import { type ApartEntry, discussedAloneOf, type Lists } from './apart';
 import { withCovered } from './covered';
 
-interface Entry {
-  discussedAlone?: DiscussedAlone | undefined;
-  kind?: string;
-  accountId?: string | undefined;
-  /** Of a contract that has ended, what it was. */
-  contract?: Entry;
-}
-type Lists = Readonly<Record<string, Readonly<Record<string, Entry>>>>;
 type Documents = Readonly<Record<string, Lists>>;
-
-/** How its one owner wants an entry to be treated that she discusses alone; undefined for what is spoken of together. */
-export const discussedAloneOf = (entry: Entry): DiscussedAlone | undefined =>
-  (entry.contract ?? entry).discussedAlone;
 
 /**
  * Documents without what one person discusses alone, and without the bank accounts that it lies on: themselves where there is
@@ -25,7 +13,7 @@ export function inCommon<Data extends object>(
   isOwn?: (document: string, id: string, entry: object) => boolean,
 ): Data {
   const documents = data as Documents; // of every document by its schema
-  const isApart = (document: string, id: string, entry: Entry) =>
+  const isApart = (document: string, id: string, entry: ApartEntry) =>
     discussedAloneOf(entry) !== undefined && !isOwn?.(document, id, entry);
   const accounts = Object.entries(documents['assets']?.['items'] ?? {}).flatMap(([id, asset]) =>
     isApart('assets', id, asset) ? [asset.accountId] : [],

@@ -47,7 +47,8 @@ export type {
   SavingContract,
 } from './contracts';
 export { coveredIn, withCoveredIn } from './covered';
-export { discussedAloneOf, inCommon, withoutIds } from './inCommon';
+export { discussedAloneOf } from './apart';
+export { inCommon, withoutIds } from './inCommon';
 export type { OwnGrade } from './financialGrade';
 export { type FieldAt, fieldAt } from './fieldKinds';
 export type { FieldKind } from './fields';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { isPartlyKnown, partlyKnown, type SectionData } from '../documents';
+import { holdsApart } from '../documents/apart';
 import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
 import type { NetEstimateData } from './netEstimate';
@@ -24,7 +25,7 @@ let estimating: typeof Nets | undefined;
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
   const { assets, bankAccounts, contracts, liabilities } = data as Partial<SectionData>;
-  const isWhole = !/"discussedAlone"/.test(JSON.stringify([assets, bankAccounts, contracts, liabilities]));
+  const isWhole = ![assets, bankAccounts, contracts, liabilities].some((document) => holdsApart(document));
   const inCommon = isWhole ? data : estimating?.inCommon(data);
   if (!inCommon) return fetched(data, date);
   const current: Data = withoutEnded(inCommon, date);

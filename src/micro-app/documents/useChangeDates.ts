@@ -17,5 +17,11 @@ export function useChangeDates(): ChangeDates {
   }, [results]);
 }
 
-/** The day of an instant where the households live. */
-const dayOf = (instant: string) => createClock(() => new Date(instant)).today();
+const days = new Map<string, string>();
+
+/** The day of an instant where the households live; asked again with every key. */
+function dayOf(instant: string): string {
+  const day = days.get(instant) ?? createClock(() => new Date(instant)).today();
+  days.set(instant, day);
+  return day;
+}

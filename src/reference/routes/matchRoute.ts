@@ -14,10 +14,12 @@ export function matchRoute<Matched extends Pick<Route, 'path'>>(
   pathname: string,
 ): RouteMatch<Matched> | undefined {
   const segments = split(pathname);
-  return candidates
-    .map((route) => ({ route, parameters: match(patternOf(route.path), segments) }))
-    .filter((found): found is RouteMatch<Matched> => found.parameters !== undefined)
-    .sort((a, b) => Object.keys(a.parameters).length - Object.keys(b.parameters).length)[0];
+  const [route] = candidates
+    .filter(({ path }) => fits(patternOf(path), segments))
+    .sort((a, b) => namesIn(a).length - namesIn(b).length);
+  if (!route) return undefined;
+  const named = namesIn(route).map(([name, index]) => [name, decode(segments[index] ?? '')] as const);
+  return { route, parameters: Object.fromEntries(named) };
 }
 
 const split = (path: string): readonly string[] => path.split('/').filter(Boolean);
@@ -31,16 +33,14 @@ function patternOf(path: string): readonly string[] {
   return known;
 }
 
-function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':')) parameters[part.slice(1)] = decode(segment);
-    else if (part !== segment) return undefined;
-  }
-  return parameters;
-}
+const isName = (part: string): boolean => part.startsWith(':');
+
+const fits = (pattern: readonly string[], segments: readonly string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, index) => part === segments[index] || isName(part));
+
+const namesIn = ({ path }: Pick<Route, 'path'>): (readonly [name: string, index: number])[] =>
+  patternOf(path).flatMap((part, index) => (isName(part) ? [[part.slice(1), index] as const] : []));
 
 /** A malformed escape is no reason to crash: the text is taken as it stands. */
 function decode(segment: string): string {

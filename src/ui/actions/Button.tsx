@@ -3,6 +3,7 @@ import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react';
 import type { Icon } from '../icons';
 import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
+import { ActionIcon } from './ActionIcon';
 import classes from './Button.module.css';
 
 interface ButtonLook {
@@ -108,16 +109,12 @@ function look({ kind = 'secondary', size = 'default', wide }: Pick<ButtonLook, '
   };
 }
 
-function Content({
-  icon: Before,
-  iconAfter: After,
-  children,
-}: Pick<ButtonLook, 'icon' | 'iconAfter' | 'children'>) {
+function Content({ icon, iconAfter, children }: Pick<ButtonLook, 'icon' | 'iconAfter' | 'children'>) {
   return (
     <span className={classes['content']}>
-      {Before && <Before size={20} stroke={1.75} aria-hidden />}
+      {icon && <ActionIcon icon={icon} />}
       {children}
-      {After && <After size={20} stroke={1.75} aria-hidden />}
+      {iconAfter && <ActionIcon icon={iconAfter} />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { AriaAttributes, MouseEventHandler, Ref } from 'react';
 import type { Icon } from '../icons';
 import { useReadOnly } from '../provider/readOnlyContext';
+import { ActionIcon } from './ActionIcon';
 import classes from './IconButton.module.css';
 
 export interface IconButtonProps extends AriaAttributes {
@@ -19,7 +20,7 @@ export interface IconButtonProps extends AriaAttributes {
 }
 
 /** A button that is only an icon; 44 × 44. */
-export function IconButton({ label, icon: Symbol, kind = 'quiet', count, writes, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, kind = 'quiet', count, writes, ...rest }: IconButtonProps) {
   const readOnly = useReadOnly();
   if (writes && readOnly !== undefined) return undefined;
   return (
@@ -31,7 +32,7 @@ export function IconButton({ label, icon: Symbol, kind = 'quiet', count, writes,
       data-icon
       aria-label={label}
     >
-      <Symbol size={20} stroke={1.75} aria-hidden />
+      <ActionIcon icon={icon} />
       {count !== undefined && (
         <span className={classes['count']} aria-hidden>
           {count}

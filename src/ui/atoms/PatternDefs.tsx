@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { colours } from '../theme/colours';
 import classes from './PatternDefs.module.css';
 
@@ -5,7 +6,7 @@ import classes from './PatternDefs.module.css';
 export const patternFill = { gap: 'url(#vp-gap)', whatIf: 'url(#vp-what-if)' } as const;
 
 /** Stripes for the whole page, once. Hidden by size: with `display: none` the patterns would vanish. */
-export function PatternDefs() {
+export const PatternDefs = memo(function PatternDefs() {
   return (
     <svg className={classes['hidden']} width="0" height="0" aria-hidden focusable="false">
       <defs>
@@ -18,7 +19,7 @@ export function PatternDefs() {
       </defs>
     </svg>
   );
-}
+});
 
 function Stripes({ id, background, stripe }: { id: string; background: string; stripe: string }) {
   return (

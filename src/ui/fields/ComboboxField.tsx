@@ -15,6 +15,7 @@ import { OptionList } from './OptionList';
 import type { Option } from './option';
 import { matching } from './searchMatch';
 import { useOptionList } from './useOptionList';
+import { steady } from './steady';
 
 export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
@@ -28,7 +29,9 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
 }
 
 /** One of many, found while typing; Enter takes the only hit. What is typed but not chosen is let go of when the field is left. */
-export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Value>) {
+export const ComboboxField = steady(function ComboboxField<Value extends string>(
+  given: ComboboxFieldProps<Value>,
+) {
   const props = useAllowed(given);
   const { t } = useUiText();
   const id = useId();
@@ -39,6 +42,7 @@ export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Va
   const shown = isSearching && !props.onSearch ? matching(props.options, query) : props.options;
   const onlyHit = isSearching && !props.loading && shown.length === 1 ? shown[0] : undefined;
   const editable = isEditable(props);
+  const notice = useNotice(props.loading, shown.length, query);
 
   const search = (text: string) => {
     setQuery(text);
@@ -99,18 +103,20 @@ export function ComboboxField<Value extends string>(given: ComboboxFieldProps<Va
             )}
           </div>
         </Combobox.DropdownTarget>
-        <OptionList
-          id={listId}
-          labelledBy={`${id}-label`}
-          options={props.loading ? [] : shown}
-          value={props.value}
-          notice={useNotice(props.loading, shown.length, query)}
-          show={isSearching ? (label) => <Highlighted text={label} query={query} /> : undefined}
-        />
+        {combobox.dropdownOpened && (
+          <OptionList
+            id={listId}
+            labelledBy={`${id}-label`}
+            options={props.loading ? [] : shown}
+            value={props.value}
+            notice={notice}
+            show={isSearching ? (label) => <Highlighted text={label} query={query} /> : undefined}
+          />
+        )}
       </Combobox>
     </FieldFrame>
   );
-}
+});
 
 function useNotice(loading: boolean | undefined, count: number, query: string | undefined) {
   const { t } = useUiText();

@@ -6,6 +6,7 @@ import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
+import { steady } from './steady';
 
 /** With `max` a year of two digits never lies after it: set it to today for a birth date. */
 export interface DateFieldProps extends TypedFieldProps<IsoDate>, Limits<IsoDate> {
@@ -14,7 +15,7 @@ export interface DateFieldProps extends TypedFieldProps<IsoDate>, Limits<IsoDate
 }
 
 /** A calendar day (`YYYY-MM-DD`), typed as `31.12.1985`, `31121985` or `1.1.85`, or chosen in a calendar. */
-export function DateField({ min, max, today, ...props }: DateFieldProps) {
+export const DateField = steady(function DateField({ min, max, today, ...props }: DateFieldProps) {
   const { t, language } = useUiText();
   const latest = max ?? today;
   const limits = useLimits({ min, max }, (date: IsoDate) => formatDate(date, language));
@@ -37,4 +38,4 @@ export function DateField({ min, max, today, ...props }: DateFieldProps) {
       )}
     />
   );
-}
+});

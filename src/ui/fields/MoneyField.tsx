@@ -5,6 +5,7 @@ import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
+import { steady } from './steady';
 
 export interface MoneyFieldProps extends TypedFieldProps<Cents>, Limits<Cents> {
   /** Default "€". */
@@ -14,7 +15,13 @@ export interface MoneyFieldProps extends TypedFieldProps<Cents>, Limits<Cents> {
 }
 
 /** An amount in cents. Understands what Germans type and what spreadsheets paste; never guesses. */
-export function MoneyField({ unit = '€', min, max, unusualFrom, ...props }: MoneyFieldProps) {
+export const MoneyField = steady(function MoneyField({
+  unit = '€',
+  min,
+  max,
+  unusualFrom,
+  ...props
+}: MoneyFieldProps) {
   const { t, language } = useUiText();
   const inCents = { fraction: 'cents', unit: 'none' } as const;
   const reading = {
@@ -39,4 +46,4 @@ export function MoneyField({ unit = '€', min, max, unusualFrom, ...props }: Mo
       placeholder={formatMoney(0, language, inCents)}
     />
   );
-}
+});

@@ -4,11 +4,12 @@ import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { TypedField } from './TypedField';
+import { steady } from './steady';
 
 export interface MonthFieldProps extends TypedFieldProps<IsoMonth>, Limits<IsoMonth> {}
 
 /** A calendar month (`YYYY-MM`), typed as `05/2037`. */
-export function MonthField({ min, max, ...props }: MonthFieldProps) {
+export const MonthField = steady(function MonthField({ min, max, ...props }: MonthFieldProps) {
   const { t, language } = useUiText();
   const format = (month: IsoMonth) => formatMonth(month, language);
   const reading = {
@@ -21,4 +22,4 @@ export function MonthField({ min, max, ...props }: MonthFieldProps) {
   return (
     <TypedField {...props} reading={reading} inputMode="text" placeholder={t('field.monthPlaceholder')} />
   );
-}
+});

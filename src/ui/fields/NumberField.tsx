@@ -5,6 +5,7 @@ import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { stepBy } from './step';
 import { TypedField } from './TypedField';
+import { steady } from './steady';
 
 export interface NumberFieldProps extends TypedFieldProps<number>, Limits<number> {
   /** "Jahre", "Zahlungen". */
@@ -18,7 +19,7 @@ export interface NumberFieldProps extends TypedFieldProps<number>, Limits<number
 }
 
 /** A plain number, such as payments per year. */
-export function NumberField({
+export const NumberField = steady(function NumberField({
   min,
   max,
   decimals = 0,
@@ -43,4 +44,4 @@ export function NumberField({
       step={stepBy(step, { min, max })}
     />
   );
-}
+});

@@ -5,6 +5,7 @@ import type { TypedFieldProps } from './fieldProps';
 import { type Limits, useLimits } from './limits';
 import { stepBy } from './step';
 import { TypedField } from './TypedField';
+import { steady } from './steady';
 
 export interface PercentFieldProps extends TypedFieldProps<BasisPoints>, Limits<BasisPoints> {
   /** What ↑ and ↓ add and take away. Default 10 basis points (0,1 %). */
@@ -14,7 +15,13 @@ export interface PercentFieldProps extends TypedFieldProps<BasisPoints>, Limits<
 }
 
 /** A rate in basis points: 930 is shown as `9,3`. */
-export function PercentField({ unit = '%', min, max, step = 10, ...props }: PercentFieldProps) {
+export const PercentField = steady(function PercentField({
+  unit = '%',
+  min,
+  max,
+  step = 10,
+  ...props
+}: PercentFieldProps) {
   const { language } = useUiText();
   const shown = { minimumDecimals: 1, unit: 'none' } as const;
   const reading = {
@@ -33,4 +40,4 @@ export function PercentField({ unit = '%', min, max, step = 10, ...props }: Perc
       step={stepBy(step, { min, max })}
     />
   );
-}
+});

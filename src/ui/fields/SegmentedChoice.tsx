@@ -5,6 +5,7 @@ import field from './Field.module.css';
 import type { FieldProps } from './fieldProps';
 import type { Option } from './option';
 import classes from './SegmentedChoice.module.css';
+import { steady } from './steady';
 
 export interface SegmentedChoiceProps<Value extends string>
   extends Pick<
@@ -20,7 +21,9 @@ export interface SegmentedChoiceProps<Value extends string>
 }
 
 /** One of two or three, all in sight. */
-export function SegmentedChoice<Value extends string>(given: SegmentedChoiceProps<Value>) {
+export const SegmentedChoice = steady(function SegmentedChoice<Value extends string>(
+  given: SegmentedChoiceProps<Value>,
+) {
   const { readOnly, ...props } = useAllowed(given);
   const id = useId();
   const { label, hideLabel, options, value, onChange, disabled, wide, writes } = props;
@@ -55,4 +58,4 @@ export function SegmentedChoice<Value extends string>(given: SegmentedChoiceProp
       <FieldMessages id={id} {...props} />
     </div>
   );
-}
+});

@@ -13,6 +13,7 @@ import type { Option } from './option';
 import classes from './Select.module.css';
 import { TextField } from './TextField';
 import { useOptionList } from './useOptionList';
+import { steady } from './steady';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
@@ -25,7 +26,7 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
 }
 
 /** One of a known few, like a native select: arrows, first letter, Enter, Esc. */
-export function SelectField<Value extends string>(given: SelectFieldProps<Value>) {
+export const SelectField = steady(function SelectField<Value extends string>(given: SelectFieldProps<Value>) {
   const props = useAllowed(given);
   const { options, value } = props;
   const chosen = options.find((option) => option.value === value);
@@ -33,7 +34,7 @@ export function SelectField<Value extends string>(given: SelectFieldProps<Value>
     return <TextField {...fieldPropsOf(props)} value={chosen?.label} onChange={() => {}} />;
   }
   return <OpenSelect {...props} chosen={chosen} />;
-}
+});
 
 /** Shown as plain text, a choice needs neither its options nor its handler. */
 function fieldPropsOf({ label, hideLabel, hint, readOnly, locked, name, compact }: FieldProps): FieldProps {
@@ -92,13 +93,15 @@ function OpenSelect<Value extends string>({
             <OpenListIcon size={16} stroke={2} aria-hidden />
           </button>
         </Combobox.Target>
-        <OptionList
-          id={listId}
-          labelledBy={`${id}-label`}
-          options={shown}
-          value={props.value ?? (emptyLabel === undefined ? undefined : EMPTY)}
-          notice={shown.length === 0 ? t('select.noOptions') : undefined}
-        />
+        {combobox.dropdownOpened && (
+          <OptionList
+            id={listId}
+            labelledBy={`${id}-label`}
+            options={shown}
+            value={props.value ?? (emptyLabel === undefined ? undefined : EMPTY)}
+            notice={shown.length === 0 ? t('select.noOptions') : undefined}
+          />
+        )}
       </Combobox>
     </FieldFrame>
   );

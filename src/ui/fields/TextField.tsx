@@ -1,6 +1,7 @@
 import type { TypedFieldProps } from './fieldProps';
 import { TypedField, type TypedFieldLook } from './TypedField';
 import type { Reading } from './typedText';
+import { steady } from './steady';
 
 export interface TextFieldProps
   extends TypedFieldProps<string>,
@@ -17,7 +18,12 @@ export interface TextFieldProps
 }
 
 /** A text, without blanks at its ends; `undefined` when there is none. */
-export function TextField({ check, tidy = asTyped, format = asTyped, ...props }: TextFieldProps) {
+export const TextField = steady(function TextField({
+  check,
+  tidy = asTyped,
+  format = asTyped,
+  ...props
+}: TextFieldProps) {
   const reading: Reading<string> = {
     format,
     parse: (typed) => {
@@ -28,6 +34,6 @@ export function TextField({ check, tidy = asTyped, format = asTyped, ...props }:
     check,
   };
   return <TypedField {...props} reading={reading} />;
-}
+});
 
 const asTyped = (text: string) => text;

@@ -1,5 +1,6 @@
 import { customerMarks } from '@vp-digital/core/shell';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { hasSameMembers } from '../hasSameMembers';
 import type { FigureColumn, SumColumn } from './sumTableTypes';
 
 interface BodyRowProps<Row> {
@@ -7,19 +8,35 @@ interface BodyRowProps<Row> {
   columns: readonly SumColumn<Row>[];
 }
 
-export function BodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
-  return (
-    <tr>
-      {columns.map((column, index) => (
-        <Cell key={column.key} column={column} first={index === 0}>
-          {column.kind === 'text'
-            ? column.cell(row)
-            : (column.cell?.(row) ?? figure(column, column.value(row)))}
-        </Cell>
-      ))}
-    </tr>
+/**
+ * Drawn when its row, or the columns, have changed: with a key in the sheet beside a table of sixty contracts, one row. Columns that
+ * somebody makes anew with every drawing are asked for their cells, and drawn when one of those has changed.
+ */
+export const BodyRow = memo(
+  AnyBodyRow,
+  (before, now) => before.columns === now.columns && hasSameMembers(before.row as object, now.row as object),
+) as typeof AnyBodyRow; // `memo` forgets the type of the row
+
+function AnyBodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
+  const cells = columns.map((column) =>
+    column.kind === 'text' ? column.cell(row) : (column.cell?.(row) ?? figure(column, column.value(row))),
   );
+  return <Cells cells={cells} looks={columns.map(lookOf)} />;
 }
+
+interface CellsProps {
+  cells: readonly ReactNode[];
+  looks: readonly Look[];
+}
+
+const Cells = memo(
+  ({ cells, looks }: CellsProps) => (
+    <tr>{looks.map((look, index) => drawCell(look, index, cells[index]))}</tr>
+  ),
+  (before, now) =>
+    hasSameMembers(before.cells, now.cells) &&
+    now.looks.every((look, index) => hasSameMembers(look, before.looks[index] ?? {})),
+);
 
 interface SumRowProps<Row> {
   kind: 'subtotal' | 'total';
@@ -31,11 +48,9 @@ interface SumRowProps<Row> {
 export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
   return (
     <tr data-sum={kind} {...(columns.every(isNoCustomersSum) && { [customerMarks.advisorOnly]: true })}>
-      {columns.map((column, index) => (
-        <Cell key={column.key} column={column} first={index === 0}>
-          {index === 0 ? label : sumOf(column, rows)}
-        </Cell>
-      ))}
+      {columns.map((column, index) =>
+        drawCell(lookOf(column), index, index === 0 ? label : sumOf(column, rows)),
+      )}
     </tr>
   );
 }
@@ -44,24 +59,29 @@ export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
 const isNoCustomersSum = <Row,>(column: SumColumn<Row>): boolean =>
   column.kind === 'text' || column.summed === false;
 
-interface CellProps<Row> {
-  column: SumColumn<Row>;
-  first: boolean;
-  children: ReactNode;
+interface Look {
+  key: string;
+  'data-kind': string;
+  'data-secondary': boolean | 'roomy' | undefined;
 }
 
-function Cell<Row>({ column, first, children }: CellProps<Row>) {
-  const look = {
-    'data-kind': column.kind,
-    'data-secondary': column.secondary || undefined,
-    'data-long': (typeof children === 'string' && unbreakable.test(children)) || undefined,
-  };
-  return first ? (
-    <th scope="row" {...look}>
+const lookOf = <Row,>({ key, kind, secondary }: SumColumn<Row>): Look => ({
+  key,
+  'data-kind': kind,
+  'data-secondary': secondary || undefined,
+});
+
+/** No component of its own: they are many. */
+function drawCell({ key, ...look }: Look, index: number, children: ReactNode) {
+  const isLong = (typeof children === 'string' && unbreakable.test(children)) || undefined;
+  return index === 0 ? (
+    <th key={key} scope="row" {...look} data-long={isLong}>
       {children}
     </th>
   ) : (
-    <td {...look}>{children}</td>
+    <td key={key} {...look} data-long={isLong}>
+      {children}
+    </td>
   );
 }
 

@@ -38,6 +38,33 @@ function texts(row: HTMLElement) {
 }
 
 describe('a table with sums', () => {
+  test('a row that has changed is drawn, and no other; columns that have changed are drawn in each', () => {
+    const drawn: string[] = [];
+    const watched = (suffix: string): SumColumn<Income>[] => [
+      {
+        key: 'name',
+        kind: 'text',
+        header: 'Einkommen',
+        cell: ({ name }) => {
+          drawn.push(name);
+          return `${name}${suffix}`;
+        },
+      },
+      ...columns.slice(1),
+    ];
+    const table = (rows: readonly Income[], shown: readonly SumColumn<Income>[]) => (
+      <SumTable caption="Einkommen" columns={shown} rows={rows} rowKey={({ name }) => name} />
+    );
+    const steadyColumns = watched('');
+    const { rerender } = renderUi(table([salary, benefit], steadyColumns));
+    drawn.length = 0;
+    rerender(table([{ ...salary }, { ...benefit, net: 25_900 }], steadyColumns));
+    expect(drawn).toEqual(['Kindergeld']);
+    expect(screen.getByRole('row', { name: /Kindergeld/ })).toHaveTextContent('259 €');
+    rerender(table([salary, benefit], watched(' mtl.')));
+    expect(screen.getByRole('row', { name: /Gehalt mtl\./ })).toBeVisible();
+  });
+
   test('adds up what it shows; the unknown is a dash and adds nothing', async () => {
     renderUi(
       <main>

@@ -14,6 +14,8 @@ export function withoutEnded<Data extends object>(
 ): Data {
   const { contracts } = data;
   if (contracts === undefined) return data;
-  const running = Object.entries(contracts.items).filter(([, contract]) => !hasEnded(contract, date));
+  const all = Object.entries(contracts.items);
+  const running = all.filter(([, contract]) => !hasEnded(contract, date));
+  if (running.length === all.length) return data;
   return { ...data, contracts: { ...contracts, items: Object.fromEntries(running) } };
 }

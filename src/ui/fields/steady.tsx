@@ -1,0 +1,36 @@
+import { type ComponentType, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { hasSameMembers } from '../hasSameMembers';
+
+type Props = Readonly<Record<string, unknown>>;
+type Deed = (...given: unknown[]) => unknown;
+
+/**
+ * A field that is drawn when something of what it shows has changed, not with every key in the field beside it: its form is drawn
+ * anew then, and so are its handlers and the list of its options. What it does is asked of the newest handler.
+ */
+export function steady<Field extends (props: never) => ReactNode>(Field: Field): Field {
+  const Drawn = memo(Field as unknown as ComponentType<Props>, isSameLook);
+  function Steady(props: Props) {
+    const newest = useRef(props);
+    useLayoutEffect(() => {
+      newest.current = props;
+    });
+    const [deedOf] = useState(() => {
+      const deeds: Record<string, Deed> = {};
+      return (name: string) => (deeds[name] ??= (...given) => (newest.current[name] as Deed)(...given));
+    });
+    const steadied = Object.entries(props).map(([name, value]) => [
+      name,
+      typeof value === 'function' && /^on[A-Z]/.test(name) ? deedOf(name) : value,
+    ]);
+    return <Drawn {...Object.fromEntries(steadied)} />;
+  }
+  return Steady as unknown as Field; // takes what the field takes, whose type parameters only it knows
+}
+
+/** Options are listed anew with every drawing. */
+const isSameLook = (before: Props, now: Props): boolean =>
+  hasSameMembers(
+    { ...before, options: JSON.stringify(before['options']) },
+    { ...now, options: JSON.stringify(now['options']) },
+  );
