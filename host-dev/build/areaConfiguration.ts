@@ -58,8 +58,8 @@ const comesLater = /^(areas|quick-check|compared-times|customer-.*)$/;
 const isShare = ({ type }: Module): boolean => type.startsWith('consume-');
 
 /**
- * What shares fall back to, of which a fitting shell lets the area fetch nothing: one file of the core and one of React, for
- * a shell that has neither or lacks the core. More would be of use to nobody, and everybody carries their names.
+ * What shares fall back to, of which a fitting shell lets the area fetch nothing: one file of the core, with what the core
+ * itself fetches late, and one of React, for a shell that has neither or lacks the core. More would be of use to nobody, and everybody carries their names.
  */
 const fallbacks = {
   core: {

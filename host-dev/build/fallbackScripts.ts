@@ -8,11 +8,16 @@ export function fallbackScripts({ chunks, chunkGroups }: Compilation): string[] 
   return [...chunks].filter((chunk) => !fetched.has(chunk)).flatMap(scriptsOf);
 }
 
-/** Before any file is made of it: only shares ask for it. */
+/** Before any file is made of it: only shares ask for it, or what only they have asked for. */
 export const isFallback = (chunk: Chunk): boolean =>
-  [...chunk.groupsIterable].every(
-    ({ origins }) => origins.length > 0 && origins.every(({ module }) => module && isShare(module)),
-  );
+  [...chunk.groupsIterable].every((group) => isOfShares(group, new Set()));
+
+function isOfShares(group: ChunkGroup, above: ReadonlySet<ChunkGroup>): boolean {
+  const { origins, parentsIterable } = group;
+  if (origins.length > 0 && origins.every(({ module }) => module && isShare(module))) return true;
+  const parents = [...parentsIterable].filter((parent) => parent !== group && !above.has(parent));
+  return parents.length > 0 && parents.every((parent) => isOfShares(parent, new Set([...above, group])));
+}
 
 const scriptsOf = ({ files }: Chunk) => [...files].filter((file) => file.endsWith('.js'));
 

@@ -61,12 +61,11 @@ export function areaSizes(dist: string, { kilobytes, wordsOf }: Measures): AreaS
   });
 }
 
-/** `customer-view` is the shell's: a fallback that a fitting shell never lets an area fetch. */
 function sizesForCustomers(folder: string, kilobytes: Measures['kilobytes']): Sizes {
   const sizes: Record<string, number> = {};
   for (const file of readdirSync(folder)) {
     const [, chunk] = /^(customer(?:-\w+)?)\.\w+\.(?:js|css)$/.exec(file) ?? [];
-    if (chunk === undefined || chunk === 'customer-view') continue;
+    if (chunk === undefined) continue;
     sizes[chunk] = (sizes[chunk] ?? 0) + kilobytes(path.join(folder, file));
   }
   return sizes;

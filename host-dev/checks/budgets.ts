@@ -20,6 +20,7 @@ const budgets = {
   html: 6.5, // as it is sent for any page, also when all 83 are there
   shellScripts: 296,
   shellLater: 61,
+  accessDenied: 2,
   shellCustomer: 8,
   customerDevice: 3,
   customerNotes: 2.5,
@@ -103,6 +104,7 @@ const { scripts: first } = readJson(dist('shell', 'assets.json')) as { scripts: 
 const firstScripts = first.map((file) => dist(file));
 const isNamed = (name: string) => (file: string) => path.basename(file).startsWith(`${name}.`);
 const onDemand = [
+  'access',
   'customer-device',
   'customer-notes',
   'customer-view',
@@ -128,6 +130,12 @@ const bundles = [
   { name: 'HTML', size: Math.max(...pages.map(kilobytesOfText)), budget: budgets.html },
   { name: 'shell, first scripts', size: kilobytes(firstScripts), budget: budgets.shellScripts },
   { name: 'shell, later scripts', size: kilobytes(laterScripts), budget: budgets.shellLater },
+  // when a page is refused: what stands in its place
+  {
+    name: 'shell, access denied',
+    size: kilobytes(shell('.js').filter(isNamed('access'))),
+    budget: budgets.accessDenied,
+  },
   // only where the environment has the panel, and only when it is opened
   {
     name: 'shell, diagnostics',

@@ -1,5 +1,6 @@
-import { AccessDenied, useSignOut } from '@vp-digital/core/parts';
 import { useKnownHousehold } from '@vp-digital/core/services';
+import { AccessDenied } from './access/AccessDenied';
+import { useSignOut } from './access/useSignOut';
 import { useMergedAway } from './useMergedAway';
 
 /**
@@ -10,5 +11,5 @@ export function RefusedPage({ householdId }: { householdId: string | undefined }
   const signOut = useSignOut();
   const { household, isLoading } = useKnownHousehold(householdId);
   const isMergedAway = useMergedAway(householdId, household);
-  return isLoading || isMergedAway ? undefined : <AccessDenied onSignOut={signOut} />;
+  return <AccessDenied onSignOut={signOut} isShown={!isLoading && !isMergedAway} />;
 }

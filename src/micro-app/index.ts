@@ -1,3 +1,5 @@
+export { AccessDenied, type AccessDeniedProps } from './access/AccessDenied';
+export { useSignOut } from './access/useSignOut';
 export { defineMicroApp } from './defineMicroApp';
 export { useChangeDates } from './documents/useChangeDates';
 export { type LastChange, useLastChange } from './documents/useLastChange';
@@ -13,5 +15,5 @@ export { useMainJob } from './entries/useMainJob';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
-export { usePart } from './usePageCode';
+export { PageLoadError, usePart } from './usePageCode';
 export { useMayKnow } from './useMayKnow';

@@ -1,5 +1,3 @@
-export { AccessDenied } from './access/AccessDenied';
-export { useSignOut } from './access/useSignOut';
 export { CompanyField, type CompanyFieldProps } from './company/CompanyField';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';

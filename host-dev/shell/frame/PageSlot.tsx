@@ -1,13 +1,12 @@
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { AccessDenied } from '@vp-digital/core/parts';
 import { flagState } from '@vp-digital/core/platform';
 import { selectUser, selectViewer } from '@vp-digital/core/session';
 import type { FoundPage } from '@vp-digital/core/shell';
 import { useSyncExternalStore } from 'react';
-import { endSession } from '../session/endSession';
 import { pageAccess } from '../location/pageAccess';
 import { AreaLoading } from '../area/AreaLoading';
 import { AreaStage } from '../area/AreaStage';
+import { DeniedPage } from './DeniedPage';
 import { NotFound } from './NotFound';
 import { useShell } from '../session/ShellContext';
 
@@ -23,7 +22,7 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
     flag: () => flag,
   });
   if (!found || access === 'missing') return <NotFound />;
-  if (access === 'denied') return <AccessDenied onSignOut={() => void endSession(shell, 'user')} />;
+  if (access === 'denied') return <DeniedPage shell={shell} />;
   if (access !== 'shown') return <AreaLoading />;
   const { householdId, legacyHouseholdId } = found.parameters;
   const scope = JSON.stringify([viewer, householdId, legacyHouseholdId]);

@@ -216,7 +216,7 @@ test('what is typed is known to the shell as unsaved until it is left on purpose
 
 test('who may not open files is refused, and the search has no way there', async () => {
   const { go } = await open({ user: { fileRights: ['access', 'search'] } });
-  expect(screen.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
   go('/haushalt');
   expect(await screen.findByRole('searchbox')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Haushalt anlegen' })).not.toBeInTheDocument();

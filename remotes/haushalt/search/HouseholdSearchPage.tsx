@@ -2,7 +2,7 @@ import { appointmentsWords } from '@vp-digital/core/household/words/appointments
 import { personsWords } from '@vp-digital/core/household/words/persons';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useSelector } from '@vp-digital/core/libs/redux';
-import { AccessDenied, useSignOut } from '@vp-digital/core/parts';
+import { AccessDenied, useSignOut } from '@vp-digital/core/micro-app';
 import { selectUser } from '@vp-digital/core/session';
 import { useReadOnly } from '@vp-digital/core/ui';
 import german from '@vp-digital/locales/de/haushalt/search.json';

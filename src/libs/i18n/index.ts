@@ -1,4 +1,5 @@
 import type absences from '@vp-digital/locales/de/household/absences.json';
+import type accessDenied from '@vp-digital/locales/de/household/accessDenied.json';
 import type snapshots from '@vp-digital/locales/de/household/snapshots.json';
 import type accountModel from '@vp-digital/locales/de/household/accountModel.json';
 import type judgedNeeds from '@vp-digital/locales/de/household/judgedNeeds.json';
@@ -40,6 +41,7 @@ export { I18nContext, I18nextProvider, initReactI18next, Trans, useTranslation }
  */
 export interface TextFiles {
   'household/absences': typeof absences;
+  'household/accessDenied': typeof accessDenied;
   'household/accountModel': typeof accountModel;
   'household/judgedNeeds': typeof judgedNeeds;
   'household/needDecisions': typeof needDecisions;

@@ -1,6 +1,6 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider } from '@vp-digital/core/libs/redux';
-import { createTexts } from '@vp-digital/core/platform';
+import { createTexts, HostRouter } from '@vp-digital/core/platform';
 import { createSharedStore } from '@vp-digital/core/session';
 import { createClock, createShellBus } from '@vp-digital/core/shell';
 import { testConfig } from '@vp-digital/core/shell/testing';
@@ -44,15 +44,18 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
   const texts = createTexts('shell', { de: german, en: async () => ({ default: german }) }, () => {});
   const location = { ...createTestLocation(address), replace: jest.fn() };
   const save = jest.fn(async () => true);
-  const shell = { bus, clock, deviceLock, location, save, signIn, texts } as unknown as Shell; // what these parts use of it
+  const sink = { error: jest.fn(), event: jest.fn() };
+  const shell = { bus, clock, deviceLock, location, save, signIn, sink, texts } as unknown as Shell; // what these parts use of it
   render(
     <I18nextProvider i18n={texts.i18n}>
       <Provider store={shared.store as ComponentProps<typeof Provider>['store']}>
         <ShellProvider value={shell}>
-          <UiProvider portalElement={portalRoot(UI_VERSION)}>{part}</UiProvider>
+          <UiProvider portalElement={portalRoot(UI_VERSION)}>
+            <HostRouter location={location}>{part}</HostRouter>
+          </UiProvider>
         </ShellProvider>
       </Provider>
     </I18nextProvider>,
   );
-  return { deviceLock, location, save, signIn };
+  return { deviceLock, location, save, signIn, sink };
 }

@@ -5,7 +5,7 @@ import classes from './FileRights.module.css';
 
 /** The three rights on files of the user-account area: which are granted, which are missing. */
 export function FileRights({ granted }: { granted: readonly FileRight[] }) {
-  const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
+  const { t } = useTranslation('household/accessDenied');
   return (
     <>
       <p>{t('rights')}</p>
@@ -20,7 +20,7 @@ export function FileRights({ granted }: { granted: readonly FileRight[] }) {
 }
 
 function Right({ right, granted }: { right: FileRight; granted: boolean }) {
-  const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
+  const { t } = useTranslation('household/accessDenied');
   const Symbol = granted ? CheckIcon : CloseIcon;
   return (
     <li className={classes['right']} data-granted={granted}>

@@ -11,7 +11,7 @@ export interface NotifyMainAdvisorProps {
 
 /** Opens the user's own mail program with a message that names the missing rights and no customer. */
 export function NotifyMainAdvisor({ user, mainAdvisor }: NotifyMainAdvisorProps) {
-  const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
+  const { t } = useTranslation('household/accessDenied');
   const missing = fileRights.filter((right) => !user.fileRights.includes(right));
   const rights = useFormat().list(missing.map((right) => t(`right.${right}`)));
   const body = [

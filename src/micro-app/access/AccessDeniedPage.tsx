@@ -1,3 +1,4 @@
+import { accessDeniedWords } from '@vp-digital/core/household/words/accessDenied';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHasPermission } from '@vp-digital/core/platform';
@@ -8,12 +9,11 @@ import { FileRights } from './FileRights';
 import { MainAdvisor } from './MainAdvisor';
 import { NotifyMainAdvisor } from './NotifyMainAdvisor';
 
-/**
- * The page in place of one that the rights do not suffice for; it never says whether the household exists. Shells render
- * it, too, so it is told how to sign out.
- */
-export function AccessDenied({ onSignOut }: { onSignOut: () => void }) {
-  const { t } = useTranslation('app', { keyPrefix: 'accessDenied' });
+export const words = [accessDeniedWords];
+
+/** Which rights are missing and who can grant them; it never says whether the household exists. */
+export default function AccessDeniedPage({ onSignOut }: { onSignOut: () => void }) {
+  const { t } = useTranslation('household/accessDenied');
   const user = useSelector(selectUser);
   const inRole = useSelector(selectInRole);
   const mayOpen = useHasPermission(routes.householdSearch.permission);

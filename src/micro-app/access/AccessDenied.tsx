@@ -1,0 +1,22 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { LoadingPage } from '@vp-digital/core/parts';
+import { usePart } from '../usePageCode';
+
+const part = { load: () => import(/* webpackChunkName: "access" */ './AccessDeniedPage') };
+
+export interface AccessDeniedProps {
+  onSignOut(): void;
+  /** Until then it is fetched, and nothing of it is drawn. Default `true`. */
+  isShown?: boolean;
+}
+
+/**
+ * The page in place of one that the rights do not suffice for, fetched from the first drawing on: hardly anybody ever sees
+ * it. Shells render it, too, so it is told how to sign out. Code that does not come is thrown (`PageLoadError`).
+ */
+export function AccessDenied({ onSignOut, isShown = true }: AccessDeniedProps) {
+  const { t } = useTranslation('app');
+  const Denied = usePart(part, isShown)?.default;
+  if (!isShown) return undefined;
+  return Denied ? <Denied onSignOut={onSignOut} /> : <LoadingPage name={t('loading.page')} />;
+}
