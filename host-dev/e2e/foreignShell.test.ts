@@ -177,3 +177,19 @@ test('an area that does not come is said by the shell, and fetched anew by its r
   await page.getByRole('button', { name: 'Erneut' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Analyse' })).toBeVisible();
 });
+
+test('somebody else’s household is refused by the area’s own fallback, in the language of the shell', async ({
+  page,
+  ownHousehold,
+  allowAnswer,
+}) => {
+  allowAnswer({ status: 403, url: '/' });
+  const { householdId: foreign } = await ownHousehold();
+  await open(page, '/haushalt');
+  await expect(page.getByRole('heading', { name: 'Ihre Haushalte' })).toBeVisible(); // the context is chosen
+  await page.goto(`/foreign-shell/#/haushalt/${foreign}/uebersicht/sektion/datenschutzbestimmungen`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Aktensuche' })).toContainText('vorhanden');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
+});
