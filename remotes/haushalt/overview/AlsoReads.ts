@@ -6,10 +6,12 @@ import { permissions } from '@vp-digital/core/reference';
 import { selectInRole } from '@vp-digital/core/session';
 import { usePreferencesQuery } from '../api';
 import { useConsentsQuery } from '../consents/api';
-import { useSnapshotsQuery } from './api';
+import { useNamedSnapshotsQuery, useSnapshotsQuery } from './api';
+
+const nothing = {};
 
 /** Begins what the page has not read yet; what is there is shown, and asked for again where it is shown (`readWithPage`). */
-const unread = { refetchOnMountOrArgChange: false };
+const unread = { refetchOnMountOrArgChange: false, selectFromResult: () => nothing };
 
 /** What the tiles, their order and the preparation follow from, beside documents. */
 export function AlsoReads() {
@@ -19,5 +21,6 @@ export function AlsoReads() {
   useConsentsQuery(householdId, unread);
   usePreferencesQuery(inRole ? skipToken : undefined, unread);
   useSnapshotsQuery(seesSnapshots ? householdId : skipToken, unread);
+  useNamedSnapshotsQuery(seesSnapshots ? householdId : skipToken, unread);
   return undefined;
 }

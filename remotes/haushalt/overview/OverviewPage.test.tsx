@@ -9,7 +9,8 @@ import {
   ownPreferences,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createSharedStore } from '@vp-digital/core/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../mount';
 import { consentServices, informed } from '../testing/consentServices';
@@ -84,6 +85,30 @@ test('snapshots, consents and preferences are asked for with the documents, and 
     'consents',
     'snapshots',
   ]);
+});
+
+test('opened again, all of it stands at once, and what it shows is asked for behind it; figures of snapshots are kept by nobody', async () => {
+  const [{ services }, shared] = [consentServices(musterhaus), createSharedStore()];
+  withOthers(services, { snapshots: [snapshot('2026-03-01T10:00:00.000Z', 225_123_00)] });
+  const first = await renderArea(haushalt, { path, services, shared });
+  expect(await within(await tile('Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
+  await waitFor(() => expect(first.element.querySelector('[aria-busy="true"]')).toBeNull());
+  await act(() => first.mounted.unmount());
+  expect(JSON.stringify(shared.store.getState())).not.toContain('22512300');
+  const asked: string[] = [];
+  const unanswered: typeof fetch = (input) => {
+    asked.push(input instanceof Request ? input.url : input.toString());
+    return new Promise(() => {});
+  };
+  const { element } = await renderArea(haushalt, {
+    path,
+    services: { ...services, fetch: unanswered },
+    shared,
+  });
+  expect(await within(await tile('Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
+  expect(element.querySelector('[aria-busy="true"]')).toBeNull();
+  for (const what of [/\/snapshots$/, /\/consents$/, /\/sections\?/, /\/reports$/])
+    expect(asked.filter((address) => what.test(address))).toHaveLength(1);
 });
 
 test('every tile shows the household’s figures and leads to its screen', async () => {

@@ -1,4 +1,3 @@
-import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import type { RecapEntry } from '@vp-digital/core/household';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
@@ -7,12 +6,12 @@ import { fromQuery, type Loaded } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { selectInRole } from '@vp-digital/core/session';
-import { useSnapshotsQuery } from '../../overview/api';
+import { type NamedSnapshot, useNamedSnapshotsQuery } from '../../overview/api';
 
 /** What was written down and frozen in the household; what is not the reader's to see: undefined. */
 export interface Kept {
   notes: Loaded<readonly RecapEntry[]> | undefined;
-  snapshots: Loaded<readonly SnapshotSummary[]> | undefined;
+  snapshots: Loaded<readonly NamedSnapshot[]> | undefined;
 }
 
 export function useKept(): Kept {
@@ -21,7 +20,7 @@ export function useKept(): Kept {
   const inRole = useSelector(selectInRole);
   const seesSnapshots = seesNotes && !inRole;
   const notes = usePageDocuments(seesNotes ? ['recap'] : []);
-  const snapshots = fromQuery(useSnapshotsQuery(seesSnapshots ? householdId : skipToken));
+  const snapshots = fromQuery(useNamedSnapshotsQuery(seesSnapshots ? householdId : skipToken));
   return {
     notes: seesNotes
       ? notes.status === 'ready'

@@ -1,11 +1,11 @@
-import { handoversOf, type SnapshotSummary } from '@vp-digital/core/contracts';
+import { handoversOf } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Stack, TextLink } from '@vp-digital/core/ui';
-import { readWithPage, useReportsQuery, useSnapshotsQuery } from '../api';
+import { type NamedSnapshot, readWithPage, useNamedSnapshotsQuery, useReportsQuery } from '../api';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 
@@ -18,7 +18,7 @@ export function SummaryTile() {
     <Tile
       title={t('title')}
       link={{ href, to: t('to') }}
-      result={fromQuery(useSnapshotsQuery(householdId, readWithPage))}
+      result={fromQuery(useNamedSnapshotsQuery(householdId, readWithPage))}
       isEmpty={(snapshots) => snapshots.length === 0}
       empty={<TileEmpty link={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >
@@ -27,7 +27,7 @@ export function SummaryTile() {
   );
 }
 
-function Newest({ snapshot }: { snapshot: SnapshotSummary }) {
+function Newest({ snapshot }: { snapshot: NamedSnapshot }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.summary' });
   const { day } = useFormat();
   const { createdAt, createdBy, householdId, label, snapshotId } = snapshot;
