@@ -15,7 +15,7 @@ const api = haushaltApi.api.injectEndpoints({
   }),
 });
 
-export const { householdPages } = api.endpoints;
+export const { householdPages, noteVisit } = api.endpoints;
 
 export const {
   useAccessRequestsQuery,
@@ -23,7 +23,6 @@ export const {
   useDecideAccessRequestMutation,
   useFindHeldMutation,
   useHouseholdPagesInfiniteQuery,
-  useNoteVisitMutation,
   usePreferencesQuery,
   useRecentHouseholdsQuery,
   useReplacePreferencesMutation,

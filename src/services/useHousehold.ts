@@ -3,14 +3,27 @@ import { skipToken } from '@vp-digital/core/libs/query';
 import type { ServiceError } from './request/serviceError';
 import { useAreaServices } from './saving/AreaServices';
 
+interface Known {
+  currentData?: HouseholdSummary | undefined;
+  error?: unknown;
+  isLoading: boolean;
+}
+
+/** Asked for again and as it was, it draws nothing: a page that is being drawn would have to begin anew. */
+const known = {
+  selectFromResult: ({ currentData, error, isLoading }: Known) => ({
+    household: currentData,
+    error: error as ServiceError | undefined, // our base query's error type
+    isLoading,
+  }),
+};
+
 /** The household's name and persons; undefined while they are fetched. */
 export function useHousehold(householdId: string | undefined): {
   household: HouseholdSummary | undefined;
   error: ServiceError | undefined;
 } {
-  const { areaApi } = useAreaServices();
-  const query = areaApi.api.useHouseholdQuery(householdId ?? skipToken);
-  return { household: query.currentData, error: query.error as ServiceError | undefined }; // our base query's error type
+  return useAreaServices().areaApi.api.useHouseholdQuery(householdId ?? skipToken, known);
 }
 
 /** The same without asking for it: undefined, too, when nobody has. */
@@ -18,7 +31,6 @@ export function useKnownHousehold(householdId: string | undefined): {
   household: HouseholdSummary | undefined;
   isLoading: boolean;
 } {
-  const { areaApi } = useAreaServices();
-  const { currentData, isLoading } = areaApi.api.endpoints.household.useQueryState(householdId ?? skipToken);
-  return { household: currentData, isLoading };
+  const { household } = useAreaServices().areaApi.api.endpoints;
+  return household.useQueryState(householdId ?? skipToken, known);
 }

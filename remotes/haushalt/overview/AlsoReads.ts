@@ -8,10 +8,11 @@ import { usePreferencesQuery } from '../api';
 import { useConsentsQuery } from '../consents/api';
 import { useNamedSnapshotsQuery, useSnapshotsQuery } from './api';
 
-const nothing = {};
-
-/** Begins what the page has not read yet; what is there is shown, and asked for again where it is shown (`readWithPage`). */
-const unread = { refetchOnMountOrArgChange: false, selectFromResult: () => nothing };
+/**
+ * Begins what the page has not read yet; what is there is shown, and asked for again where it is shown (`readWithPage`). What comes
+ * draws nothing here: the page that is being drawn would have to begin anew.
+ */
+const unread = { refetchOnMountOrArgChange: false, selectFromResult: () => ({}) };
 
 /** What the tiles, their order and the preparation follow from, beside documents. */
 export function AlsoReads() {

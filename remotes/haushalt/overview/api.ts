@@ -19,10 +19,11 @@ export const { useNamedSnapshotsQuery } = api.injectEndpoints({
     namedSnapshots: build.query<NamedSnapshot[], string>({
       queryFn: async (householdId, { dispatch }) => {
         const asked = dispatch(snapshots.initiate(householdId, { forceRefetch: 2 }));
-        const { data, error = { kind: 'offline' } } = await asked;
+        const { data, error } = await asked;
         asked.unsubscribe();
-        if (!data) return { error: error as ServiceError }; // our base query's error type
-        return { data: data.map(({ figures: _, ...named }) => named) };
+        return data
+          ? { data: data.map(({ figures: _, ...named }) => named) }
+          : { error: error as ServiceError }; // our base query's error type
       },
       providesTags: ['Snapshot'],
     }),

@@ -1,4 +1,4 @@
-import type { Preferences } from '@vp-digital/core/contracts';
+import type { Preferences, PreferencesDocument } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectInRole } from '@vp-digital/core/session';
@@ -16,10 +16,23 @@ export interface OwnPreferences {
   change: ((next: (standing: Preferences) => Preferences) => Promise<void>) | undefined;
 }
 
+/** Asked for again and as they were, they draw nothing. */
+const standingOf = ({ data, isError }: { data?: PreferencesDocument | undefined; isError: boolean }) => ({
+  data,
+  isError,
+});
+
 /** What the person has set up for herself; a change shows at once and is taken back when it is refused. `options` of the query. */
 export function useOwnPreferences(options?: { refetchOnMountOrArgChange: number }): OwnPreferences {
   const inRole = useSelector(selectInRole);
-  const { data: standing, isError, refetch } = usePreferencesQuery(inRole ? skipToken : undefined, options);
+  const {
+    data: standing,
+    isError,
+    refetch,
+  } = usePreferencesQuery(inRole ? skipToken : undefined, {
+    ...options,
+    selectFromResult: standingOf,
+  });
   const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
   const [hasFailed, setHasFailed] = useState(false);
   const order = useRef<Promise<void>>(Promise.resolve());
