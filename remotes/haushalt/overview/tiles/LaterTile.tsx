@@ -24,3 +24,4 @@ export const TopicsTile = later((tiles) => tiles.TopicsTile);
 export const GoalsTile = later((tiles) => tiles.GoalsTile);
 export const GradeTile = later((tiles) => tiles.GradeTile);
 export const RatingTile = later((tiles) => tiles.RatingTile);
+export const SummaryTile = later((tiles) => tiles.SummaryTile);

@@ -3,12 +3,11 @@ import { type ComponentType, memo } from 'react';
 import { BudgetTile } from './BudgetTile';
 import { CompletenessTile } from './CompletenessTile';
 import { ContractsTile } from './ContractsTile';
-import { GoalsTile, GradeTile, RatingTile, TopicsTile } from './LaterTile';
+import { GoalsTile, GradeTile, RatingTile, SummaryTile, TopicsTile } from './LaterTile';
 import { MonthTile } from './MonthTile';
 import { NetWorthTile } from './NetWorthTile';
 import { ProtectionTile } from './ProtectionTile';
 import { ReserveTile } from './ReserveTile';
-import { SummaryTile } from './SummaryTile';
 import { TasksTile } from './TasksTile';
 
 export type TileName =

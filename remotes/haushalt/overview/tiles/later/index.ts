@@ -4,6 +4,7 @@ import german from '@vp-digital/locales/de/haushalt/overviewTiles.json';
 export { GoalsTile } from './GoalsTile';
 export { GradeTile } from './GradeTile';
 export { RatingTile } from './RatingTile';
+export { SummaryTile } from './SummaryTile';
 export { TopicsTile } from './TopicsTile';
 
 export const texts = {

@@ -5,9 +5,9 @@ import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Stack, TextLink } from '@vp-digital/core/ui';
-import { type NamedSnapshot, readWithPage, useNamedSnapshotsQuery, useReportsQuery } from '../api';
-import { Tile } from './Tile';
-import { TileEmpty } from './TileEmpty';
+import { type NamedSnapshot, readWithPage, useNamedSnapshotsQuery, useReportsQuery } from '../../api';
+import { Tile } from '../Tile';
+import { TileEmpty } from '../TileEmpty';
 
 /** The newest snapshot with its conversation summary: written or not, released, and how it went to the household. */
 export function SummaryTile() {
