@@ -14,7 +14,6 @@ const onlyToday = { load: () => import(/* webpackChunkName: "compared-times" */ 
 /** The areas of the analysis beside each of its pages: how far each is recorded, and what came out of it. */
 export default function AnalysisRail() {
   const { pathname, search } = useLocation();
-  const OnlyToday = usePart(onlyToday, standIn(search) !== undefined)?.default;
   const result = useCompleteness();
   const figureOf = useAreaFigure();
   const known = result.status === 'ready' ? result.data : undefined;
@@ -30,10 +29,16 @@ export default function AnalysisRail() {
   });
   return (
     <>
-      {OnlyToday && <OnlyToday />}
+      {standIn(search) !== undefined && <AtOlderState />}
       <AreaRail entries={entries} />
     </>
   );
+}
+
+/** Fetched with an address of an older state: hardly a page is seen at one. */
+function AtOlderState() {
+  const OnlyToday = usePart(onlyToday)?.default;
+  return OnlyToday && <OnlyToday />;
 }
 
 const ofPersons = [routes.personalData, routes.personalDataSections];
