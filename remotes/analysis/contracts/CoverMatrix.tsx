@@ -1,4 +1,3 @@
-import { isSame } from '@vp-digital/core/contracts';
 import { type Contract, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
@@ -19,16 +18,16 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
       without: withoutContract(data, field, personId),
     })),
   }));
-  return <Matrix names={people.map(({ name }) => name)} rows={rows} />;
+  return <Matrix people={people} rows={rows} />;
 }
 
 interface MatrixProps {
-  names: readonly string[];
+  people: readonly { id: string; name: string }[];
   rows: readonly { field: NeedField; cells: readonly CellProps[] }[];
 }
 
 /** Hardly any key in a contract changes it. */
-const Matrix = memo(function Matrix({ names, rows }: MatrixProps) {
+const Matrix = memo(function Matrix({ people, rows }: MatrixProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const place = useScrollByKeys();
   return (
@@ -39,8 +38,8 @@ const Matrix = memo(function Matrix({ names, rows }: MatrixProps) {
           <thead>
             <tr>
               <th scope="col">{t('matrix.field')}</th>
-              {names.map((name, index) => (
-                <th key={index} scope="col">
+              {people.map(({ id, name }) => (
+                <th key={id} scope="col">
                   <span>{name}</span>
                 </th>
               ))}
@@ -62,7 +61,12 @@ const Matrix = memo(function Matrix({ names, rows }: MatrixProps) {
       </div>
     </Card>
   );
-}, isSame);
+}, saysTheSame);
+
+/** Says less than `isSame`, of which this page has no other use. */
+function saysTheSame(before: MatrixProps, now: MatrixProps): boolean {
+  return JSON.stringify(before) === JSON.stringify(now);
+}
 
 interface CellProps {
   lines: readonly Contract['line'][];

@@ -1,20 +1,15 @@
-import { isSame } from '@vp-digital/core/contracts';
 import { type ContractDate, contractDates, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { memo } from 'react';
 
 /** The days that matter next, in their order. */
 export function DatesCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
-  const rows = contractDates(data, useHost().clock.today());
-  return rows.length > 0 && <Dates rows={rows} />;
-}
-
-const Dates = memo(function Dates({ rows }: { rows: readonly ContractDate[] }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
   const { date } = useFormat();
+  const rows = contractDates(data, useHost().clock.today());
+  if (rows.length === 0) return undefined;
   const columns: SumColumn<ContractDate>[] = [
     { kind: 'text', key: 'date', header: t('dates.date'), cell: (row) => date(row.date) },
     {
@@ -35,4 +30,4 @@ const Dates = memo(function Dates({ rows }: { rows: readonly ContractDate[] }) {
       <SumTable caption={t('dates.title')} columns={columns} rows={rows} rowKey={({ key }) => key} />
     </Card>
   );
-}, isSame);
+}
