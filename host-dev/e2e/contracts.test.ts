@@ -95,3 +95,18 @@ test('what is opened in the header lies over a side sheet', async ({ page }) => 
   await expect(page.getByRole('menuitem')).toHaveCount(0);
   await expect(sheet).toBeVisible();
 });
+
+for (const width of [1200, 768, 340])
+  test(`a contract's sheet is in sight once it is open, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await openSignedIn(page, `${budget(5)}/vertragsuebersicht`, 'petra', '4711');
+    const row = page
+      .getByRole('table', { name: 'Versicherungen' })
+      .getByRole('button', { name: 'Privathaftpflicht', exact: true });
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => window.scrollY);
+    await row.click();
+    const sheet = page.getByRole('complementary', { name: 'Privathaftpflicht' });
+    await expect(sheet.getByRole('heading', { name: 'Privathaftpflicht' })).toBeInViewport();
+    if (width > 991) expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });

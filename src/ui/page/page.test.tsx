@@ -158,6 +158,24 @@ describe('a side sheet', () => {
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
+  test.each([
+    { width: 991, place: 'in the flow it comes into sight', still: false },
+    { width: 992, place: 'beside the page nothing moves', still: true },
+  ])('takes the focus at $width px: $place', async ({ width, still }) => {
+    const before = window.innerWidth;
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    window.innerWidth = width;
+    try {
+      const { user } = renderUi(<SheetPage />);
+      await user.click(opener());
+      expect(screen.getByRole('complementary')).toHaveFocus();
+      expect(focus).toHaveBeenLastCalledWith({ preventScroll: still });
+    } finally {
+      window.innerWidth = before;
+      focus.mockRestore();
+    }
+  });
+
   test('leaves the page in use, and the focus where it has gone', async () => {
     const { user } = renderUi(<SheetPage />);
     await user.click(opener());
