@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { SectionData } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
 import { brokenWords } from './brokenWords';
 import { expect, householdId, openSignedIn, test } from './fixtures';
@@ -79,6 +80,30 @@ async function expectInSight(table: Locator): Promise<void> {
     await expect(table, `${width} px`).toBeVisible();
   }
 }
+
+test('what one person discusses alone is on no paper, nor is the sheet that stands open of it', async ({
+  page,
+  storedDocument,
+}) => {
+  const { householdId } = musterhaus();
+  const { items } = (await storedDocument(householdId, 'contracts')) as SectionData['contracts'];
+  const own = Object.entries(items).find(
+    ([, { kind, personIds }]) => kind === 'insurance' && personIds.length === 1,
+  );
+  if (own === undefined) throw new Error('nobody of the household has a contract alone');
+  const [id, contract] = own;
+  const marked = { ...contract, discussedAlone: 'leftOut' };
+  await storedDocument(householdId, 'contracts', { items: { ...items, [id]: marked } });
+  await openAsPetra(page, routes.contracts.href({ householdId }));
+  const apart = page.getByRole('table', { name: 'Nicht gemeinsam besprochen' });
+  await apart.getByRole('button').first().click();
+  const sheet = page.getByRole('complementary');
+  await expect(sheet.getByRole('heading')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeHidden();
+  await expect(apart).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Versicherungen' })).toBeVisible();
+});
 
 for (const { route, sees } of [
   { route: routes.householdOverview, sees: 'Nettovermögen' },
