@@ -4,8 +4,10 @@ import {
   type Figure,
   type FigureName,
   freeAmountFigure,
+  knownParts,
   livingCostsFigure,
   loanRatesFigure,
+  type Period,
   premiumsFigure,
   savingRatesFigure,
   type SectionData,
@@ -84,7 +86,8 @@ function categoryLines(household: Household): BudgetLine[] {
 }
 
 function partLines(household: Household, date: IsoDate): BudgetLine[] {
-  const [sums, ofYear] = [shownFreeAmount(household), shownFreeAmount(household, 'year')];
+  const of = (period: Period) => knownParts(household, shownFreeAmount(household, period));
+  const [sums, ofYear] = [of('month'), of('year')];
   return parts.map(({ key, figure }) => {
     const isKnown = figure.of(household, { date }).kind === 'computed';
     return {

@@ -1,13 +1,12 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
-import { type FreeAmount, knownFree } from '@vp-digital/core/household';
+import { type FreeAmount, knownFree, knownParts } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { DataList, LockedIcon, TextLink } from '@vp-digital/core/ui';
 import classes from './ExpenseSums.module.css';
 import type { ExpensesData } from './data';
-import { knowsContracts } from './knowsContracts';
 
 export interface ExpenseSumsProps {
   data: ExpensesData;
@@ -26,7 +25,7 @@ export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { word } = useFigureTexts();
   const { money } = useFormat();
-  const isKnown = knowsContracts(data, useHost().clock.today());
+  const known = knownParts(data, amounts);
   const contracts = routes.contracts.href({ householdId: useHouseholdId() });
   const agreed = locked.map(({ key, figure }) => ({
     key,
@@ -38,7 +37,7 @@ export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
         </TextLink>
       </span>
     ),
-    value: isKnown ? money(amounts[key]) : '–',
+    value: known[key] === undefined ? '–' : money(known[key]),
   }));
   const living = {
     key: 'expenses',

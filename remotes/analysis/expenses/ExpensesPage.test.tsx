@@ -1,6 +1,7 @@
 import {
   createTestServices,
   renderArea,
+  type TestHousehold,
   testHouseholds,
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
@@ -40,6 +41,39 @@ test('shows twelve categories, what the contracts lock, and what is left', async
   expect(premiums).toHaveAttribute('href', routes.contracts.href({ householdId }));
   expect(premiums.closest('div')).toHaveTextContent('279,00 €');
   expect(within(card).queryByRole('textbox', { name: /Versicherungen/ })).not.toBeInTheDocument();
+});
+
+describe('what contracts cost', () => {
+  const absent = (of: 'contracts' | 'savings') => ({
+    items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': { position: 0, of } },
+  });
+  const insurance = Object.entries(musterhaus.sections.contracts?.items ?? {}).filter(
+    ([, { kind }]) => kind === 'insurance',
+  );
+  const unpriced = insurance.slice(0, 1).map(([id, contract]) => [id, { ...contract, premium: 0 }] as const);
+
+  test.each<{ when: string; sections: TestHousehold['sections']; costs: readonly [string, string, string] }>([
+    { when: 'nobody was asked for one', sections: {}, costs: ['–', '–', '–'] },
+    {
+      when: 'there is none',
+      sections: { absences: absent('contracts') },
+      costs: ['0,00 €', '0,00 €', '0,00 €'],
+    },
+    { when: 'nothing is saved', sections: { absences: absent('savings') }, costs: ['–', '–', '0,00 €'] },
+    {
+      when: 'the only one lacks its premium',
+      sections: { contracts: { items: Object.fromEntries(unpriced) } },
+      costs: ['–', '0,00 €', '0,00 €'],
+    },
+  ])('is said where it is known: $when', async ({ sections, costs }) => {
+    const none = { contracts: { items: {} }, absences: { items: {} } };
+    const household = { ...musterhaus, sections: { ...musterhaus.sections, ...none, ...sections } };
+    await open(createTestServices([household]));
+    const shown = (await screen.findAllByRole('link', { name: /: kommen aus den Verträgen$/ })).map((link) =>
+      link.closest('div')?.querySelector('dd')?.textContent.replaceAll('\u00a0', ' '),
+    );
+    expect(shown).toEqual(costs);
+  });
 });
 
 test('a typed amount moves sentence, flows and rule at once and is saved by its field', async () => {

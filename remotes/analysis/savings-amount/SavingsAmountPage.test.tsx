@@ -56,6 +56,13 @@ test('from net to what is free, and the three marks of the dial', async () => {
   ]);
 });
 
+test('what contracts nobody was asked for cost is not known, and no amount', async () => {
+  await open({ contracts: { items: {} }, absences: { items: {} } });
+  const month = card('Was im Monat bleibt');
+  expect(month.getByRole('row', { name: /^Verträge/ })).toHaveTextContent(/^Verträge–$/);
+  expect(month.getByRole('row', { name: /^Sparraten/ })).toHaveTextContent(/^Sparraten–$/);
+});
+
 test('what is agreed is kept with its day and its division, and is a decision of the recap; undo takes back both', async () => {
   const { plan, recap } = await open();
   await type(typed(), '600');

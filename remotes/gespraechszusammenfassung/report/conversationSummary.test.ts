@@ -356,6 +356,18 @@ test('without expenses nothing is called free', async () => {
     expect(text).not.toMatch(said);
 });
 
+test('what contracts cost is not known while nobody was asked for one, and nothing where there is none', async () => {
+  const absent = {
+    items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': { position: 0, of: 'contracts' } },
+  } as const;
+  const textWith = async (absences: SectionData['absences']) =>
+    (await fileOf(snapshotOf(musterhaus, { contracts: { items: {} }, absences }))).text;
+  expect(await textWith({ items: {} })).toMatch(
+    /Versicherungen\s+–\s+–\s+Kreditraten\s+–\s+–\s+Sparraten\s+–\s+–/,
+  );
+  expect(await textWith(absent)).toMatch(/Versicherungen\s+0,0\s%\s+0\s€/);
+});
+
 test('a mortgage without its house makes no net worth: the value of the property is asked for', async () => {
   const { assets } = documentsOf(musterhaus);
   const items = Object.fromEntries(

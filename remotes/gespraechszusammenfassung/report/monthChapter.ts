@@ -3,6 +3,7 @@ import {
   type FreeAmount,
   freeAmountFigure,
   householdNetFigure,
+  knownParts,
   reserveFigure,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -24,7 +25,8 @@ export function monthChapter(
   const knowsNet = householdNetFigure.of(data, { date }).kind === 'computed';
   const known = freeAmountFigure.of(data, { date });
   const lasting = reserveFigure.of(data, { date });
-  const spending = known.kind === 'computed' ? [] : recordedParts(data);
+  const parts = knownParts(data, month);
+  const spending = known.kind === 'computed' ? [] : recordedParts(data, parts);
   const isEmpty = known.kind !== 'computed' && spending.length === 0;
   return [
     {
@@ -57,7 +59,7 @@ export function monthChapter(
       : [
           { kind: 'heading' as const, level: 2 as const, text: t('report.month.title') },
           known.kind === 'computed'
-            ? waterfallTable(month, known.value.shares, settings)
+            ? waterfallTable(parts, known.value.shares, settings)
             : spendingTable(month, spending, settings),
         ]),
     ...(lasting.kind !== 'computed'

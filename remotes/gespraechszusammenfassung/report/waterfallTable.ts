@@ -2,6 +2,7 @@ import {
   type FreeAmount,
   freeAmountFigure,
   householdNetFigure,
+  type KnownParts,
   livingCostsFigure,
   loanRatesFigure,
   premiumsFigure,
@@ -26,9 +27,9 @@ const figures = {
   free: freeAmountFigure,
 } as const;
 
-/** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown. */
+/** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown; nobody knows what the others cost. */
 export function waterfallTable(
-  amounts: FreeAmount,
+  amounts: KnownParts,
   shares: Record<keyof FreeAmount, Rate> | undefined,
   { t, word, format, hidesAmounts }: ReportSettings,
 ): TableBlock {
@@ -64,14 +65,15 @@ export function waterfallTable(
       },
       ...monthParts.map((part) => {
         const from = level;
-        level -= amounts[part];
+        const amount = amounts[part];
+        level -= amount ?? 0;
         return {
           kind: 'plain' as const,
           cells: [
             word(figures[part].name),
             bar(from, level, 'deduction'),
-            ...share(part),
-            amountCell(format.euros(-amounts[part]), figures[part]),
+            ...(amount === undefined && !hidesAmounts ? ['–'] : share(part)),
+            amount === undefined ? '–' : amountCell(format.euros(-amount), figures[part]),
           ],
         };
       }),
@@ -89,11 +91,14 @@ export function waterfallTable(
 }
 
 /** The parts of the month of which something is recorded: of the others nobody knows whether they cost nothing. */
-export const recordedParts = ({
-  expenses,
-  contracts,
-}: Pick<SectionData, 'expenses' | 'contracts'>): readonly MonthPart[] =>
-  monthParts.filter((part) => Object.keys(part === 'expenses' ? expenses.items : contracts.items).length > 0);
+export const recordedParts = (
+  { expenses, contracts }: Pick<SectionData, 'expenses' | 'contracts'>,
+  amounts: KnownParts,
+): readonly MonthPart[] =>
+  monthParts.filter((part) => {
+    const { items } = part === 'expenses' ? expenses : contracts;
+    return Object.keys(items).length > 0 && amounts[part] !== undefined;
+  });
 
 /** What is taken from a net that is not known: the parts alone, of what goes out. */
 export function spendingTable(

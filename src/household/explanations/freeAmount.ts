@@ -1,8 +1,9 @@
+import type { Cents } from '@vp-digital/core/finance';
 import type { OfPeriod } from '../figures/defineFigure';
 import { type FigureExplanation, line, total } from './steps';
 import type { BudgetMonth } from '../figures/shown/budgetMonth';
 
-/** F4: from the net over what is spent, owed and saved to what is free. */
+/** F4: from the net over what is spent, owed and saved to what is free; whether no contract costs nothing, nobody may have told. */
 export function explain({ exact }: BudgetMonth, { period = 'month' }: OfPeriod): FigureExplanation {
   const of = period === 'year' ? 'Year' : 'Month';
   return {
@@ -14,12 +15,15 @@ export function explain({ exact }: BudgetMonth, { period = 'month' }: OfPeriod):
         steps: [
           line('householdNet', exact.net, { note: `householdNet${of}` }),
           line('livingCosts', -exact.expenses, { note: `livingCosts${of}` }),
-          line('premiums', -exact.insurance, { note: 'premiumsNote' }),
-          line('loanRates', -exact.loanRates, { note: 'loanRatesNote' }),
-          line('savingRates', -exact.savings, { note: 'savingRatesNote' }),
+          ...paid('premiums', exact.insurance),
+          ...paid('loanRates', exact.loanRates),
+          ...paid('savingRates', exact.savings),
           total('freeAmount', exact.free),
         ],
       },
     ],
   };
 }
+
+const paid = (key: 'premiums' | 'loanRates' | 'savingRates', amount: Cents) =>
+  amount === 0 ? [] : [line(key, -amount, { note: `${key}Note` })];

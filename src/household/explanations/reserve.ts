@@ -25,8 +25,8 @@ export function explain(reserve: ReserveValue, _: OnDay, household: Household): 
         of: 'month',
         steps: [
           line('livingCosts', expenses),
-          line('premiums', insurance),
-          line('loanRates', loanRates),
+          ...(insurance > 0 ? [line('premiums', insurance)] : []),
+          ...(loanRates > 0 ? [line('loanRates', loanRates)] : []),
           total('monthlyNeed', monthlyNeed),
         ],
       },

@@ -13,6 +13,7 @@ export {
 export { type BudgetPart, type BudgetRule, budgetRule } from './budget/budgetRule';
 export { isNecessary } from './budget/isNecessary';
 export { knownFree } from './budget/knownFree';
+export { type KnownParts, knownParts } from './budget/knownParts';
 export { type BudgetRates, budgetRates } from './budget/budgetRates';
 export { type SavingPotential, savingPotential } from './budget/savingPotential';
 export { type ContractDate, contractDates } from './contracts/contractDates';

@@ -36,7 +36,9 @@ export function Waterfall({ label, steps, unit, fraction = 'whole' }: WaterfallP
             <td className={classes['bar']}>
               <Bar bar={bar} zero={zero} />
             </td>
-            <td className={classes['amount']}>{formatMoney(bar.signed, language, { fraction })}</td>
+            <td className={classes['amount']}>
+              {bar.step.amount === undefined ? '–' : formatMoney(bar.signed, language, { fraction })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -133,6 +133,22 @@ describe('a waterfall', () => {
     await expectAccessible();
   });
 
+  test('says nothing of a step that is not known, which takes nothing', () => {
+    renderUi(
+      <Waterfall
+        label="Vom Netto zum freien Betrag"
+        steps={[
+          { key: 'net', label: 'Netto', amount: 200_000, kind: 'start' },
+          { key: 'spent', label: 'Verträge', amount: undefined, kind: 'deduction' },
+          { key: 'free', label: 'Frei', amount: 200_000, kind: 'end' },
+        ]}
+        unit="€ mtl."
+      />,
+    );
+    const [, , unknownRow] = screen.getAllByRole('row');
+    expect(unknownRow && texts(unknownRow)).toEqual(['Verträge', '', '–']);
+  });
+
   test('draws the start over the full width and each step where the one before ends', () => {
     const { bars } = waterfallBars(steps);
     expect(bars.map(({ from, width }) => [from, width])).toEqual([

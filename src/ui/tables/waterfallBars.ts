@@ -3,8 +3,8 @@ import type { Cents } from '@vp-digital/core/finance';
 export interface WaterfallStep {
   key: string;
   label: string;
-  /** The size of the step; `kind` says in which direction it goes. Start and end may lie below zero. */
-  amount: Cents;
+  /** The size of the step; `kind` says in which direction it goes. Start and end may lie below zero. Undefined: not known. */
+  amount: Cents | undefined;
   kind: 'start' | 'deduction' | 'addition' | 'end';
 }
 
@@ -39,7 +39,8 @@ function spansOf(steps: readonly WaterfallStep[]) {
   let level = 0;
   return steps.map((step) => {
     const stands = step.kind === 'start' || step.kind === 'end';
-    const signed = step.kind === 'deduction' ? -step.amount : step.amount;
+    const { amount = 0 } = step;
+    const signed = step.kind === 'deduction' ? -amount : amount;
     const begin = stands ? 0 : level;
     level = begin + signed;
     return { step, signed, begin, end: level };

@@ -1,11 +1,22 @@
 import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
-import { freeAmountFigure } from '@vp-digital/core/household';
+import {
+  type BudgetMonth,
+  type Figure,
+  freeAmountFigure,
+  knownParts,
+  type OnDay,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Waterfall } from '@vp-digital/core/ui';
 import { FigureTile } from './FigureTile';
 import { monthParts } from './monthParts';
+
+const documents = [...freeAmountFigure.documents, 'absences'] as const;
+
+/** With what tells whether it is known what contracts cost. */
+const figure: Figure<(typeof documents)[number], OnDay, BudgetMonth> = { ...freeAmountFigure, documents };
 
 /** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
 export function MonthTile() {
@@ -14,29 +25,32 @@ export function MonthTile() {
   const householdId = useHouseholdId();
   return (
     <FigureTile
-      figure={freeAmountFigure}
+      figure={figure}
       title={t('month')}
       link={{ href: routes.expenses.href({ householdId }), to: t('toExpenses') }}
     >
-      {({ shown: month }, household) => (
-        <>
-          <Waterfall
-            label={t('monthLabel')}
-            unit={t('euroMonthly')}
-            steps={[
-              { key: 'net', label: word('householdNet'), amount: month.net, kind: 'start' },
-              ...monthParts.map(({ key, figure }) => ({
-                key,
-                label: word(figure),
-                amount: month[key],
-                kind: 'deduction' as const,
-              })),
-              { key: 'free', label: word('freeAmount'), amount: month.free, kind: 'end' },
-            ]}
-          />
-          <FigureCalculation figure={freeAmountFigure} household={household} input={{}} />
-        </>
-      )}
+      {({ shown }, household) => {
+        const month = knownParts(household, shown);
+        return (
+          <>
+            <Waterfall
+              label={t('monthLabel')}
+              unit={t('euroMonthly')}
+              steps={[
+                { key: 'net', label: word('householdNet'), amount: month.net, kind: 'start' },
+                ...monthParts.map(({ key, figure: name }) => ({
+                  key,
+                  label: word(name),
+                  amount: month[key],
+                  kind: 'deduction' as const,
+                })),
+                { key: 'free', label: word('freeAmount'), amount: month.free, kind: 'end' },
+              ]}
+            />
+            <FigureCalculation figure={freeAmountFigure} household={household} input={{}} />
+          </>
+        );
+      }}
     </FigureTile>
   );
 }

@@ -2,10 +2,12 @@ import type { Contract, SectionData } from '../../documents';
 import { defineFigure, type OfPeriod } from '../defineFigure';
 import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type BudgetMonth, budgetOf } from './budgetMonth';
-import { isAbsent } from '../isAbsent';
 import { isPremiumMissing } from '../monthly';
 import { knownFree } from '../budget/knownFree';
+import { knowsContracts } from '../budget/knownParts';
 import { knownNet } from '../budget/knownNet';
+
+export type { BudgetMonth };
 
 type Budget = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
 
@@ -63,15 +65,10 @@ const lacksPremium = (kind: Contract['kind']) => (household: Budget) =>
 const contractDocuments = [...budgetDocuments, 'absences'] as const;
 type BudgetWithAbsences = Pick<SectionData, (typeof contractDocuments)[number]>;
 
-/** Who has recorded no contract and has not said that there is none, or none of the kind, may have some. */
 const ofContracts =
   (kind: Contract['kind']) =>
-  (household: BudgetWithAbsences, input: OfPeriod): Outcome<BudgetMonth> => {
-    const savesNothing = isAbsent(household, 'savings');
-    const hasNone = isAbsent(household, 'contracts') || (kind === 'saving' && savesNothing);
-    const isOpen = Object.keys(household.contracts.items).length === 0 && !hasNone;
-    return isOpen ? missing('contracts') : computed(budgetOf(household, input));
-  };
+  (household: BudgetWithAbsences, input: OfPeriod): Outcome<BudgetMonth> =>
+    knowsContracts(household, kind) ? computed(budgetOf(household, input)) : missing('contracts');
 
 const contractCosts = {
   number: 'F4',

@@ -1,0 +1,38 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { Contract, SectionData } from '../../documents';
+import type { FreeAmount } from '../freeAmount';
+import { isAbsent } from '../isAbsent';
+import { isPremiumMissing } from '../monthly';
+
+type Contracts = Pick<SectionData, 'contracts' | 'absences'>;
+
+/** Who has recorded no contract and has not said that there is none, or none of the kind, may have some. */
+export function knowsContracts(household: Contracts, kind: Contract['kind']): boolean {
+  return (
+    isAbsent(household, 'contracts') ||
+    (kind === 'saving' && isAbsent(household, 'savings')) ||
+    Object.keys(household.contracts.items).length > 0
+  );
+}
+
+/** What goes out for the contracts of each kind. */
+type Parts = Pick<FreeAmount, 'insurance' | 'loanRates' | 'savings'>;
+
+/** F4 with its parts; undefined is what nobody has told of. */
+export type KnownParts = Omit<FreeAmount, keyof Parts> & Record<keyof Parts, Cents | undefined>;
+
+/** What the contracts cost where that is known: what is recorded without its premium does not cost nothing. */
+export function knownParts(household: Contracts, amounts: FreeAmount): KnownParts {
+  const known = (kind: Contract['kind'], amount: Cents) => {
+    const lacks = Object.values(household.contracts.items).some(
+      (contract) => contract.kind === kind && isPremiumMissing(contract),
+    );
+    return knowsContracts(household, kind) && (amount > 0 || !lacks) ? amount : undefined;
+  };
+  return {
+    ...amounts,
+    insurance: known('insurance', amounts.insurance),
+    loanRates: known('loan', amounts.loanRates),
+    savings: known('saving', amounts.savings),
+  };
+}
