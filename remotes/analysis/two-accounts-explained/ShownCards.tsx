@@ -13,7 +13,7 @@ export interface ShownCardsProps {
   onClose(): void;
 }
 
-/** The cards one after the other over the whole screen: by button, by arrow keys, until Esc. */
+/** The cards one after the other over the whole screen: by button, by arrow keys, until Esc. No button has the focus before somebody goes there. */
 export function ShownCards({ cards, month, onClose }: ShownCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
   const [at, setAt] = useState(0);
@@ -48,7 +48,7 @@ export function ShownCards({ cards, month, onClose }: ShownCardsProps) {
         </>
       }
     >
-      <div className={classes['stage']}>
+      <div className={classes['stage']} tabIndex={-1} data-autofocus>
         <div aria-live="polite">
           {card && (
             <section key={card.key} className={classes['shown']}>

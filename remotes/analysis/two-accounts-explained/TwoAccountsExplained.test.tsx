@@ -73,6 +73,7 @@ test('the cards are shown one after the other over the whole screen, by button a
   expect(title()).toHaveTextContent('Ein Konto: der Nebel');
   expect(parts()).toEqual([]); // nobody knows what is what
   expect(shown.getByText('Karte 1 von 5')).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toContainElement(title())); // no ring stays around a number
   await user.click(shown.getByRole('button', { name: 'Nächste Karte' }));
   expect(title()).toHaveTextContent('Konto 1: die Pflicht');
   expect(title().closest('section')).toHaveTextContent('2.664 €');
@@ -85,6 +86,17 @@ test('the cards are shown one after the other over the whole screen, by button a
   expect(title()).toHaveTextContent('Die Töpfe');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the numbers of the cards are reached by Tab', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Im Vollbild zeigen' }));
+  const shown = within(await screen.findByRole('dialog'));
+  const title = shown.getByRole('heading', { level: 2, name: 'Ein Konto: der Nebel' });
+  await waitFor(() => expect(document.activeElement).toContainElement(title));
+  await user.tab();
+  expect(shown.getByRole('button', { name: /^1: / })).toHaveFocus();
 });
 
 test('where the browser can, the page fills the screen until it is left', async () => {
