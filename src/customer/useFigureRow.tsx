@@ -15,7 +15,8 @@ import {
   type SectionName,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHost } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { withUnit } from '@vp-digital/core/reference/format';
 import type { CustomerRow } from './CustomerRows';
 
 /**
@@ -28,6 +29,7 @@ export function useFigureRow(as: 'whole' | 'cents' = 'whole') {
   const whole = useFigureText();
   const exact = useExactText();
   const { t } = useTranslation('household/customer');
+  const { language } = useFormat();
   const date = useHost().clock.today();
   return <Name extends SectionName, Input extends OnDay, Value>(
     figure: Figure<Name, Input, Value>,
@@ -49,7 +51,7 @@ export function useFigureRow(as: 'whole' | 'cents' = 'whole') {
       {
         ...row,
         name: isPart ? t('known', { name: row.name }) : row.name,
-        value: <OfFigure figure={{ name: figure.name }}>{`${value}\u00a0${unit}`}</OfFigure>,
+        value: <OfFigure figure={{ name: figure.name }}>{withUnit(value, unit, language)}</OfFigure>,
         certainty:
           isPart || countsNothing(figure, household) ? undefined : certaintyOf(figure, household, asked),
       },

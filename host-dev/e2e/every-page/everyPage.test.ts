@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
 import deView from '../../../locales/de/shell/customerView.json' with { type: 'json' };
 import de from '../../../locales/de/shell.json' with { type: 'json' };
@@ -16,6 +17,12 @@ const languages = [
   ['de', 'de-DE', de, deView],
   ['en', 'en-GB', en, enView],
 ] as const;
+
+/** In English no amount has its euro sign behind it. */
+async function expectSignBefore(page: Page): Promise<void> {
+  const text = await page.locator('main').innerText();
+  expect(text.match(/.*\d[ \u00a0]?€(?!\d).*/g)).toBeNull();
+}
 
 /** Pages of a household are headed by their title, but for these. */
 const headings: Readonly<Record<string, { de: string; en: string }>> = {
@@ -54,6 +61,7 @@ for (const [language, locale, words, view] of languages)
           if (isOfHousehold)
             await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
           await test.step('windows', () => walkWindows(page, words.area.loading));
+          if (language === 'en') await test.step('amounts', () => expectSignBefore(page));
           if (language === 'de') await test.step('figures', () => expectNamedFigures(page, entry.path));
           await test.step('paper', () => walkPaper(page));
           await test.step('colours of the system', () => walkSystemColors(page));

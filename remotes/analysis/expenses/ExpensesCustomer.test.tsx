@@ -20,6 +20,12 @@ test('the customer is told what is left of the month', async () => {
   expect(page).toHaveTextContent('Von 5.450 € im Monat bleiben Ihnen 566 € frei.');
 });
 
+test('in English every amount has its sign before it', async () => {
+  const page = await open({}, 'en');
+  await waitFor(() => expect(page).toHaveTextContent(/Insurance€279\sper month/));
+  expect(page).not.toHaveTextContent(/\d\s*€\s*(per|a) (month|year)/);
+});
+
 test('an expense without its amount says nothing of what is left', async () => {
   const page = await open(expenses(() => 0));
   expect(page).toHaveTextContent('Ihre Ausgaben zeigen, was vom Monat bleibt.');

@@ -321,6 +321,18 @@ test('who has recorded no expenses yet spends not 0 €, and saves not all of th
   expect(card).not.toHaveTextContent('Frei verfügbar');
 });
 
+test('in English what might be saved has its sign before it', async () => {
+  const items = Object.entries(musterhaus.sections.expenses?.items ?? {}).map(([id, expense]) => [
+    id,
+    expense.category === 'leisure' ? { ...expense, savingIdea: 40_00 } : expense,
+  ]);
+  const sections = { ...musterhaus.sections, expenses: { items: Object.fromEntries(items) } };
+  const services = createTestServices([{ ...musterhaus, sections }]);
+  await renderArea(analysis, { path, services, language: 'en' });
+  const ideas = await screen.findByRole('region', { name: 'Saving ideas' });
+  expect(ideas).toHaveTextContent('Leisure€40 per month');
+});
+
 test('an item knows whose it is, and what might be saved of it; the budget stays as it is', async () => {
   const services = createTestServices([musterhaus]);
   const { state } = await open(services);

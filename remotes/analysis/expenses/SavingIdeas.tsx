@@ -1,7 +1,7 @@
 import { knownFree, shownFreeAmount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { wholeEuros } from '@vp-digital/core/reference/format';
+import { wholeEuros, withUnit } from '@vp-digital/core/reference/format';
 import { Card, DataList } from '@vp-digital/core/ui';
 import type { ExpensesData } from './data';
 
@@ -9,7 +9,7 @@ import type { ExpensesData } from './data';
 export function SavingIdeas({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { t: code } = useTranslation('household/expenses');
-  const { euros } = useFormat();
+  const { euros, language } = useFormat();
   const ideas = Object.entries(data.expenses.items)
     .filter(([, { savingIdea = 0 }]) => savingIdea > 0)
     .sort(([, one], [, other]) => one.position - other.position);
@@ -17,7 +17,7 @@ export function SavingIdeas({ data }: { data: ExpensesData }) {
   const shown = wholeEuros(ideas.map(([, { savingIdea = 0 }]) => savingIdea));
   const total = shown.reduce((sum, amount) => sum + amount, 0);
   const { free } = shownFreeAmount(data);
-  const monthly = (amount: number) => `${euros(amount, { unit: 'none' })} ${t('euroMonthly')}`;
+  const monthly = (amount: number) => withUnit(euros(amount, { unit: 'none' }), t('euroMonthly'), language);
   return (
     <Card title={t('ideas.title')} caption={t('ideas.caption')}>
       <DataList

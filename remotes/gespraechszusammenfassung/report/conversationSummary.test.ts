@@ -413,6 +413,7 @@ test('in English the same amounts stand in English words', async () => {
   expect(tagFindings(pdf)).toEqual([]);
   expect(pdf.language).toMatch(/^en/);
   expect(text).toContain('€5,450');
+  expect(text).not.toMatch(/\d[ \u00a0]?€(?!\d)/); // its sign stands behind none
   expect(text).not.toMatch(/Vertrag|Monat/);
 });
 

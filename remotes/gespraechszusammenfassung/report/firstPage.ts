@@ -14,6 +14,7 @@ import {
   shortNameOf,
 } from '@vp-digital/core/household';
 import type { Block, KeyFigure } from '@vp-digital/core/pdf';
+import { withUnit } from '@vp-digital/core/reference/format';
 import { evidence } from './evidence';
 import { goodBlocks } from './goodBlocks';
 import { keyFigure } from './keyFigure';
@@ -90,14 +91,18 @@ function advisorLines({ createdBy, payload: { advisor } }: Snapshot, { t }: Repo
 
 function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   const { t, format, withBalance } = settings;
+  const { language } = format;
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
+  const first = language === 'en' ? format.euros : whole; // its sign stands before each amount
   const monthly = t('report.figure.euroMonthly');
   const { targetMonths } = reserve(of.data);
   const [assets, debts] = [shownOf(assetsFigure, of), shownOf(debtsFigure, of)];
   const worth = {
     unit: '€',
     note:
-      assets === undefined || debts === undefined ? undefined : `${whole(assets)} − ${whole(debts)}\u00a0€`,
+      assets === undefined || debts === undefined
+        ? undefined
+        : `${first(assets)} − ${withUnit(whole(debts), '€', language)}`,
   };
   return [
     keyFigure(freeAmountFigure, of, { unit: monthly }, settings),

@@ -1,5 +1,6 @@
 import type { Figure, OnDay, SectionName } from '@vp-digital/core/household';
 import type { KeyFigure } from '@vp-digital/core/pdf';
+import { inUnitOrder } from '@vp-digital/core/reference/format';
 import { ofFigure } from './amounts';
 import { type Reported, shownOf } from './reported';
 import type { ReportSettings } from './reportSettings';
@@ -13,10 +14,15 @@ export function keyFigure<Name extends SectionName, Value>(
 ): KeyFigure {
   const label = word(figure.name);
   const amount = shownOf(figure, of);
-  if (amount === undefined) return { label, value: '–', unit };
+  if (amount === undefined) return { label, ...inUnitOrder('–', unit, format.language) };
   const value =
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })
       : format.euros(amount, { unit: 'none' });
-  return { label, value, unit, of: ofFigure(figure), ...(note !== undefined && { note }) };
+  return {
+    label,
+    ...inUnitOrder(value, unit, format.language),
+    of: ofFigure(figure),
+    ...(note !== undefined && { note }),
+  };
 }

@@ -7,6 +7,7 @@ import {
   formatMonthName,
   formatPercent,
   formatTime,
+  withUnit,
 } from '.';
 
 test('amounts carry U+2212, U+00A0 and the decimals of their place', () => {
@@ -16,6 +17,16 @@ test('amounts carry U+2212, U+00A0 and the decimals of their place', () => {
   expect(formatMoney(123_456, 'en', { fraction: 'cents' })).toBe('€1,234.56');
   expect(formatMoney(-83_850, 'en', { fraction: 'cents' })).toBe('\u2212€838.50');
   expect(formatMoney(515_000, 'de', { fraction: 'cents', unit: 'none' })).toBe('5.150,00');
+});
+
+test('a value is written with its unit in the order of the language', () => {
+  expect(withUnit('5.450', '€ mtl.', 'de')).toBe('5.450\u00a0€ mtl.');
+  expect(withUnit('5,450', '€ per month', 'en')).toBe('€5,450\u00a0per month');
+  expect(withUnit('\u2212838', '€', 'en')).toBe('\u2212€838');
+  expect(withUnit('8,3', '%', 'de')).toBe('8,3\u00a0%');
+  expect(withUnit('8.3', '%', 'en')).toBe('8.3%');
+  expect(withUnit('5.7', 'months', 'en')).toBe('5.7\u00a0months');
+  expect(withUnit('2.1', '', 'en')).toBe('2.1');
 });
 
 test('half a euro rounds away from zero, and zero has no sign', () => {

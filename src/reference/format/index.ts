@@ -14,4 +14,5 @@ export { formatNumber, type NumberFormat } from './number';
 export { type DateReading, mayBecomeLonger, parseDate, parseMonth } from './parseDate';
 export { parseMoney, parseNumber, parsePercent } from './parseNumber';
 export type { Parsed, ParseFailure } from './parsed';
+export { inUnitOrder, withUnit } from './withUnit';
 export { type BasisPoints, formatBasisPoints, formatPercent, type PercentFormat } from './percent';

@@ -1,3 +1,4 @@
+import { inUnitOrder } from '@vp-digital/core/reference/format';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
 import classes from './Figure.module.css';
@@ -16,7 +17,7 @@ export interface FigureProps {
 /** A big figure, its unit smaller beside it, never broken over two lines. */
 export function Figure({ value, unit, size = 'm', certainty = 'recorded' }: FigureProps) {
   const { t, language } = useUiText();
-  const shown = language === 'en' ? englishOrder(value, unit) : { value, unit };
+  const shown = inUnitOrder(value, unit, language);
   return (
     <span className={classes['figure']} data-size={size}>
       {certainty === 'estimated' && <VisuallyHidden>{t('certainty.estimated')} </VisuallyHidden>}
@@ -26,10 +27,4 @@ export function Figure({ value, unit, size = 'm', certainty = 'recorded' }: Figu
       {shown.unit && <span className={classes['unit']}>{`\u00a0${shown.unit}`}</span>}
     </span>
   );
-}
-
-/** English has the euro sign before the amount, as in its sentences: "€5,450 per month". */
-function englishOrder(value: string, unit: string | undefined) {
-  if (!unit?.startsWith('€')) return { value, unit };
-  return { value: value.replace(/(?=\d)/, '€'), unit: unit.slice(1).trim() };
 }
