@@ -14,15 +14,14 @@ export function keyFigure<Name extends SectionName, Value>(
 ): KeyFigure {
   const label = word(figure.name);
   const amount = shownOf(figure, of);
-  if (amount === undefined) return { label, ...inUnitOrder('–', unit, format.language) };
+  const written = (value: string) => {
+    const shown = inUnitOrder(value, unit, format.language);
+    return { label, value: shown.value, ...(shown.unit && { unit: shown.unit }) };
+  };
+  if (amount === undefined) return written('–');
   const value =
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })
       : format.euros(amount, { unit: 'none' });
-  return {
-    label,
-    ...inUnitOrder(value, unit, format.language),
-    of: ofFigure(figure),
-    ...(note !== undefined && { note }),
-  };
+  return { ...written(value), of: ofFigure(figure), ...(note !== undefined && { note }) };
 }

@@ -99,7 +99,7 @@ export interface KeyFigure {
   /** `5.450` */
   readonly value: string;
   /** `€ mtl.`, set smaller behind the value. */
-  readonly unit?: string | undefined;
+  readonly unit?: string;
   readonly note?: string;
   readonly of?: AmountSource;
 }

@@ -1,19 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Contract, SectionData } from '../../documents';
 import type { FreeAmount } from '../freeAmount';
-import { isAbsent } from '../isAbsent';
 import { isPremiumMissing } from '../monthly';
-
-type Contracts = Pick<SectionData, 'contracts' | 'absences'>;
-
-/** Who has recorded no contract and has not said that there is none, or none of the kind, may have some. */
-export function knowsContracts(household: Contracts, kind: Contract['kind']): boolean {
-  return (
-    isAbsent(household, 'contracts') ||
-    (kind === 'saving' && isAbsent(household, 'savings')) ||
-    Object.keys(household.contracts.items).length > 0
-  );
-}
+import { knowsContracts } from './knowsContracts';
 
 /** What goes out for the contracts of each kind. */
 type Parts = Pick<FreeAmount, 'insurance' | 'loanRates' | 'savings'>;
@@ -22,7 +11,10 @@ type Parts = Pick<FreeAmount, 'insurance' | 'loanRates' | 'savings'>;
 export type KnownParts = Omit<FreeAmount, keyof Parts> & Record<keyof Parts, Cents | undefined>;
 
 /** What the contracts cost where that is known: what is recorded without its premium does not cost nothing. */
-export function knownParts(household: Contracts, amounts: FreeAmount): KnownParts {
+export function knownParts(
+  household: Pick<SectionData, 'contracts' | 'absences'>,
+  amounts: FreeAmount,
+): KnownParts {
   const known = (kind: Contract['kind'], amount: Cents) => {
     const lacks = Object.values(household.contracts.items).some(
       (contract) => contract.kind === kind && isPremiumMissing(contract),

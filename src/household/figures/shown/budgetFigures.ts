@@ -4,7 +4,7 @@ import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from
 import { type BudgetMonth, budgetOf } from './budgetMonth';
 import { isPremiumMissing } from '../monthly';
 import { knownFree } from '../budget/knownFree';
-import { knowsContracts } from '../budget/knownParts';
+import { knowsContracts } from '../budget/knowsContracts';
 import { knownNet } from '../budget/knownNet';
 
 export type { BudgetMonth };
