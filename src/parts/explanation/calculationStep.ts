@@ -5,7 +5,6 @@ import type {
   StepValue,
 } from '@vp-digital/core/finance/explain';
 import type { Format } from '@vp-digital/core/platform';
-import { withUnit } from '@vp-digital/core/reference/format';
 import type { CalculationStep } from '@vp-digital/core/ui';
 
 /** What a step is written with. */
@@ -45,7 +44,7 @@ function showResult(
 ): CalculationStep['amount'] {
   if (result.unit !== 'cents') return showValue(result, format);
   if (result.of !== undefined && result.of !== section)
-    return withUnit(format.money(result.amount, { unit: 'none' }), ofPeriod(result.of), format.language);
+    return format.money(result.amount) + ofPeriod(result.of).replace('€', ''); // the amount brings its sign
   return section === 'mixed' ? format.money(result.amount) : result.amount;
 }
 

@@ -1,12 +1,12 @@
 import { type Language, NO_BREAK_SPACE } from './language';
 
-/** English has the euro sign before the amount, as in its sentences: "€5,450 per month". Of a unit that is only the sign nothing is left. */
+/** English has the euro sign before the amount, as in its sentences: "€5,450 per month". */
 export function inUnitOrder(value: string, unit: string | undefined, language: Language) {
   if (language !== 'en' || !unit?.startsWith('€')) return { value, unit };
   return { value: value.replace(/(?=\d)/, '€'), unit: unit.slice(1).trim() };
 }
 
-/** The same as one text: `5.450 € mtl.` (German), `€5,450 per month` (English). */
+/** A value and its unit as one text: `5.450 € mtl.` (German), `€5,450 per month` (English). */
 export function withUnit(value: string, unit: string, language: Language): string {
   if (language === 'en' && unit === '%') return value + unit;
   const shown = inUnitOrder(value, unit, language);

@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { formatMoney, parseMoney } from '@vp-digital/core/reference/format';
+import { formatMoney, inUnitOrder, parseMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -32,15 +32,15 @@ export const MoneyField = steady(function MoneyField({
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),
     ),
   };
-  const before = language === 'en' && unit.startsWith('€') ? '€' : undefined; // as in its sentences: "€5,150.00"
+  const behind = inUnitOrder('', unit, language).unit;
   const isUnusual = unusualFrom !== undefined && props.value !== undefined && props.value >= unusualFrom;
   return (
     <TypedField
       {...props}
       warning={props.warning ?? (isUnusual ? t('field.unusuallyHigh') : undefined)}
       reading={reading}
-      unitBefore={before}
-      unit={before ? unit.slice(1).trim() : unit}
+      unitBefore={behind === unit ? undefined : '€'}
+      unit={behind}
       align="right"
       inputMode="decimal"
       placeholder={formatMoney(0, language, inCents)}
