@@ -1,5 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { formatMoney, inUnitOrder, parseMoney } from '@vp-digital/core/reference/format';
+import { formatMoney, parseMoney } from '@vp-digital/core/reference/format';
+import { englishOrder } from '../page/englishOrder';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -32,8 +33,8 @@ export const MoneyField = steady(function MoneyField({
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),
     ),
   };
-  const behind = inUnitOrder('', unit, language).unit;
-  const isUnusual = unusualFrom !== undefined && props.value !== undefined && props.value >= unusualFrom;
+  const behind = language === 'en' ? englishOrder('', unit).unit : unit;
+  const isUnusual = (props.value ?? 0) >= (unusualFrom ?? Infinity);
   return (
     <TypedField
       {...props}
