@@ -15,35 +15,31 @@ export function noted<Name extends SectionName>(
   household: Pick<SectionData, Name>,
   reading: Reading,
 ): Pick<SectionData, Name> {
-  const watched = {};
-  for (const name of Object.keys(household) as Name[]) // Object.keys forgets the literal keys
-    Object.defineProperty(watched, name, {
-      enumerable: true,
-      get: () => notedDocument(household[name], reading, () => reading.documents.add(name)),
-    });
-  return watched as Pick<SectionData, Name>; // the same documents
+  const watched = Object.entries<SectionData[SectionName]>(household).map(([name, document]) => [
+    name,
+    notedDocument(document, reading.entries, () => reading.documents.add(name as Name)),
+  ]);
+  return Object.fromEntries(watched) as Pick<SectionData, Name>; // the same documents
 }
 
 /** Whether it is wholly known is asked of every document, and no reading of it. */
-const notedDocument = ({ items }: SectionData[SectionName], { entries }: Reading, note: () => void) => ({
-  get items() {
-    note();
-    return Object.fromEntries(
-      Object.entries<object>(items).map(([id, entry]) => [id, notedEntry(entry, () => entries.add(entry))]),
-    );
-  },
-});
-
-/** A copy, since documents may be frozen. */
-function notedEntry(entry: object, count: () => void): object {
-  const watched = {};
-  for (const [field, value] of Object.entries<unknown>({ ...entry }))
-    Object.defineProperty(watched, field, {
-      enumerable: true,
-      get: (): unknown => {
-        if (typeof value === 'number' && field !== 'position') count();
-        return value;
-      },
-    });
-  return watched;
+function notedDocument({ items }: SectionData[SectionName], entries: Set<object>, note: () => void) {
+  let watched: object | undefined;
+  return {
+    get items() {
+      note();
+      return (watched ??= Object.fromEntries(
+        Object.entries<object>(items).map(([id, entry]) => [id, notedEntry(entry, entries)]),
+      ));
+    },
+  };
 }
+
+const notedEntry = (entry: object, entries: Set<object>): object =>
+  new Proxy(entry, {
+    get(_, field) {
+      const value: unknown = Reflect.get(entry, field);
+      if (typeof value === 'number' && field !== 'position') entries.add(entry);
+      return value;
+    },
+  });
