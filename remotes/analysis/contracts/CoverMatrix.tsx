@@ -18,16 +18,16 @@ export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'e
       without: withoutContract(data, field, personId),
     })),
   }));
-  return <Matrix people={people} rows={rows} />;
+  return <Matrix names={people.map(({ name }) => name)} rows={rows} />;
 }
 
 interface MatrixProps {
-  people: readonly { id: string; name: string }[];
+  names: readonly string[];
   rows: readonly { field: NeedField; cells: readonly CellProps[] }[];
 }
 
 /** Hardly any key in a contract changes it. */
-const Matrix = memo(function Matrix({ people, rows }: MatrixProps) {
+const Matrix = memo(function Matrix({ names, rows }: MatrixProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const place = useScrollByKeys();
   return (
@@ -38,8 +38,8 @@ const Matrix = memo(function Matrix({ people, rows }: MatrixProps) {
           <thead>
             <tr>
               <th scope="col">{t('matrix.field')}</th>
-              {people.map(({ id, name }) => (
-                <th key={id} scope="col">
+              {names.map((name, index) => (
+                <th key={index} scope="col">
                   <span>{name}</span>
                 </th>
               ))}
@@ -76,19 +76,18 @@ interface CellProps {
 function Cell({ lines, without }: CellProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.matrix' });
   const { t: code } = useTranslation('household/contracts');
-  if (lines.length === 0 && without === 'none')
+  if (lines.length > 0)
     return (
       <>
-        <span aria-hidden>–</span>
-        <VisuallyHidden>{t('none')}</VisuallyHidden>
+        <CheckIcon size={20} stroke={2} aria-hidden />
+        <VisuallyHidden>{lines.map((line) => code(`line.${line}`)).join(', ')}</VisuallyHidden>
       </>
     );
-  if (lines.length === 0)
-    return without === 'notNeeded' ? <VisuallyHidden>{t('notNeeded')}</VisuallyHidden> : t(without);
+  if (without !== 'none' && without !== 'notNeeded') return t(without);
   return (
     <>
-      <CheckIcon size={20} stroke={2} aria-hidden />
-      <VisuallyHidden>{lines.map((line) => code(`line.${line}`)).join(', ')}</VisuallyHidden>
+      {without === 'none' && <span aria-hidden>–</span>}
+      <VisuallyHidden>{t(without)}</VisuallyHidden>
     </>
   );
 }
