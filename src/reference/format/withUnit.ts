@@ -1,8 +1,12 @@
 import { type Language, NO_BREAK_SPACE } from './language';
 
 /** English has the euro sign before the amount, as in its sentences: "€5,450 per month". */
-export function inUnitOrder(value: string, unit: string, language: Language) {
-  if (language !== 'en' || !unit.startsWith('€')) return { value, unit };
+export function inUnitOrder<Unit extends string | undefined>(
+  value: string,
+  unit: Unit,
+  language: Language,
+): { value: string; unit: Unit | string } {
+  if (language !== 'en' || !unit?.startsWith('€')) return { value, unit };
   return { value: value.replace(/(?=\d)/, '€'), unit: unit.slice(1).trim() };
 }
 

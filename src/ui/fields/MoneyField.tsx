@@ -1,6 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { formatMoney, parseMoney } from '@vp-digital/core/reference/format';
-import { englishOrder } from '../page/englishOrder';
+import { formatMoney, inUnitOrder, parseMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -33,7 +32,7 @@ export const MoneyField = steady(function MoneyField({
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),
     ),
   };
-  const behind = language === 'en' ? englishOrder('', unit).unit : unit;
+  const behind = inUnitOrder('', unit, language).unit;
   const isUnusual = (props.value ?? 0) >= (unusualFrom ?? Infinity);
   return (
     <TypedField

@@ -1,6 +1,6 @@
+import { inUnitOrder } from '@vp-digital/core/reference/format';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 import { useUiText } from '../text';
-import { englishOrder } from './englishOrder';
 import classes from './Figure.module.css';
 
 export interface FigureProps {
@@ -17,7 +17,7 @@ export interface FigureProps {
 /** A big figure, its unit smaller beside it, never broken over two lines. */
 export function Figure({ value, unit, size = 'm', certainty = 'recorded' }: FigureProps) {
   const { t, language } = useUiText();
-  const shown = language === 'en' ? englishOrder(value, unit) : { value, unit };
+  const shown = inUnitOrder(value, unit, language);
   return (
     <span className={classes['figure']} data-size={size}>
       {certainty === 'estimated' && <VisuallyHidden>{t('certainty.estimated')} </VisuallyHidden>}
