@@ -94,7 +94,7 @@ test('opened again, all of it stands at once, and what it shows is asked for beh
   expect(await within(await tile('Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
   await waitFor(() => expect(first.element.querySelector('[aria-busy="true"]')).toBeNull());
   await act(() => first.mounted.unmount());
-  expect(JSON.stringify(shared.store.getState())).not.toContain('22512300');
+  await waitFor(() => expect(JSON.stringify(shared.store.getState()).includes('22512300')).toBe(false));
   const asked: string[] = [];
   const unanswered: typeof fetch = (input) => {
     asked.push(input instanceof Request ? input.url : input.toString());
@@ -106,9 +106,9 @@ test('opened again, all of it stands at once, and what it shows is asked for beh
     shared,
   });
   expect(await within(await tile('Zusammenfassung')).findByText('Jahresgespräch 2026')).toBeVisible();
-  expect(element.querySelector('[aria-busy="true"]')).toBeNull();
+  await waitFor(() => expect(element.querySelector('[aria-busy="true"]')).toBeNull()); // nothing is ever answered
   for (const what of [/\/snapshots$/, /\/consents$/, /\/sections\?/, /\/reports$/])
-    expect(asked.filter((address) => what.test(address))).toHaveLength(1);
+    await waitFor(() => expect(asked.filter((address) => what.test(address))).toHaveLength(1));
 });
 
 test('every tile shows the household’s figures and leads to its screen', async () => {
