@@ -12,7 +12,7 @@ export { type HouseholdSearchInput, householdEndpoints } from './endpoints/house
 export { deviceLockEndpoints } from './endpoints/deviceLock';
 export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { accountingEndpoints } from './endpoints/accounting';
-export { preferencesEndpoints } from './endpoints/preferences';
+export { newerPreferences, preferencesEndpoints } from './endpoints/preferences';
 export { ratingEndpoints } from './endpoints/ratings';
 export {
   type DraftBeginning,

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { permissions } from '@vp-digital/core/reference';
-import { preferencesEndpoints } from '@vp-digital/core/services';
+import { newerPreferences, preferencesEndpoints } from '@vp-digital/core/services';
 import { selectHasPermission, selectInRole } from '@vp-digital/core/session';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ export function useFavourites(): Favourites {
   const inRole = useSelector(selectInRole); // they are somebody else's
   const held = useSelector(selectHasPermission(permissions.favorites)) && !inRole;
   const { data: standing, refetch } = usePreferencesQuery(held ? undefined : skipToken);
-  const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
+  const [replace, { isLoading, originalArgs, data: answered }] = useReplacePreferencesMutation();
   const { t } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
   const toasts = useToasts();
   const { bus } = useShell();
@@ -38,7 +38,8 @@ export function useFavourites(): Favourites {
     [bus, held, refetch],
   );
   if (!held) return { keys: none, toggle: undefined };
-  const keys = (isLoading ? originalArgs?.data.favourites : undefined) ?? standing?.data.favourites;
+  const shown = (isLoading ? originalArgs : undefined) ?? newerPreferences(answered, standing);
+  const keys = shown?.data.favourites;
 
   /** On what stands now; anew when another window was faster. Who has seen none yet turns what stands. */
   const put = async (key: string, wanted: boolean | undefined) => {

@@ -1,6 +1,7 @@
 import type { Preferences, PreferencesDocument } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import { useSelector } from '@vp-digital/core/libs/redux';
+import { newerPreferences } from '@vp-digital/core/services';
 import { selectInRole } from '@vp-digital/core/session';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { usePreferencesQuery, useReplacePreferencesMutation } from '../api';
@@ -33,7 +34,7 @@ export function useOwnPreferences(options?: { refetchOnMountOrArgChange: number 
     ...options,
     selectFromResult: standingOf,
   });
-  const [replace, { isLoading, originalArgs }] = useReplacePreferencesMutation();
+  const [replace, { isLoading, originalArgs, data: answered }] = useReplacePreferencesMutation();
   const [hasFailed, setHasFailed] = useState(false);
   const order = useRef<Promise<void>>(Promise.resolve());
 
@@ -55,7 +56,8 @@ export function useOwnPreferences(options?: { refetchOnMountOrArgChange: number 
     [refetch, replace],
   );
 
-  const data = (isLoading ? originalArgs?.data : undefined) ?? standing?.data;
+  const shown = (isLoading ? originalArgs : undefined) ?? newerPreferences(answered, standing);
+  const data = shown?.data;
   const isMissing = inRole || (isError && !standing);
   return useMemo(
     () => ({ data, isMissing, hasFailed, change: inRole ? undefined : change }),

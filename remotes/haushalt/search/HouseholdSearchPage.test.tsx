@@ -84,6 +84,21 @@ describe('what the advisor has set up', () => {
     await waitFor(() => expect(kept().favouriteHouseholds).toEqual([]));
   });
 
+  test('a star that is set stays set while what stands is read again', async () => {
+    const { services, kept } = withPreferences({});
+    let isReadAgain = false;
+    services.intercept(({ url }) => {
+      if (url.pathname !== '/graphql/configuration' || !kept().favouriteHouseholds) return undefined;
+      isReadAgain = true;
+      return new Response(new ReadableStream()); // it does not end
+    });
+    await open(services);
+    const star = await screen.findByRole('button', { name: 'Favorit: Musterfeld, Lena' });
+    await userEvent.click(star);
+    await waitFor(() => expect(isReadAgain).toBe(true));
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('without the permission nothing is a favourite', async () => {
     const { services } = withPreferences({});
     const held = Object.values(permissions).filter((permission) => permission !== permissions.favorites);

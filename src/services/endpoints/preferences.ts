@@ -7,6 +7,12 @@ import {
 } from '@vp-digital/core/contracts';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
+/** What stands once a change is answered: the answer, until what is read again is as new. */
+export const newerPreferences = (
+  answered: PreferencesDocument | undefined,
+  read: PreferencesDocument | undefined,
+): PreferencesDocument | undefined => (answered && answered.version > (read?.version ?? 0) ? answered : read);
+
 /** What the signed-in person has set up for herself: read, and replaced on the version that was read. */
 export const preferencesEndpoints = (build: ServiceBuilder) => ({
   preferences: build.query<PreferencesDocument, void>({
