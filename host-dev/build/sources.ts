@@ -57,16 +57,23 @@ export const entriesOfShell = (): string[] => [
 
 let known: Metafile | undefined;
 
-/** Who imports whom, as esbuild reads all bundles at once; asked for once, for sources stay while they are built. */
+/**
+ * Who imports whom, as esbuild reads all bundles at once; asked for once, for sources stay while they are built. One file
+ * imports where all of them begin: with an output for each, what they share would be written thirty times.
+ */
 function imports(): Metafile {
+  const beginnings = [
+    ...areaNames().flatMap(entriesOfArea),
+    ...entriesOfLoader(),
+    ...entriesOfShell(),
+    ...[...filesIn('src'), ...filesIn('remotes')].filter((file) => file.endsWith('.worker.ts')),
+  ].filter((file) => /\.tsx?$/.test(file));
   known ??= buildSync({
     absWorkingDir: root,
-    entryPoints: [
-      ...areaNames().flatMap(entriesOfArea),
-      ...entriesOfLoader(),
-      ...entriesOfShell(),
-      ...[...filesIn('src'), ...filesIn('remotes')].filter((file) => file.endsWith('.worker.ts')),
-    ].filter((file) => /\.tsx?$/.test(file)),
+    stdin: {
+      contents: beginnings.map((file) => `import './${file}';`).join('\n'),
+      resolveDir: root,
+    },
     outdir: 'dist',
     bundle: true,
     write: false,
