@@ -5,7 +5,6 @@ import { CompressFilesPlugin } from './compressFilesPlugin';
 import { containerConfiguration } from './containerConfiguration';
 import { IntegrityPlugin } from './integrityPlugin';
 import { KnownSourcesPlugin } from './knownSourcesPlugin';
-import { MinifyAreaPlugin } from './minifyAreaPlugin';
 import { MinifyStylesPlugin } from './minifyStyles';
 import type { Mode } from './mode';
 import { isFallback } from './fallbackScripts';
@@ -30,12 +29,9 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
         chunks: isSplit,
         cacheGroups: { customer: layoutForCustomers, ...fallbacks },
       },
-      minimizer: [new MinifyAreaPlugin()],
       moduleIds: false, // by the plugin below
       chunkIds: 'natural', // short: everybody carries them, and no file outlives the release that it is of
     },
-    // Said by the minifier about a library: the second of two equal keys counts, as everywhere.
-    ignoreWarnings: [/duplicate-object-key/],
     plugins: [
       ...(base.plugins ?? []),
       new MinifyStylesPlugin(),

@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import { compilerOptions } from '../../tsconfig.json';
+import { minifyScripts } from './minifyScripts';
 import type { Mode } from './mode';
 import { styleRules } from './styleRules';
 import { onlyUsedExports, onlyUsedParts } from './usedExports';
@@ -37,7 +38,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
           : []),
       ],
     },
-    optimization: { emitOnErrors: false },
+    optimization: { emitOnErrors: false, minimizer: [minifyScripts()] },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -24,28 +24,16 @@ const tools = [
   'postcss',
   'postcss-loader',
   'terser-webpack-plugin',
+  '@swc/core',
   'lightningcss',
 ];
 
 /**
  * Hash of everything that a bundle is made from: its files, the packages that they need, the settings of the build.
- * What it was made from last time is kept: as long as nothing of that has changed, nothing else has come.
  *
  * @param entries where the bundle begins; the first one's folder is where its packages are looked for.
  */
-export function fingerprint(entries: readonly string[]): string {
-  const [first = ''] = entries;
-  const kept = readKept();
-  const last = kept[first];
-  const isWhole =
-    entries.every((entry) => last?.files.includes(entry)) &&
-    areLocked(path.dirname(first), last?.packages ?? []);
-  if (last && isWhole && hashOf(first, last) === last.hash) return last.hash;
-  const sources = sourcesOf(entries);
-  const hash = hashOf(first, sources);
-  keep({ ...kept, [first]: { ...sources, hash } });
-  return hash;
-}
+export const fingerprint = (entries: readonly string[]): string => madeFrom(entries).hash;
 
 /** Hash of the files that entries reach, and of the packages that those need; how bundles are made of them does not count. */
 export function contentOf(entries: readonly string[]): string {
@@ -59,8 +47,23 @@ export function contentOf(entries: readonly string[]): string {
 /** Every file that the build of a bundle reads, relative to the root: what it reaches, and how it is made. */
 export const readBy = (entries: readonly string[]): string[] => [
   ...settings.flatMap(filesIn),
-  ...sourcesOf(entries).files,
+  ...madeFrom(entries).files,
 ];
+
+/** What it was made from last time is kept: as long as nothing of that has changed, nothing else has come. */
+function madeFrom(entries: readonly string[]): Made {
+  const [first = ''] = entries;
+  const kept = readKept();
+  const last = kept[first];
+  const isWhole =
+    entries.every((entry) => last?.files.includes(entry)) &&
+    areLocked(path.dirname(first), last?.packages ?? []);
+  if (last && isWhole && hashOf(first, last) === last.hash) return last;
+  const sources = sourcesOf(entries);
+  const made = { ...sources, hash: hashOf(first, sources) };
+  keep({ ...kept, [first]: made });
+  return made;
+}
 
 function hashOf(first: string, { files, packages }: Sources): string {
   const hash = createHash('sha256');
@@ -70,7 +73,11 @@ function hashOf(first: string, { files, packages }: Sources): string {
   return hash.digest('hex');
 }
 
-type Kept = Record<string, Sources & { hash: string }>;
+interface Made extends Sources {
+  hash: string;
+}
+
+type Kept = Record<string, Made>;
 
 const file = inRoot('node_modules/.cache/vp-digital/sources.json');
 

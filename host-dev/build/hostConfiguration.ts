@@ -1,6 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { CompressFilesPlugin } from './compressFilesPlugin';
 import { baseConfiguration } from './baseConfiguration';
@@ -34,7 +33,6 @@ export function hostConfiguration(mode: Mode): Configuration {
     },
     optimization: {
       ...base.optimization,
-      minimizer: minifyShell(),
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...firstChunks } },
     },
     plugins: [
@@ -57,38 +55,6 @@ export function hostConfiguration(mode: Mode): Configuration {
     ],
   };
 }
-
-/**
- * esbuild leaves unused code inside closures: a third more for the chunks that everyone downloads. Functions of libraries
- * and of the main chunk stand first in their scope, where they are like one another; the design system's are small and get
- * larger by it. The main chunk is minified twice: that makes it two per mille smaller, as no number of passes does.
- */
-export const minifyShell = () => [
-  terser({ include: main, compress: { hoist_funs: true }, times: 2 }),
-  terser({ include: libraries, compress: { hoist_funs: true } }),
-  terser({ exclude: [main, libraries] }),
-];
-
-const main = /(^|\/)main\./;
-const libraries = /(^|\/)(react|vendor)\./;
-
-interface Minified {
-  include?: RegExp;
-  exclude?: RegExp[];
-  compress?: object;
-  times?: number;
-}
-
-const terser = ({ compress, times = 1, ...which }: Minified) =>
-  new TerserPlugin<object[]>({
-    ...which,
-    extractComments: false,
-    minify: Array.from({ length: times }, () => TerserPlugin.terserMinify),
-    terserOptions: Array.from({ length: times }, () => ({
-      ecma: 2020,
-      compress: { passes: 3, ...compress },
-    })),
-  });
 
 const initial = (name: string, test: RegExp, priority: number) => ({
   [name]: { name, test, priority, chunks: 'initial' as const, enforce: true },

@@ -2,7 +2,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration } from '../../../build/baseConfiguration';
 import { entryFileName, hashed } from '../../../build/fileNames';
-import { firstChunks, minifyShell } from '../../../build/hostConfiguration';
+import { firstChunks } from '../../../build/hostConfiguration';
 import { MinifyStylesPlugin } from '../../../build/minifyStyles';
 import { ShellAssetsPlugin } from '../../../build/shellAssetsPlugin';
 import { inRoot, shellFolder } from '../../../build/workspace';
@@ -32,7 +32,6 @@ function monolith(folder: string, pages: 'lazy' | 'eager'): Configuration {
     // as areas do it: what two pages need is fetched once
     optimization: {
       ...base.optimization,
-      minimizer: minifyShell(),
       splitChunks: { minSize: 3_000, cacheGroups: firstChunks },
     },
     plugins: [
