@@ -35,9 +35,9 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
   const typed = useTypedText(props.reading, props);
   const editable = isEditable(props);
   const required = editable && props.required;
-  const missing = useMissing({ label: props.label, required }, typed.text);
+  const missing = useMissing({ label: props.label, required }, typed.fill === 'empty');
   const error = (editable ? typed.complaint : undefined) ?? props.error ?? missing.complaint;
-  const isFull = editable && typed.text.length === props.maxLength;
+  const isFull = editable && typed.fill === 'full';
   const warning = props.warning ?? (isFull ? t('field.full', { count: props.maxLength }) : undefined);
   const words = { ...props, error, warning };
   const step = editable ? props.step : undefined;
@@ -45,13 +45,14 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
     if (event.key === 'Enter') typed.settle();
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    typed.choose(step(typed.value, event.key === 'ArrowUp' ? 1 : -1));
+    typed.choose(step(typed.valueNow(), event.key === 'ArrowUp' ? 1 : -1));
   };
   const control = {
     id,
+    ref: typed.input,
     className: classes['input'],
     name: props.name,
-    value: typed.text,
+    defaultValue: typed.proper,
     disabled: props.disabled,
     readOnly: !editable && !props.disabled,
     placeholder: editable ? props.placeholder : props.disabled ? undefined : '–',
@@ -87,9 +88,12 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
 }
 
 /** A field that has to be filled says so once it was left empty. */
-function useMissing({ required, label }: Pick<TypedFieldProps<unknown>, 'required' | 'label'>, text: string) {
+function useMissing(
+  { required, label }: Pick<TypedFieldProps<unknown>, 'required' | 'label'>,
+  isEmpty: boolean,
+) {
   const { t } = useUiText();
   const [left, setLeft] = useState(false);
-  const isMissing = required && left && text.trim() === '';
+  const isMissing = required && left && isEmpty;
   return { complaint: isMissing ? t('field.required', { label }) : undefined, leave: () => setLeft(true) };
 }

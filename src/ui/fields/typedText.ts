@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Parsed, ParseFailure } from '@vp-digital/core/reference/format';
 import type { TypedFieldProps } from './fieldProps';
 
@@ -16,66 +16,114 @@ export interface Reading<Value> {
 
 type Read<Value> = { valid: true; value: Value | undefined } | { valid: false; complaint: string };
 
-type TypedTextProps<Value> = Pick<
-  TypedFieldProps<Value>,
-  'value' | 'onChange' | 'onInvalid' | 'onBlur' | 'required'
->;
+interface TypedTextProps<Value>
+  extends Pick<TypedFieldProps<Value>, 'value' | 'onChange' | 'onInvalid' | 'onBlur' | 'required'> {
+  maxLength?: number | undefined;
+}
+
+/** Whose the text is: the page's, of a user who has only entered the field, or of one who has typed. */
+type Owner = 'page' | 'visitor' | 'typist';
+
+/** Of the text's length the page wants to know no more. */
+type Fill = 'empty' | 'some' | 'full';
 
 /**
  * The text of a field while it is typed. From the first focus on the text belongs to the user: it is not
  * rewritten, whatever comes from outside. It is let go of when the field is left with a readable text, which
  * then shows in its proper form; an unreadable text stays, with its complaint. Limits may move with another field:
  * a text that was refused is taken over once they allow it, a value that they no longer allow is complained about.
+ *
+ * The browser keeps the text: a key draws nothing here, unless something has to be said about it.
  */
 export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextProps<Value>) {
-  const [draft, setDraft] = useState<string>();
-  const [complains, setComplains] = useState(false);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [owner, setOwner] = useState<Owner>('page');
+  const [typedFill, setTypedFill] = useState<Fill>('some');
+  const [refused, setRefused] = useState<string>();
   const proper = props.value === undefined ? '' : reading.format(props.value);
-  const text = draft ?? proper;
-  const current = draft === undefined ? undefined : read(reading, draft);
-  const beyond = text === proper && props.value !== undefined ? reading.check?.(props.value) : undefined;
-  const isAllowedNow = complains && current?.valid;
+  const beyond = props.value === undefined ? undefined : reading.check?.(props.value);
+  const again = refused === undefined ? undefined : read(reading, refused);
+  const isAllowedNow = again?.valid;
+  useLayoutEffect(() => {
+    if (owner === 'page') write(input, proper);
+  }, [owner, proper]);
   useEffect(() => {
     if (!isAllowedNow) return;
-    if (text !== proper) type(text);
+    if (refused !== proper) type(textOf(input));
     leave();
   });
 
   function type(next: string) {
-    setDraft(next);
+    setOwner('typist');
+    setTypedFill(fillOf(next, props.maxLength));
     const result = read(reading, next);
+    if (refused !== undefined) setRefused(result.valid ? undefined : next);
     if (!result.valid || reading.mayGoOn?.(next)) return props.onInvalid?.(next);
-    setComplains(false);
     props.onChange(result.value);
   }
 
   /** Nothing follows any more. */
   function settle() {
-    if (draft === undefined || !current?.valid || !reading.mayGoOn?.(draft)) return;
-    setComplains(false);
-    props.onChange(current.value);
+    const text = textOf(input);
+    if (owner !== 'typist' || !reading.mayGoOn?.(text)) return;
+    const result = read(reading, text);
+    if (result.valid) props.onChange(result.value);
   }
 
   function leave() {
     settle();
+    const text = textOf(input);
+    const isReadable = owner === 'page' || read(reading, text).valid;
     const isMissing = props.required && text.trim() === '';
-    if (current?.valid && !isMissing) setDraft(undefined);
-    setComplains(current !== undefined && !current.valid);
+    if (isReadable && !isMissing) setOwner('page');
+    setRefused(isReadable ? undefined : text);
     props.onBlur?.();
   }
 
+  function valueNow() {
+    if (owner !== 'typist') return props.value;
+    const result = read(reading, textOf(input));
+    return result.valid ? result.value : undefined;
+  }
+
   return {
-    text,
-    /** The value of the text, when it has one. */
-    value: current === undefined ? props.value : current.valid ? current.value : undefined,
-    complaint: complains && current && !current.valid ? current.complaint : beyond,
-    enter: () => setDraft(text),
+    /** For the element that is typed into; `proper` is its default value. */
+    input,
+    proper,
+    fill: owner === 'typist' ? typedFill : fillOf(proper, props.maxLength),
+    complaint: again && !again.valid ? again.complaint : owner === 'typist' ? undefined : beyond,
+    enter: () => {
+      if (owner !== 'page') return;
+      setOwner('visitor');
+      if (input.current) input.current.value = proper; // no longer its default value, which may change
+    },
     type,
     settle,
     leave,
-    /** A value chosen otherwise than by typing (arrow keys, calendar). */
-    choose: (value: Value) => type(reading.format(value)),
+    /** A value chosen otherwise than by typing: by the calendar, or the next one for an arrow key. */
+    choose: (value: Value) => {
+      const text = reading.format(value);
+      write(input, text);
+      type(text);
+    },
+    /** Asks for the value of the text, when it has one. */
+    valueNow,
   };
+}
+
+interface Input {
+  current: { value: string } | null;
+}
+
+const textOf = ({ current }: Input): string => current?.value ?? '';
+
+function write({ current }: Input, text: string): void {
+  if (current && current.value !== text) current.value = text;
+}
+
+function fillOf(text: string, maxLength: number | undefined): Fill {
+  if (text.length === maxLength) return 'full';
+  return text.trim() === '' ? 'empty' : 'some';
 }
 
 function read<Value>(reading: Reading<Value>, text: string): Read<Value> {
