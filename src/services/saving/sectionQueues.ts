@@ -65,7 +65,7 @@ export class SectionQueues {
 
   add(key: SectionKey, change: PendingChange): void {
     this.isTyping = true;
-    this.undoSteps.record(key, change, fieldValue(this.#shown(key), change.path));
+    this.undoSteps.record(key, change, () => fieldValue(this.#shown(key), change.path));
     this.#queue(key).add(change);
   }
 

@@ -6,7 +6,7 @@ const incomes: SectionKey = { householdId: '1', section: 'incomes' };
 function setUp() {
   const steps = new UndoSteps();
   const write = (path: string, before: number | undefined, value: number | undefined, key = incomes) =>
-    steps.record(key, { path, label: path, ...(value === undefined ? {} : { value }) }, before);
+    steps.record(key, { path, label: path, ...(value === undefined ? {} : { value }) }, () => before);
   /** Everything that waits for the end of an event has happened. */
   const nextEvent = () => Promise.resolve();
   return { steps, write, nextEvent };
@@ -43,12 +43,12 @@ test('what one event writes is one step, the last field first; so it is while ty
 
 test('what is typed into an entry that its first letter has made belongs to that step', async () => {
   const { steps, nextEvent } = setUp();
-  steps.record(incomes, { path: '/items/a', value: { detail: 'K' }, label: 'a' }, undefined);
+  steps.record(incomes, { path: '/items/a', value: { detail: 'K' }, label: 'a' }, () => undefined);
   await nextEvent();
-  steps.record(incomes, { path: '/items/a/detail', value: 'Kl', label: 'a' }, 'K');
+  steps.record(incomes, { path: '/items/a/detail', value: 'Kl', label: 'a' }, () => 'K');
   await nextEvent();
-  steps.record(incomes, { path: '/items/a/detail', label: 'a' }, 'Kl');
-  steps.record(incomes, { path: '/items/ab', value: 1, label: 'ab' }, undefined);
+  steps.record(incomes, { path: '/items/a/detail', label: 'a' }, () => 'Kl');
+  steps.record(incomes, { path: '/items/ab', value: 1, label: 'ab' }, () => undefined);
   expect(steps.take('undo')).toMatchObject([
     { path: '/items/ab', after: 1 },
     { path: '/items/a', before: undefined, after: {} },

@@ -36,14 +36,15 @@ export class UndoSteps {
   /** The name of what would be taken back, or done again, next. */
   next = (direction: UndoDirection): string | undefined => this.#steps[direction].at(-1)?.[0]?.label;
 
-  record(key: SectionKey, { path, value, label }: PendingChange, before: UndoField['before']): void {
+  /** @param before asks for what the field held: only the first letter of a visit has to know. */
+  record(key: SectionKey, { path, value, label }: PendingChange, before: () => UndoField['before']): void {
     const last = this.#open ? this.#steps.undo.at(-1) : undefined;
     const known = last?.find((field) => isSameDocument(field.key, key) && isWithin(path, field.path));
     if (known)
       known.after =
         known.path === path ? value : withField(known.after, path.slice(known.path.length), value);
     else {
-      const field = { key, path, label, before, after: value };
+      const field = { key, path, label, before: before(), after: value };
       if (last && this.#sameEvent) last.push(field);
       else this.#steps.undo = [...this.#steps.undo, [field]].slice(-most);
     }
