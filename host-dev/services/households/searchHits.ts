@@ -32,10 +32,13 @@ export interface SearchPlan {
 }
 
 /**
- * Rows of a word are counted up to here, to begin with the word that has the fewest: up to the second only when all words
- * have more than the first. Among words that have more still, it is begun with one that would cost most to look into.
+ * Rows of a word are counted up to here, to begin with the word that has the fewest. Where all words have more, the database
+ * is asked how many it expects: to count them would take a third of the search.
  */
-const countedRows = [4_000, 20_000] as const;
+const countedRows = 4_000;
+
+/** Among words that have more than these it is begun with one that would cost most to look into. */
+const manyRows = 20_000;
 
 /**
  * Reads a search and looks up its words. Without words the first filter that has a mark is read in their place, without
@@ -60,11 +63,12 @@ async function fewestFirst(
   lookups: readonly Lookup[],
 ): Promise<readonly Lookup[]> {
   if (lookups.length < 2) return lookups;
-  const [few, many] = countedRows;
-  const counted = await countRows(q, contract, lookups, few);
-  const rows = counted.every((count) => count >= few) ? await countRows(q, contract, lookups, many) : counted;
+  const counted = await countRows(q, contract, lookups);
+  const rows = counted.every((count) => count >= countedRows)
+    ? await expectRows(q, contract, lookups)
+    : counted;
   return lookups
-    .map((lookup, index) => ({ lookup, rows: rows[index] ?? many }))
+    .map((lookup, index) => ({ lookup, rows: Math.min(rows[index] ?? manyRows, manyRows) }))
     .toSorted(
       (one, other) =>
         one.rows - other.rows ||
@@ -74,26 +78,50 @@ async function fewestFirst(
     .map(({ lookup }) => lookup);
 }
 
-/** How many rows each word has, none more than `most` for each of its ranges. */
+/** How many rows each word has, none more than `countedRows` for each of its ranges. */
 async function countRows(
   q: Query,
   contract: string | undefined,
   lookups: readonly Lookup[],
-  most: number,
 ): Promise<number[]> {
   const parameters = createParameters();
   const own = parameters.add(contract);
-  const limit = parameters.add(most);
+  const limit = parameters.add(countedRows);
   const counts = lookups.map((lookup, index) => {
-    const rows = partsOf(lookup, parameters).map(
-      ({ table, condition }) =>
-        `(select 1 from ${table} t where t.contract = ${own} and ${condition('t')} limit ${limit})`,
-    );
+    const rows = rangesOf(lookup, own, parameters).map((range) => `(${range} limit ${limit})`);
     return `(select count(*) from (${rows.join(' union all ')}) r) as "${index}"`;
   });
   const [counted] = await q<Record<string, number>>(`select ${counts.join(', ')}`, parameters.values);
-  return lookups.map((_, index) => counted?.[index] ?? most);
+  return lookups.map((_, index) => counted?.[index] ?? countedRows);
 }
+
+interface Explained {
+  'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
+}
+
+/** How many rows the database expects of each word, by its statistics; it reads none for that. */
+const expectRows = (
+  q: Query,
+  contract: string | undefined,
+  lookups: readonly Lookup[],
+): Promise<(number | undefined)[]> =>
+  Promise.all(
+    lookups.map(async (lookup) => {
+      const parameters = createParameters();
+      const ranges = rangesOf(lookup, parameters.add(contract), parameters);
+      const [explained] = await q<Explained>(
+        `explain (format json) ${ranges.join(' union all ')}`,
+        parameters.values,
+      );
+      return explained?.['QUERY PLAN'][0].Plan['Plan Rows'];
+    }),
+  );
+
+/** Of each range of a word a select of its rows. */
+const rangesOf = (lookup: Lookup, contract: ContractParameter, parameters: Parameters): string[] =>
+  partsOf(lookup, parameters).map(
+    ({ table, condition }) => `select 1 from ${table} t where t.contract = ${contract} and ${condition('t')}`,
+  );
 
 /** The hits of a plan: selects of `sort_name` and `household_id`, a household perhaps more than once. */
 export function hitsOf(
