@@ -88,7 +88,7 @@ test('a figure is dragged where it stands, the customer sees it as tried, and hi
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.7, middle, { steps: 5 });
   await page.mouse.up();
-  await expect(page.getByText('Was-wäre-wenn', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Was-wäre-wenn', { exact: true })).toBeVisible();
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^0.€ mtl\., heute 900.€ mtl\.$/);
   await type(page, 'Frei verfügbar', '1.000');
