@@ -262,14 +262,14 @@ test('a child that is born is added where the others stand, and belongs to the h
   await expect(field(page, 'Vorname')).toBeVisible();
   await checkAccessibility(page);
   await expectToFit(page);
-  await field(page, 'Vorname').fill('Ida');
+  await field(page, 'Vorname').fill('Marlena');
   await field(page, 'Geburtsdatum').fill('20.09.2026');
   await press(page, 'Hinzufügen');
   await saved(page);
-  await page.getByRole('link', { name: 'Angaben zu Ida ergänzen' }).click();
-  await expect(field(page, 'Vorname')).toHaveValue('Ida');
+  await page.getByRole('link', { name: 'Angaben zu Marlena ergänzen' }).click();
+  await expect(field(page, 'Vorname')).toHaveValue('Marlena');
   await expect(page.getByRole('banner')).toContainText(born);
   await page.reload();
-  await expect(field(page, 'Vorname')).toHaveValue('Ida');
+  await expect(field(page, 'Vorname')).toHaveValue('Marlena');
   await expect(page.getByRole('banner')).toContainText(born);
 });
