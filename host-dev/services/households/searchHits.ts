@@ -3,10 +3,12 @@ import { ownConsentAge } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { marks } from './beginnings';
+import { fewestFirst } from './fewestFirst';
 import type { Hint } from './hints';
-import { afterAll, type Lookup, lookUp, lookupOf } from './lookUp';
-import { createParameters, type Parameters } from './parameters';
+import { type Lookup, lookUp, lookupOf } from './lookUp';
+import type { Parameters } from './parameters';
 import { readSearch } from './readSearch';
+import { beginsWith, partsOf } from './wordRanges';
 
 export interface HouseholdFilter {
   caller: Caller;
@@ -32,15 +34,6 @@ export interface SearchPlan {
 }
 
 /**
- * Rows of a word are counted up to here, to begin with the word that has the fewest. Where all words have more, the database
- * is asked how many it expects: to count them would take a third of the search.
- */
-const countedRows = 4_000;
-
-/** Among words that have more than these it is begun with one that would cost most to look into. */
-const manyRows = 20_000;
-
-/**
  * Reads a search and looks up its words. Without words the first filter that has a mark is read in their place, without
  * one all households.
  */
@@ -56,72 +49,6 @@ export async function planSearch(q: Query, filter: HouseholdFilter): Promise<Sea
     }),
   );
 }
-
-async function fewestFirst(
-  q: Query,
-  contract: string | undefined,
-  lookups: readonly Lookup[],
-): Promise<readonly Lookup[]> {
-  if (lookups.length < 2) return lookups;
-  const counted = await countRows(q, contract, lookups);
-  const rows = counted.every((count) => count >= countedRows)
-    ? await expectRows(q, contract, lookups)
-    : counted;
-  return lookups
-    .map((lookup, index) => ({ lookup, rows: Math.min(rows[index] ?? manyRows, manyRows) }))
-    .toSorted(
-      (one, other) =>
-        one.rows - other.rows ||
-        Number(isExact(one.lookup)) - Number(isExact(other.lookup)) ||
-        other.lookup.length - one.lookup.length,
-    )
-    .map(({ lookup }) => lookup);
-}
-
-/** How many rows each word has, none more than `countedRows` for each of its ranges. */
-async function countRows(
-  q: Query,
-  contract: string | undefined,
-  lookups: readonly Lookup[],
-): Promise<number[]> {
-  const parameters = createParameters();
-  const own = parameters.add(contract);
-  const limit = parameters.add(countedRows);
-  const counts = lookups.map((lookup, index) => {
-    const rows = rangesOf(lookup, own, parameters).map((range) => `(${range} limit ${limit})`);
-    return `(select count(*) from (${rows.join(' union all ')}) r) as "${index}"`;
-  });
-  const [counted] = await q<Record<string, number>>(`select ${counts.join(', ')}`, parameters.values);
-  return lookups.map((_, index) => counted?.[index] ?? countedRows);
-}
-
-interface Explained {
-  'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
-}
-
-/** How many rows the database expects of each word, by its statistics; it reads none for that. */
-const expectRows = (
-  q: Query,
-  contract: string | undefined,
-  lookups: readonly Lookup[],
-): Promise<(number | undefined)[]> =>
-  Promise.all(
-    lookups.map(async (lookup) => {
-      const parameters = createParameters();
-      const ranges = rangesOf(lookup, parameters.add(contract), parameters);
-      const [explained] = await q<Explained>(
-        `explain (format json) ${ranges.join(' union all ')}`,
-        parameters.values,
-      );
-      return explained?.['QUERY PLAN'][0].Plan['Plan Rows'];
-    }),
-  );
-
-/** Of each range of a word a select of its rows. */
-const rangesOf = (lookup: Lookup, contract: ContractParameter, parameters: Parameters): string[] =>
-  partsOf(lookup, parameters).map(
-    ({ table, condition }) => `select 1 from ${table} t where t.contract = ${contract} and ${condition('t')}`,
-  );
 
 /** The hits of a plan: selects of `sort_name` and `household_id`, a household perhaps more than once. */
 export function hitsOf(
@@ -222,55 +149,4 @@ function alsoFound(lookup: Lookup, parameters: Parameters): string {
           where o.household_id = t.household_id offset 0) o where o.contract = t.contract and ${condition('o')})`,
   );
   return `and (${found.join(' or ')})`;
-}
-
-interface Part {
-  table: 'search_beginning' | 'search_term';
-  condition(table: 't' | 'o'): string;
-  isExact: boolean;
-}
-
-/** So few terms that each is looked up where the list's order puts the household: next to the one before it. */
-const isExact = ({ terms, openEnds }: Lookup): boolean => openEnds.length === 0 && terms.length <= fewTerms;
-
-const fewTerms = 8;
-
-function partsOf({ beginnings, terms, openEnds }: Lookup, parameters: Parameters): Part[] {
-  const { add } = parameters;
-  const few = terms.length <= fewTerms;
-  return [
-    ...beginnings.map((beginning): Part => {
-      const same = add(beginning);
-      return { table: 'search_beginning', condition: (t) => `${t}.beginning = ${same}`, isExact: true };
-    }),
-    ...(terms.length === 0 ? [] : [ofTerms(few ? inList(terms, add) : inArray(terms, add), few)]),
-    ...openEnds.map(
-      (form): Part => ({
-        table: 'search_term',
-        condition: (t) => beginsWith(t, form, parameters),
-        isExact: false,
-      }),
-    ),
-  ];
-}
-
-const ofTerms = (within: string, isExact: boolean): Part => ({
-  table: 'search_term',
-  condition: (t) => `${t}.term ${within}`,
-  isExact,
-});
-
-const inList = (terms: readonly string[], add: Parameters['add']): string =>
-  `in (${terms.map(add).join(', ')})`;
-
-/** As an array the database looks each of them up in the index. */
-const inArray = (terms: readonly string[], add: Parameters['add']): string =>
-  `= any ((select array_agg(value) from jsonb_array_elements_text(${add([...terms])}))::text[])`;
-
-/**
- * A prefix as a range of the bytewise order: an index serves it in every plan, and no character of the search has a
- * meaning of its own (as % has in LIKE).
- */
-function beginsWith(table: 't' | 'o', prefix: string, { add }: Parameters): string {
-  return `(${table}.term >= ${add(prefix)} and ${table}.term < ${add(`${prefix}${afterAll}`)})`;
 }
