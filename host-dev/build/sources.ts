@@ -57,18 +57,21 @@ export const entriesOfShell = (): string[] => [
 
 let known: Metafile | undefined;
 
+/** Who imports whom; asked for once, for sources stay while they are built. */
+const imports = (): Metafile => (known ??= readImports());
+
 /**
- * Who imports whom, as esbuild reads all bundles at once; asked for once, for sources stay while they are built. One file
- * imports where all of them begin: with an output for each, what they share would be written thirty times.
+ * As esbuild reads all bundles at once. One file imports where all of them begin: with an output for each, what they share
+ * would be written thirty times.
  */
-function imports(): Metafile {
+function readImports(): Metafile {
   const beginnings = [
     ...areaNames().flatMap(entriesOfArea),
     ...entriesOfLoader(),
     ...entriesOfShell(),
     ...[...filesIn('src'), ...filesIn('remotes')].filter((file) => file.endsWith('.worker.ts')),
   ].filter((file) => /\.tsx?$/.test(file));
-  known ??= buildSync({
+  return buildSync({
     absWorkingDir: root,
     stdin: {
       contents: beginnings.map((file) => `import './${file}';`).join('\n'),
@@ -86,7 +89,6 @@ function imports(): Metafile {
     loader: { '.css': 'local-css', '.woff2': 'empty', '.svg': 'empty' },
     logLevel: 'silent',
   }).metafile;
-  return known;
 }
 
 /** The bundler names a file with the attributes of its import: `package.json with { type: 'json' }`. */
