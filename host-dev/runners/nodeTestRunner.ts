@@ -14,16 +14,16 @@ const reporters = [
   `--test-reporter-destination=${report}`,
 ];
 
-/** Test files that Node's own runner runs. */
-export const nodeTestRunner = (
-  name: string,
-  files: () => string[],
-  options: readonly string[] = [],
-): Runner => ({
+/** Files at once; each has services and a database, or a part of the server's, to itself. */
+const twoFiles = '--test-concurrency=2';
+
+/** Test files that Node's own runner runs, services on the server that `databaseUrl` names. */
+export const nodeTestRunner = (name: string, files: () => string[], databaseUrl?: string): Runner => ({
   name,
   async run() {
     rmSync(report, { force: true });
-    const { command, environment, sourceOf, tidy } = await nodeTests(files(), [...reporters, ...options]);
+    const options = [...reporters, twoFiles];
+    const { command, environment, sourceOf, tidy } = await nodeTests(files(), options, databaseUrl);
     const { ok, output } = await runStep({ name: 'node --test', command }, { show: true, environment });
     await tidy();
     return withExit(

@@ -1,30 +1,49 @@
 import path from 'node:path';
 import { filesIn } from '../checks/files';
+import { startPostgresServer } from '../services/testing/postgresServer';
+import { failure, type Count, type Runner } from './count';
+import { databaseTests } from './databaseTests';
 import { nodeTestRunner } from './nodeTestRunner';
 
-const onPostgres = process.env['DATABASE_URL'] !== undefined;
+const testNames = /\.test\.ts$/;
+const onPostgres = 'service tests on PostgreSQL';
+const why = 'It is not installed, and VP_TEST_POSTGRES names no server.';
+const notInstalled: Count = { passed: 0, failed: 1, failures: [failure('PostgreSQL', why)] };
 
-/** Files at once; each has services and a database, or a part of the server's, to itself. */
-const twoFiles = ['--test-concurrency=2'];
-
-/** The services against a real database, and once the lint rules against code that breaks them. */
-export const services = nodeTestRunner(
-  `service tests${onPostgres ? ' on PostgreSQL' : ''}`,
-  () => filesIn(['host-dev/services', ...(onPostgres ? [] : ['host-dev/checks'])], /\.test\.ts$/),
-  twoFiles,
+/** The services on the embedded database, and once the lint rules against code that breaks them. */
+export const services = nodeTestRunner('service tests', () =>
+  filesIn(['host-dev/services', 'host-dev/checks'], testNames),
 );
+
+/**
+ * The services once more on PostgreSQL, by those tests alone that open a database: on the server that
+ * `VP_TEST_POSTGRES` names, else on one of their own.
+ */
+export const servicesOnPostgres: Runner = {
+  name: onPostgres,
+  async run() {
+    const named = process.env['VP_TEST_POSTGRES'];
+    const own = named ? undefined : startPostgresServer();
+    const url = own?.url ?? named;
+    if (!url) return notInstalled;
+    try {
+      const files = () => databaseTests(filesIn(['host-dev/services'], testNames));
+      return await nodeTestRunner(onPostgres, files, url).run();
+    } finally {
+      own?.remove();
+    }
+  },
+};
 
 /**
  * The services in trouble: killed, stopped, several at once, full. And areas in a workspace of their own: generated,
  * released, replaced in the open page. Minutes, so they run when they are named.
  */
-export const slow = nodeTestRunner(
-  'slow tests',
-  () => longestFirst(filesIn(['host-dev/services/slow', 'host-dev/slow'], /\.slow\.ts$/)),
-  twoFiles,
+export const slow = nodeTestRunner('slow tests', () =>
+  longestFirst(filesIn(['host-dev/services/slow', 'host-dev/slow'], /\.slow\.ts$/)),
 );
 
-/** Four minutes and more. Begun last, one of them would leave a core idle until it ends. */
+/** Begun last, one of them would leave a core idle until it ends. */
 const longest = ['hundredThousand', 'generators', 'killDatabase', 'kill'].map((name) => `${name}.slow.ts`);
 
 const longestFirst = (files: readonly string[]): string[] =>

@@ -18,14 +18,15 @@ interface NodeTests {
 
 /**
  * How to run test files with Node's own runner, in the order given: as JavaScript made once for all processes, random
- * cases by the seed, services on copies of one database with the samples, which is made here once.
+ * cases by the seed, services on copies of one database with the samples, which is made here once: an embedded one, or
+ * one on the server that `databaseUrl` names.
  */
 export async function nodeTests(
   files: readonly string[],
   options: readonly string[] = [],
+  databaseUrl = process.env['DATABASE_URL'],
 ): Promise<NodeTests> {
-  const server = process.env['DATABASE_URL'];
-  const seeded = server ? await seededDatabase(server) : await seededFolder();
+  const seeded = databaseUrl ? await seededDatabase(databaseUrl) : await seededFolder();
   const made = await bundle([seedProperties, ...files], Object.values(programs));
   const [seeding = '', ...tests] = made.files;
   return {
@@ -43,6 +44,7 @@ export async function nodeTests(
     ],
     environment: {
       VP_TEST_PROGRAMS: made.programs,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       ...(seeded && { VP_TEST_SEEDED: seeded.source }),
     },
     sourceOf: made.sourceOf,
