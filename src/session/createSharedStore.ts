@@ -8,16 +8,27 @@ import {
 import type { SharedStore } from '@vp-digital/core/shell';
 import { sessionSlice } from './slice';
 
+export interface SharedStoreOptions {
+  /**
+   * Redux Toolkit's search of the whole state, at every action, for what was mutated or cannot be serialized. Never part
+   * of production. Default: on.
+   */
+  developmentChecks?: boolean;
+}
+
 /**
  * The page's one store: the session slice, and whatever areas inject. A shell with a store of its own hands in
  * a `SharedStore` over that instead.
  */
-export function createSharedStore(): SharedStore {
+export function createSharedStore({ developmentChecks = true }: SharedStoreOptions = {}): SharedStore {
   const reducer = combineSlices(sessionSlice).withLazyLoadedSlices<Record<string, unknown>>();
   const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(dynamic.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: developmentChecks, serializableCheck: developmentChecks }).concat(
+        dynamic.middleware,
+      ),
     devTools: false,
     // answers of one moment are shown together, but none waits for the next frame: a search is felt key by key
     enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),

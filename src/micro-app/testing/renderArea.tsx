@@ -30,7 +30,10 @@ export interface RenderAreaOptions {
   language?: Language;
   /** Default: a shell without feature flags. */
   flags?: FlagPort;
-  /** The page's store, where another area of the same page has one already. */
+  /**
+   * The page's store, where another area of the same page has one already. Default: one of its own,
+   * without Redux Toolkit's development checks, which walk the whole state at every action; the suite `storeChecks` has them.
+   */
   shared?: SharedStore;
   /** How the shell answers who asks for a token; by default with one. */
   exchange?: () => DistributiveOmit<ToArea['tokenExchangeReady'], 'requestId'>;
@@ -72,7 +75,7 @@ export interface RenderedArea {
 export async function renderArea(area: MicroApp, options: RenderAreaOptions): Promise<RenderedArea> {
   globalThis.fetch = options.services.fetch;
   const element = document.body.appendChild(document.createElement('div'));
-  const shared = options.shared ?? createSharedStore();
+  const shared = options.shared ?? createSharedStore({ developmentChecks: false });
   shared.store.dispatch(userSet({ ...advisor, ...options.user }));
   const bus = createShellBus((error) => {
     throw error;
