@@ -1,8 +1,17 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 import { pathsToModuleNameMapper } from 'ts-jest';
-import bundledPackages from './host-dev/checks/bundledPackages.json';
+import publishedInPieces from './host-dev/checks/bundledPackages.json';
 import { compilerOptions } from './tsconfig.json';
+
+/**
+ * `VP_PLAIN_JEST=1`: Jest and React as they are published, at some three times the cost. What makes them quick here leans
+ * on private parts of both, and with a new version it may have to wait.
+ */
+const isPlain = process.env['VP_PLAIN_JEST'] === '1';
+
+/** Packages that come in hundreds of small files and are one module in tests. */
+const bundledPackages = isPlain ? [] : publishedInPieces;
 
 /** One alias map for tsc, webpack and Jest: the `paths` of tsconfig.json. */
 const moduleNameMapper = {
@@ -10,14 +19,16 @@ const moduleNameMapper = {
   '\\.css$': '<rootDir>/host-dev/checks/cssModule.cjs',
 };
 
-const transform = { '^.+\\.(ts|tsx|js|cjs|mjs)$': '<rootDir>/host-dev/checks/transpile.cjs' };
+const transform: Config['transform'] = {
+  '^.+\\.(ts|tsx|js|cjs|mjs)$': ['<rootDir>/host-dev/checks/transpile.cjs', { bundledPackages }],
+};
 
 /**
- * Packages that publish ES modules only, as Jest runs CommonJS, and those that come in hundreds of small files and are
- * one module in tests: by their entries, and only if nothing asks for them by another path, which would be a second one.
+ * Packages that publish ES modules only, as Jest runs CommonJS, and the bundled ones: by their entries, and only
+ * if nothing asks for them by another path, which would be a second one.
  */
 const transformIgnorePatterns = [
-  `/node_modules/(?!(@tabler|oauth4webapi)/|(${bundledPackages.join('|')})$)`,
+  `/node_modules/(?!${['(@tabler|oauth4webapi)/', ...bundledPackages.map((entry) => `${entry}$`)].join('|')})`,
   '/host-dev/checks/.+\\.cjs$',
 ];
 
@@ -40,8 +51,7 @@ const common = {
   moduleNameMapper,
   transform,
   transformIgnorePatterns,
-  runtime: '<rootDir>/host-dev/checks/runtime.cjs',
-  sandboxInjectedGlobals,
+  ...(isPlain ? {} : { runtime: '<rootDir>/host-dev/checks/runtime.cjs', sandboxInjectedGlobals }),
   setupFiles: ['<rootDir>/host-dev/checks/seedProperties.ts'],
 };
 
@@ -65,7 +75,10 @@ const config: Config = {
       ...common,
       displayName: 'browser',
       testEnvironment: '<rootDir>/host-dev/checks/jsdomEnvironment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/host-dev/checks/jsdom.ts'],
+      setupFilesAfterEnv: [
+        ...(isPlain ? [] : ['<rootDir>/host-dev/checks/quickReact.ts']),
+        '<rootDir>/host-dev/checks/jsdom.ts',
+      ],
       testMatch: [
         `<rootDir>/src/!(${withoutPage.join('|')})/**/*.test.{ts,tsx}`,
         '<rootDir>/remotes/**/*.test.{ts,tsx}',

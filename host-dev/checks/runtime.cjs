@@ -7,13 +7,17 @@ const compiled = new Map();
 /**
  * Jest's runtime, which parses no module twice. Every suite has a world of its own and runs each of its two thousand
  * modules anew in it; what V8 has made of the text is the same in every world, so a worker keeps it. A text that is
- * another than before, by a coverage or a mutation, is compiled again.
+ * another than before, by a coverage or a mutation, is compiled again. Where a module is compiled is private to Jest, so
+ * `VP_PLAIN_JEST=1` leaves this file out.
  */
 module.exports = class SharedScriptsRuntime extends Runtime {
   constructor(...options) {
     super(...options);
     const { executor, _environment: environment } = this;
-    if (typeof executor?.compile !== 'function') throw new Error('Jest compiles in another place now');
+    if (typeof executor?.compile !== 'function' || !Array.isArray(executor.injectedModuleParameters))
+      throw new Error(
+        'Jest compiles in another place now: mend host-dev/checks/runtime.cjs, and run Jest with VP_PLAIN_JEST=1 until then',
+      );
     const compile = executor.compile.bind(executor);
     const head = `(function(${executor.injectedModuleParameters.join()}){`;
     executor.compile = (source, file) => {

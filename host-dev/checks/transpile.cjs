@@ -2,15 +2,14 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { buildSync, transformSync, version } = require('esbuild');
 const { compilerOptions } = require('../../tsconfig.json');
-const bundledPackages = require('./bundledPackages.json');
 
 const { target, jsx } = compilerOptions;
 const own = readFileSync(__filename);
 
 /** Jest's translation to CommonJS, by esbuild as in the build; types are checked by `npm run check`. */
 module.exports = {
-  process(source, file) {
-    if (isBundled(file)) return { code: bundle(file) };
+  process(source, file, options) {
+    if (isBundled(file, options)) return { code: bundle(file) };
     const { code } = transformSync(source, {
       loader: loaders[file.slice(file.lastIndexOf('.'))] ?? 'js',
       format: 'cjs',
@@ -27,15 +26,16 @@ module.exports = {
     return { code };
   },
   /** What Jest keeps is good for these words, by this program and these settings. */
-  getCacheKey: (source, file) =>
-    [source, file, own, version, target, jsx, isBundled(file) ? packageOf(file) : '']
+  getCacheKey: (source, file, options) =>
+    [source, file, own, version, target, jsx, isBundled(file, options) ? packageOf(file) : '']
       .reduce((hash, part) => hash.update('\0').update(part), createHash('sha1'))
       .digest('hex'),
 };
 
 const loaders = { '.ts': 'ts', '.tsx': 'tsx' };
 
-const isBundled = (file) => bundledPackages.some((entry) => file.endsWith(`/node_modules/${entry}`));
+const isBundled = (file, { transformerConfig }) =>
+  transformerConfig.bundledPackages.some((entry) => file.endsWith(`/node_modules/${entry}`));
 
 /** The package in one module. What it asks of others it still asks of Jest, so there is one React and one of each mock. */
 const bundle = (file) =>
