@@ -1,26 +1,31 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from '../services/testing/patience';
 import { findBrowser } from './findBrowser';
 
-const results = `../../test-results/${process.env['VP_E2E_RESULTS'] ?? 'browser'}`;
+const output = `../../test-results/${process.env['VP_E2E_OUTPUT'] ?? 'browser'}`;
+const report = process.env['VP_E2E_REPORT'] ?? `${output}.json`;
 
 /** Tests of the tag stop services or measure: nothing else may run beside them. */
 const alone = /@alone\b/;
+/** Every page once more, for what only other words can break. */
+const english = /@english\b/;
 
 /** Every test has accounts and households of its own (team.ts), so they run side by side and in any order. */
 export default defineConfig({
   testDir: '.',
   tsconfig: '../../tsconfig.json',
-  outputDir: results,
+  outputDir: output,
   globalSetup: './startServices.ts',
   fullyParallel: true,
   projects: [
-    { name: 'together', grepInvert: alone },
+    { name: 'together', grepInvert: [alone, english] },
     { name: 'alone', grep: alone, workers: 1 },
+    { name: 'english', grep: english },
   ],
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: `${results}.json` }]],
+  timeout: patience(90_000),
+  expect: { timeout: patience(10_000) },
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: process.env['VP_E2E_URL'],
     locale: 'de-DE',

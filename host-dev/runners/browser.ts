@@ -3,92 +3,106 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root } from '../checks/files';
 import { runStep } from '../checks/runStep';
-import { type BrowserReport, type Failed, failedIn, timesIn } from './browserReport';
-import { failure, type Runner } from './count';
-import type { FileTime } from './slowest';
-import { triedAgain } from './unsteady';
+import { type BrowserReport, type Failed, failedIn, passedIn, timesIn } from './browserReport';
+import { type Count, failure, type Runner } from './count';
+import { forgiven, isSame } from './unsteady';
 
 /** Side by side: a browser and its share of the services keep one core busy. */
 const workers = Math.min(2, availableParallelism());
 
+/** Playwright's project of that name (e2e/playwright.config.ts), so many tests at a time. */
+interface Project {
+  name: string;
+  workers: number;
+}
+
 /** Tests that have all they touch to themselves, and then those that need the services to themselves. */
-const projects = [
+export const browser = browserRunner('browser tests', [
   { name: 'together', workers },
   { name: 'alone', workers: 1 },
-];
+]);
 
-/** The whole product in Chromium: Playwright. What failed by bad luck is tried once more, and named. */
-export const browser: Runner = {
-  name: 'browser tests',
-  async run() {
-    const counts: Part[] = [];
-    for (const project of projects) counts.push(await runProject(project));
-    const count = {
-      passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-      failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-    };
-    const failed = counts.flatMap((part) => part.failures);
-    const again = count.failed === failed.length ? triedAgain(failed) : []; // else a part broke as a whole
-    const results: { test: Failed; passed: boolean }[] = [];
-    for (const test of again) results.push({ test, passed: await runAgain(test) });
-    const unsteady = results.filter(({ passed }) => passed).map(({ test }) => test);
-    return {
-      passed: count.passed + unsteady.length,
-      failed: count.failed - unsteady.length,
-      failures: failed.filter((test) => !unsteady.includes(test)).map(textOf),
-      unsteady: unsteady.map(({ file, title }) => `${file}: ${title}`),
-      times: counts.flatMap(({ times }) => times),
-    };
-  },
-};
+/** Every page once more, for what only other words can break. */
+export const everyPageInEnglish = browserRunner('every page in English', [{ name: 'english', workers }]);
 
-const textOf = ({ file, title, why }: Failed) => failure(`${file}: ${title}`, why.join('\n'));
+/** The whole product in Chromium: Playwright. What failed runs once more by itself, and is named if it passes then. */
+function browserRunner(name: string, projects: readonly Project[]): Runner {
+  return {
+    name,
+    async run() {
+      const parts: Part[] = [];
+      for (const project of projects) parts.push(await runProject(project));
+      return countOf(parts);
+    },
+  };
+}
 
 interface Part {
   passed: number;
-  failed: number;
-  failures: readonly Failed[];
-  times: readonly FileTime[];
+  failed: readonly Failed[];
+  /** Those of the failed that passed when they ran once more. */
+  passedAgain: readonly Failed[];
+  times: Count['times'];
 }
 
-const noTest = (file: string, why: string): Part => ({
+function countOf(parts: readonly Part[]): Count {
+  const failed = parts.flatMap((part) => part.failed);
+  const passedAgain = parts.flatMap((part) => part.passedAgain);
+  const unsteady = forgiven(failed, passedAgain);
+  const broken = failed.filter((test) => !unsteady.includes(test));
+  const textOf = (test: Failed) =>
+    failure(
+      `${test.file}: ${test.title}${passedAgain.includes(test) ? ' (passed at the second try)' : ''}`,
+      test.why.join('\n'),
+    );
+  return {
+    passed: parts.reduce((sum, { passed }) => sum + passed, 0) + unsteady.length,
+    failed: broken.length,
+    failures: broken.map(textOf),
+    unsteady: unsteady.map(({ file, title }) => `${file}: ${title}`),
+    times: parts.flatMap(({ times = [] }) => times),
+  };
+}
+
+async function runProject(project: Project): Promise<Part> {
+  const first = await runPlaywright(project, { report: `browser-${project.name}` });
+  if (!first.report) return noTest(project, 'it has left no report');
+  const failed = failedIn(first.report);
+  const part = { passed: first.report.stats.expected, failed, times: timesIn(first.report) };
+  if (failed.length === 0)
+    return first.ok
+      ? { ...part, passedAgain: [] }
+      : noTest(project, 'the program failed, although no test did');
+  const alone = { ...project, workers: 1 };
+  const again = await runPlaywright(
+    alone,
+    { report: `browser-${project.name}-again` },
+    '--last-failed',
+    '--trace',
+    'retain-on-failure',
+  );
+  const passed = again.report ? passedIn(again.report) : [];
+  return { ...part, passedAgain: failed.filter((test) => passed.some((one) => isSame(one, test))) };
+}
+
+const noTest = ({ name }: Project, why: string): Part => ({
   passed: 0,
-  failed: 1,
-  failures: [{ file, title: 'the run itself', why: [why] }],
+  failed: [{ file: name, title: 'the run itself', why: [why] }],
+  passedAgain: [],
   times: [],
 });
 
-async function runProject(project: (typeof projects)[number]): Promise<Part> {
-  const name = `browser-${project.name}`;
-  const { ok, report } = await runPlaywright(name, [
-    '--project',
-    project.name,
-    '--workers',
-    String(project.workers),
-  ]);
-  if (!report) return noTest(name, 'it has left no report');
-  const { expected: passed, unexpected, flaky } = report.stats;
-  const failed = unexpected + flaky;
-  if (!ok && failed === 0) return noTest(name, 'the program failed, although no test did');
-  return { passed, failed, failures: failedIn(report), times: timesIn(report) };
-}
-
-/** One test by itself, with services and a browser of its own. */
-async function runAgain({ file, title }: Failed): Promise<boolean> {
-  const grep = `${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
-  const options = [file, '--grep', grep, '--workers', '1', '--trace', 'retain-on-failure'];
-  const { ok, report } = await runPlaywright('browser-again', options);
-  return ok && report?.stats.expected === 1;
-}
-
-async function runPlaywright(name: string, options: readonly string[]) {
-  const results = path.join(root, `test-results/${name}.json`);
-  rmSync(results, { force: true });
+/** Runs a project; which of its tests failed last lies in its own folder of test-results, by Playwright. */
+async function runPlaywright(project: Project, { report }: { report: string }, ...options: string[]) {
+  const file = path.join(root, `test-results/${report}.json`);
+  rmSync(file, { force: true });
   const config = 'host-dev/e2e/playwright.config.ts';
-  const command = ['node_modules/.bin/playwright', 'test', '--config', config, ...options];
-  const { ok } = await runStep({ name, command }, { show: true, environment: { VP_E2E_RESULTS: name } });
-  const report = existsSync(results)
-    ? (JSON.parse(readFileSync(results, 'utf8')) as BrowserReport) // Playwright's own format
+  const chosen = ['--project', project.name, '--workers', String(project.workers), ...options];
+  const command = ['node_modules/.bin/playwright', 'test', '--config', config, ...chosen];
+  const environment = { VP_E2E_OUTPUT: `browser-${project.name}`, VP_E2E_REPORT: file };
+  const { ok } = await runStep({ name: report, command }, { show: true, environment });
+  const written = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as BrowserReport) // Playwright's own format
     : undefined;
-  return { ok, report };
+  return { ok, report: written };
 }

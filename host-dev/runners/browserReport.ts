@@ -9,12 +9,14 @@ export interface BrowserReport {
 
 interface Suite {
   suites?: Suite[];
-  specs: {
-    ok: boolean;
-    title: string;
-    file: string;
-    tests: { results: Result[] }[];
-  }[];
+  specs: Spec[];
+}
+
+interface Spec {
+  ok: boolean;
+  title: string;
+  file: string;
+  tests: { results: Result[] }[];
 }
 
 interface Result {
@@ -34,30 +36,27 @@ export interface Failed {
 }
 
 /** The tests of a report that did not do what they should. */
-export const failedIn = ({ suites }: BrowserReport): Failed[] => suites.flatMap(failedOf);
-
-const failedOf = ({ specs, suites = [] }: Suite): Failed[] => [
-  ...specs
+export const failedIn = (report: BrowserReport): Failed[] =>
+  specsIn(report)
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const results = tests.flatMap((test) => test.results);
       const errors = results.flatMap(({ error, errors }) => errors ?? (error ? [error] : []));
       return { file, title, why: errors.map(({ message = '' }) => withoutColours(message)) };
-    }),
-  ...suites.flatMap(failedOf),
-];
+    });
+
+/** The tests of a report that ran and did what they should. */
+export const passedIn = (report: BrowserReport): Pick<Failed, 'file' | 'title'>[] =>
+  specsIn(report).filter(({ ok, tests }) => ok && tests.some(({ results }) => results.length > 0));
+
+const specsIn = ({ suites }: Pick<BrowserReport, 'suites'>): Spec[] =>
+  suites.flatMap(({ specs, suites: within = [] }) => [...specs, ...specsIn({ suites: within })]);
 
 /** How long the tests of each file took, one after the other. */
-export function timesIn({ suites }: BrowserReport): FileTime[] {
+export function timesIn(report: BrowserReport): FileTime[] {
   const seconds = new Map<string, number>();
-  for (const { file, duration } of suites.flatMap(durationsOf))
-    seconds.set(file, (seconds.get(file) ?? 0) + duration / 1_000);
+  for (const { file, tests } of specsIn(report))
+    for (const { duration = 0 } of tests.flatMap(({ results }) => results))
+      seconds.set(file, (seconds.get(file) ?? 0) + duration / 1_000);
   return [...seconds].map(([file, sum]) => ({ file, seconds: sum }));
 }
-
-const durationsOf = ({ specs, suites = [] }: Suite): { file: string; duration: number }[] => [
-  ...specs.flatMap(({ file, tests }) =>
-    tests.flatMap(({ results }) => results.map(({ duration = 0 }) => ({ file, duration }))),
-  ),
-  ...suites.flatMap(durationsOf),
-];
