@@ -1,5 +1,5 @@
 import { needDecisionId } from '@vp-digital/core/household';
-import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
 test('an advice record waits for what is missing, each with its way, goes on in a new snapshot, and is duplicated once it is released', async ({
   page,
@@ -22,12 +22,7 @@ test('an advice record waits for what is missing, each with its way, goes on in 
     await expect(hint('Die Erstinformation ist nicht festgehalten')).toBeVisible();
     await expect(hint('Wünsche und Bedürfnisse fehlen')).toBeVisible();
     await expect(release).toBeDisabled();
-    for (const width of [1200, 768, 340]) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page);
-      await expectToFit(page);
-    }
-    await page.setViewportSize({ width: 1200, height: 900 });
+    await expectRightInEveryWidth(page);
     await hint('Der Anlass fehlt').getByRole('link').click();
     const occasion = page.getByRole('textbox', { name: 'Anlass in eigenen Worten' });
     await expect(occasion).toBeFocused();
@@ -46,12 +41,7 @@ test('an advice record waits for what is missing, each with its way, goes on in 
     await page.keyboard.press('Tab');
     await expect(pages).toContainText('Mit den Zahlen vom');
     await expect(page.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible();
-    for (const width of [1200, 768, 340]) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page);
-      await expectToFit(page);
-    }
-    await page.setViewportSize({ width: 1200, height: 900 });
+    await expectRightInEveryWidth(page);
   });
 
   await test.step('what the household lacks is added there, and the draft goes on in a new snapshot', async () => {
@@ -86,10 +76,6 @@ test('an advice record waits for what is missing, each with its way, goes on in 
     );
     await page.getByRole('link', { name: 'Zurück: Stand' }).click();
     await expect(page.getByRole('link', { name: /^Beratungs.?dokumentation$/ })).toHaveCount(2);
-    for (const width of [1200, 768, 340]) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page);
-      await expectToFit(page);
-    }
+    await expectRightInEveryWidth(page);
   });
 });

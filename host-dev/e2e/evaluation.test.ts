@@ -1,6 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
 import { expectNamedFigures } from './every-page/expectNamedFigures';
-import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { expect, expectRightInEveryWidth, household, openSignedIn, test } from './fixtures';
 import { saved } from './typing';
 
 test('topics are judged, put off with a reason and put in order; the rest follows', async ({ page }) => {
@@ -13,13 +13,7 @@ test('topics are judged, put off with a reason and put in order; the rest follow
   await expect(page.getByRole('img', { name: /^Gedeckt: .*Arbeitskraft 61\s%/ })).toBeVisible();
   await expect(page.getByText('Noch ist zu keinem Thema etwas entschieden.')).toBeVisible();
   await expectNamedFigures(page, routes.assessment.path);
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkAccessibility(page);
-    await expectToFit(page);
-  }
-
-  await page.setViewportSize({ width: 1200, height: 900 });
+  await expectRightInEveryWidth(page);
   await topics.getByRole('button', { name: 'Ruhestand' }).press('Enter');
   const sheet = page.getByRole('complementary', { name: 'Ruhestand' });
   await sheet.getByRole('combobox', { name: 'Entscheidung' }).click();

@@ -1,6 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
 import { expectNamedFigures } from './every-page/expectNamedFigures';
-import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { expect, expectRightInEveryWidth, household, openSignedIn, test } from './fixtures';
 import { saved } from './typing';
 
 test('a state keeps its expenses and its Optimum, whatever the household tells afterwards', async ({
@@ -23,13 +23,7 @@ test('a state keeps its expenses and its Optimum, whatever the household tells a
   await expect(budget.getByRole('row', { name: /^Lebensmittel/ })).toContainText(/\+100\s€/);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expectNamedFigures(page, routes.expensesOfSnapshot.path);
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkAccessibility(page);
-    await expectToFit(page);
-  }
-
-  await page.setViewportSize({ width: 1200, height: 900 });
+  await expectRightInEveryWidth(page);
   await page.getByRole('link', { name: 'Ausgaben heute' }).click();
   await page.getByRole('region', { name: 'Frühere Stände' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ausgaben zum Stichtag' })).toBeVisible();
@@ -40,11 +34,7 @@ test('a state keeps its expenses and its Optimum, whatever the household tells a
   );
   await expect(page.getByRole('table').getByRole('row', { name: /^Summe/ })).toContainText(/0\s€$/);
   await expectNamedFigures(page, routes.optimumOfSnapshot.path);
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkAccessibility(page);
-    await expectToFit(page);
-  }
+  await expectRightInEveryWidth(page);
 });
 
 test('a state is laid over contracts and wealth, from its line among the states and back to today', async ({
@@ -60,12 +50,7 @@ test('a state is laid over contracts and wealth, from its line among the states 
     await expect(page.getByRole('heading', { name: /^Stand vom / })).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    for (const width of [1200, 768, 340]) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page);
-      await expectToFit(page);
-    }
-    await page.setViewportSize({ width: 1200, height: 900 });
+    await expectRightInEveryWidth(page);
     await page.getByRole('link', { name: 'Zurück zu heute' }).click();
     await expect(page.getByRole('heading', { name: /^Stand vom / })).toHaveCount(0);
     await page.goto(`${household(2)}/analyse/gespraechszusammenfassung`);

@@ -1,6 +1,7 @@
 import {
   checkAccessibility,
   expect,
+  expectRightInEveryWidth,
   expectTargets,
   expectToFit,
   household,
@@ -98,12 +99,7 @@ test('a household fills in ahead on a telephone without script, and what the adv
     const answers = page.getByRole('region', { name: 'Vom Kunden ausgefüllt: 2 Angaben' });
     await expect(answers.getByRole('row').nth(1)).toContainText('Netto: 9.876,50');
     const before = await net.textContent();
-    for (const width of [1200, 768, 340]) {
-      await page.setViewportSize({ width, height: 900 });
-      await checkAccessibility(page);
-      await expectToFit(page);
-    }
-    await page.setViewportSize({ width: 1200, height: 900 });
+    await expectRightInEveryWidth(page);
     await answers.getByRole('button', { name: /^Weglassen .*Rechtsschutz/ }).click();
     await expect(page.getByRole('region', { name: 'Vom Kunden ausgefüllt: 1 Angabe' })).toBeVisible();
     expect(await net.textContent()).toBe(before);

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
 test('a file goes along with a report from the composer to its release; the steps lead there by keys', async ({
   page,
@@ -30,13 +30,7 @@ test('a file goes along with a report from the composer to its release; the step
     buffer: Buffer.from('no picture'),
   });
   await expect(card.getByText('Foto.png wurde nicht hinzugefügt.')).toBeVisible();
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkAccessibility(page);
-    await expectToFit(page);
-  }
-
-  await page.setViewportSize({ width: 1200, height: 900 });
+  await expectRightInEveryWidth(page);
   await steps.getByRole('link', { name: /Vorschau/ }).click();
   await expect(page.getByRole('region', { name: 'Anlagen' })).toContainText('Angebot.pdf');
   await page.getByRole('button', { name: 'Freigeben' }).click();

@@ -1,5 +1,5 @@
 import { countKept } from './countKept';
-import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
 test('a summary is composed by keys and pointer, stays so after a reload, and is released so', async ({
   page,
@@ -53,11 +53,7 @@ test('a summary is composed by keys and pointer, stays so after a reload, and is
     await expect(saved).toBeVisible();
   });
 
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await checkAccessibility(page);
-    await expectToFit(page);
-  }
+  await expectRightInEveryWidth(page);
 
   await test.step('after a reload all of it is there, and it is released as it was composed', async () => {
     await page.setViewportSize({ width: 1200, height: 900 });
@@ -108,9 +104,5 @@ test('a letter that could not be saved is back when the draft is opened in anoth
   await expect(pages).toContainText('Wir verzichten auf die Beratung.');
   await expect(pages).toContainText('§\u00a063 VVG');
   await expect(pages).toContainText('Ort, Datum');
-  for (const width of [1200, 768, 340]) {
-    await again.setViewportSize({ width, height: 900 });
-    await checkAccessibility(again);
-    await expectToFit(again);
-  }
+  await expectRightInEveryWidth(again);
 });

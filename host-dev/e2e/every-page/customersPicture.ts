@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, expectToFit, householdId, test } from '../fixtures';
+import { expect, householdId } from '../fixtures';
 import { amountsWithoutName, textsOf } from '../pictures';
 import { apartWords } from './apart';
 import { internalWords } from './internalWords';
 
 /** What the customer's view is switched by. */
-type Words = Readonly<Record<'name' | 'here' | 'hideAmounts' | 'end', string>>;
+export type Words = Readonly<Record<'name' | 'here' | 'hideAmounts' | 'end', string>>;
 
 /** Whose the page is, what the services said, how the frame is called. */
 const never = () =>
@@ -13,20 +13,23 @@ const never = () =>
     `Men[üu] (von|of) |Menü durchsuchen|Search the menu|Gespeichert|Saved|${householdId(2)}|eyJ|Musterhaus, Jonas`,
   );
 
+/** The customer's view of a page on this device, and how to end it. */
+export interface CustomersPicture {
+  picture: Locator;
+  end(): Promise<void>;
+}
+
 /**
- * Nothing that nobody but the advisor may see, and nothing that a customer could type into or press; every amount has its name,
- * and none is left of those that are hidden, from the first drawing after a reload on.
+ * Shows the page to the customer: nothing that nobody but the advisor may see, and nothing that a customer could type into or
+ * press; every amount has its name.
  */
-export async function walkCustomersPicture(page: Page, words: Words): Promise<void> {
+export async function openCustomersPicture(page: Page, words: Words): Promise<CustomersPicture> {
   const controls = await controlsOf(page);
   const stage = page.locator('[data-vp-customer-stage]');
   const picture = stage.locator('main');
-  const show = async () => {
-    await page.getByRole('button', { name: words.name }).click();
-    await page.getByRole('menuitem', { name: words.here }).click();
-    await expect(picture).toBeVisible();
-  };
-  await show();
+  await page.getByRole('button', { name: words.name }).click();
+  await page.getByRole('menuitem', { name: words.here }).click();
+  await expect(picture).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(await stage.innerHTML()).not.toMatch(never());
@@ -43,32 +46,35 @@ export async function walkCustomersPicture(page: Page, words: Words): Promise<vo
     'names of controls, and what fields suggest',
   ).toEqual([]);
   expect(await amountsWithoutName(picture), 'amounts without a name').toEqual([]);
-  await checkAccessibility(page);
-  for (const width of [1200, 768, 340]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-  }
-  await test.step('hidden amounts', async () => {
-    const amounts = await amountsIn(picture);
-    const heading = picture.getByRole('heading', { level: 1 });
-    await page.getByRole('button', { name: words.hideAmounts }).click();
-    const left = async () => {
-      const now = (await textsOf(picture)).join(' ');
-      const found = amounts.map((amount) =>
-        new RegExp(`.{0,30}(?<![\\d.,])${amount}(?![\\d.,]*\\d|\\s*%|-\\d).{0,30}`, 's').exec(now),
-      );
-      return found.flatMap((match) => match?.[0] ?? []);
-    };
-    await expect.poll(left, 'amounts that are left').toEqual([]);
-    const named = await heading.allTextContents(); // without its amounts
-    await page.reload();
-    await expect(heading).toHaveText(named); // for a moment the page stands beside the title that waited for it
-    await expect(picture.getByText(/\S/).first()).toBeVisible();
-    expect(await left(), 'amounts after a reload').toEqual([]);
-    await page.getByRole('button', { name: words.hideAmounts }).click();
-  });
-  await page.getByRole('button', { name: words.end }).click();
-  await expect(page.getByRole('banner')).toBeVisible();
+  return {
+    picture,
+    end: async () => {
+      await page.getByRole('button', { name: words.end }).click();
+      await expect(page.getByRole('banner')).toBeVisible();
+    },
+  };
+}
+
+/** Of the amounts that are hidden none is left, from the first drawing after a reload on. */
+export async function walkHiddenAmounts(page: Page, picture: Locator, words: Words): Promise<void> {
+  const amounts = await amountsIn(picture);
+  const heading = picture.getByRole('heading', { level: 1 });
+  await page.getByRole('button', { name: words.hideAmounts }).click();
+  const left = async () => {
+    const now = (await textsOf(picture)).join(' ');
+    const found = amounts.map((amount) =>
+      new RegExp(`.{0,30}(?<![\\d.,])${amount}(?![\\d.,]*\\d|\\s*%|-\\d).{0,30}`, 's').exec(now),
+    );
+    return found.flatMap((match) => match?.[0] ?? []);
+  };
+  await expect.poll(left, 'amounts that are left').toEqual([]);
+  const named = await heading.allTextContents(); // without its amounts
+  await page.reload();
+  await expect(heading).toHaveText(named); // for a moment the page stands beside the title that waited for it
+  await expect(picture.getByText(/\S/).first()).toBeVisible();
+  expect(await left(), 'amounts after a reload').toEqual([]);
+  expect(await picture.innerHTML()).not.toMatch(/\d\s*€|€\s*\d/);
+  await page.getByRole('button', { name: words.hideAmounts }).click();
 }
 
 /** How buttons are called that do something, and what fields suggest: words of the advisor's, of which the picture has none. */

@@ -1,28 +1,26 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@vp-digital/core/reference';
+import type { AreaManifest } from '@vp-digital/core/shell';
 import deView from '../../../locales/de/shell/customerView.json' with { type: 'json' };
 import de from '../../../locales/de/shell.json' with { type: 'json' };
 import enView from '../../../locales/en/shell/customerView.json' with { type: 'json' };
 import en from '../../../locales/en/shell.json' with { type: 'json' };
 import { readRegistry } from '../../build/registry';
-import { expect, openSignedIn, test } from '../fixtures';
+import { checkAccessibility, expect, expectToFit, openSignedIn, test as base } from '../fixtures';
 import { addressOf, readerOf } from './addressOf';
 import { plantApart } from './apart';
+import { amountsOfTabs, customersHeading, expectOwnPage, pagesWithHeading } from './customersOwnPage';
+import { openCustomersPicture, walkHiddenAmounts } from './customersPicture';
 import { expectNamedFigures, limits } from './expectNamedFigures';
-import { walkCustomersPicture } from './customersPicture';
 import { plantInternalWords } from './internalWords';
-import { walkPaper, walkSystemColors, walkWindows } from './walks';
+import { expectToStand, telephone, walkPaper, walkSystemColors, walkWidths } from './walks';
 
-const languages = [
-  ['de', 'de-DE', de, deView],
-  ['en', 'en-GB', en, enView],
-] as const;
+type PageEntry = AreaManifest['pages'][number];
 
-/** In English no amount has its euro sign behind it. */
-async function expectSignBefore(page: Page): Promise<void> {
-  const text = await page.locator('main').innerText();
-  expect(text.match(/.*\d[ \u00a0]?€(?!\d).*/g)).toBeNull();
-}
+/** A page that enters the registry is walked by itself and needs no line here. What a page tells stands in a test of its own. */
+const pages = Object.values(readRegistry()).flatMap(({ manifest }) => manifest.pages);
+
+const isOfHousehold = ({ path }: PageEntry) => /ouseholdId/.test(path);
 
 /** Pages of a household are headed by their title, but for these. */
 const headings: Readonly<Record<string, { de: string; en: string }>> = {
@@ -30,50 +28,110 @@ const headings: Readonly<Record<string, { de: string; en: string }>> = {
   [routes.reportPreview.path]: { de: 'Zusammenfassung', en: 'Summary' },
 };
 
-/**
- * A page that enters the registry is walked by itself and needs no line here. What a page tells stands in a test of its
- * own.
- */
-for (const [language, locale, words, view] of languages)
-  test.describe(language, () => {
-    test.use({ locale });
+interface Fixtures {
+  /**
+   * Opens a page on a telephone as somebody who may read it, in the language of the browser; what no customer may see lies in
+   * the household's documents.
+   */
+  open: (entry: PageEntry) => Promise<void>;
+  language: 'de' | 'en';
+}
 
-    for (const { manifest } of Object.values(readRegistry()))
-      for (const entry of manifest.pages)
-        test(`stands in every window, on paper, in the system's colours and before the customer: ${entry.path}, ${language}`, async ({
-          page,
-          ownReport,
-          storedDocument,
-        }) => {
-          const isOfHousehold = /ouseholdId/.test(entry.path);
-          await page.setViewportSize({ width: 340, height: 900 });
-          await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
-          const address = await addressOf(entry, ownReport);
-          if (isOfHousehold) {
-            await plantInternalWords(storedDocument);
-            await plantApart(storedDocument);
-          }
-          if (entry.signedIn) await openSignedIn(page, address, ...readerOf(entry));
-          else await page.goto(address);
-          const title = entry.title[language];
-          const name = headings[entry.path]?.[language] ?? title;
-          await expect(page).toHaveTitle(title);
-          if (isOfHousehold)
-            await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-          await test.step('windows', () => walkWindows(page, words.area.loading));
-          if (language === 'en') await test.step('amounts', () => expectSignBefore(page));
-          if (language === 'de') await test.step('figures', () => expectNamedFigures(page, entry.path));
-          await test.step('paper', () => walkPaper(page));
-          await test.step('colours of the system', () => walkSystemColors(page));
-          if (isOfHousehold)
-            await test.step('customer', () =>
-              walkCustomersPicture(page, { ...words.customerView, ...view.customerView }));
-        });
+const test = base.extend<Fixtures>({
+  language: ['de', { option: true }],
+  locale: async ({ language }, use) => use(language === 'de' ? 'de-DE' : 'en-GB'),
+  open: async ({ page, ownReport, storedDocument, language }, use) => {
+    await use(async (entry) => {
+      await page.setViewportSize(telephone);
+      await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+      const address = await addressOf(entry, ownReport);
+      if (isOfHousehold(entry)) {
+        await plantInternalWords(storedDocument);
+        await plantApart(storedDocument);
+      }
+      if (entry.signedIn) await openSignedIn(page, address, ...readerOf(entry));
+      else await page.goto(address);
+      const title = entry.title[language];
+      await expect(page).toHaveTitle(title);
+      const name = headings[entry.path]?.[language] ?? title;
+      if (isOfHousehold(entry))
+        await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expectToStand(page, { de, en }[language].area.loading);
+    });
+  },
+});
+
+/** In German everything; axe hears the telephone and the desk, which draw other controls. */
+for (const entry of pages)
+  test(`stands in every window, on paper, in the system's colours and before the customer: ${entry.path}`, async ({
+    page,
+    open,
+  }) => {
+    await open(entry);
+    await test.step('telephone', () => checkAccessibility(page));
+    await test.step('windows', () => walkWidths(page));
+    await test.step('desk', () => checkAccessibility(page));
+    await test.step('figures', () => expectNamedFigures(page, entry.path));
+    await test.step('paper', () => walkPaper(page));
+    await test.step('colours of the system', () => walkSystemColors(page));
+    if (!isOfHousehold(entry)) return;
+    await test.step('customer', async () => {
+      const words = { ...de.customerView, ...deView.customerView };
+      const own = customersHeading(entry.path);
+      const advisors = own === undefined ? [] : await amountsOfTabs(page);
+      const { picture, end } = await openCustomersPicture(page, words);
+      const heading = picture.getByRole('heading', { level: 1 });
+      if (own !== undefined) {
+        await expect(heading).toHaveText([own]);
+        await expectOwnPage(page, picture, advisors);
+      }
+      await checkAccessibility(page);
+      for (const width of [1200, 768, 340]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (own !== undefined) await expect(heading).toHaveText([own]);
+        await expectToFit(page);
+      }
+      await test.step('hidden amounts', () => walkHiddenAmounts(page, picture, words));
+      await end();
+    });
   });
 
+/** In English what other words can break: their room, their signs, and what of them the customer sees. */
+test.describe('in English', { tag: '@english' }, () => {
+  test.use({ language: 'en' });
+
+  for (const entry of pages)
+    test(`has room for its words and shows the customer what is theirs: ${entry.path}`, async ({
+      page,
+      open,
+    }) => {
+      await open(entry);
+      await test.step('windows', () => walkWidths(page));
+      await test.step('amounts', () => expectSignBefore(page));
+      if (!isOfHousehold(entry)) return;
+      await test.step('customer', async () => {
+        const { end } = await openCustomersPicture(page, { ...en.customerView, ...enView.customerView });
+        for (const width of [1200, 340]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectToFit(page);
+        }
+        await end();
+      });
+    });
+});
+
+/** In English no amount has its euro sign behind it. */
+async function expectSignBefore(page: Page): Promise<void> {
+  const text = await page.locator('main').innerText();
+  expect(text.match(/.*\d[ \u00a0]?€(?!\d).*/g)).toBeNull();
+}
+
+test('what the customer reads is headed on pages that there are', () => {
+  const headed = pages.filter(({ path }) => customersHeading(path) !== undefined);
+  expect(headed).toHaveLength(pagesWithHeading);
+});
+
 test('amounts without a figure are counted of pages that there are', () => {
-  const paths = Object.values(readRegistry()).flatMap(({ manifest }) =>
-    manifest.pages.map(({ path }) => path),
-  );
+  const paths = pages.map(({ path }) => path);
   expect(Object.keys(limits).filter((path) => !paths.includes(path))).toEqual([]);
 });

@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, expectTargets, expectToFit, test } from '../fixtures';
+import { expect, expectTargets, expectToFit, test } from '../fixtures';
 import { lostChoices, lostDrawings } from '../inSystemColors';
 import { cutTables, paper, pressable, unbreakable } from '../onPaper';
 
-/** A telephone, a tablet, a desk's window at 200 %, and a desk. */
-const windows = [
-  { width: 340, height: 900 },
-  { width: 768, height: 900 },
-  { width: 600, height: 450 },
-  { width: 1200, height: 900 },
-];
-
 /** The page is there, and the outline that stood for it is not. */
-async function expectToStand(page: Page, loading: string): Promise<void> {
+export async function expectToStand(page: Page, loading: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: loading })).toHaveCount(0);
@@ -21,13 +13,20 @@ async function expectToStand(page: Page, loading: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** The page as it is opened, wider and wider. `loading` heads the outline of an area. */
-export async function walkWindows(page: Page, loading: string): Promise<void> {
-  for (const size of windows)
+/** A telephone, a tablet, a desk's window at 200 %, and a desk. */
+export const telephone = { width: 340, height: 900 };
+const tablet = { width: 768, height: 900 };
+const enlarged = { width: 600, height: 450 };
+const desk = { width: 1200, height: 900 };
+
+/**
+ * The page as it is opened on a telephone, then wider and wider: nothing is wider than the window, cut or too small to
+ * press.
+ */
+export async function walkWidths(page: Page): Promise<void> {
+  for (const size of [telephone, tablet, enlarged, desk])
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size);
-      await expectToStand(page, loading);
-      await checkAccessibility(page);
       await expectToFit(page);
       await expectTargets(page);
       expect(await cutTables(page), 'cut tables').toEqual([]);
