@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { Intake, SectionDocument } from '@vp-digital/core/contracts';
 import { householdId } from '../testing';
-import { enter, postForm } from '../testing/answerInto';
+import { enter } from '../testing/answerInto';
+import { knock, knockWithForm } from '../testing/knock';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const requests = 10_000;
@@ -26,9 +27,8 @@ async function attack(urls: readonly string[]): Promise<Map<number, number>> {
       const number = next++;
       const url = urls[number % urls.length] ?? '';
       const guessed = `${number.toString(36).toUpperCase().padStart(4, 'Z')}9999`;
-      const answer = number % 10 === 0 ? await fetch(url) : await postForm(url, { code: guessed });
-      await answer.arrayBuffer();
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      const status = await (number % 10 === 0 ? knock(url) : knockWithForm(url, { code: guessed }));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, guess));
