@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SectionDocument } from '@vp-digital/core/contracts';
+import type { SectionDocument, SectionsAnswer } from '@vp-digital/core/contracts';
 import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import * as fc from 'fast-check';
 import { householdId } from '../testing';
@@ -12,15 +12,12 @@ const households = [1, 2, 3, 4, 5, 6] as const;
 
 type Documents = Record<string, unknown>;
 
-/** All that is stored of a household, by document. */
+/** All that is stored of a household, by document; all of them were answered. */
 async function documentsOf(household: number): Promise<Documents> {
-  const read = sectionNames.map(async (section) => {
-    const { body } = await petra.get<SectionDocument>(
-      `/api/households/${householdId(household)}/sections/${section}`,
-    );
-    return [section, body.data] as const;
-  });
-  return Object.fromEntries(await Promise.all(read));
+  const address = `/api/households/${householdId(household)}/sections?names=${sectionNames.join()}`;
+  const { documents, problems } = (await petra.get<SectionsAnswer>(address)).body;
+  assert.deepEqual([Object.keys(documents).length, problems], [sectionNames.length, {}]);
+  return Object.fromEntries(Object.entries(documents).map(([section, { data }]) => [section, data]));
 }
 
 interface Place {
