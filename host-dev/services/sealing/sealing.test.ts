@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { startServices } from '../startServices';
-import { temporaryFolder, testClock } from '../testing';
+import { temporaryFolder, temporaryPlace, testClock } from '../testing';
 import { testCost } from '../testing/testCost';
 import { addKey, checkedKeys, folderKeys } from './folderKeys';
 import { seal, unseal } from './seal';
@@ -76,7 +76,7 @@ describe('keys in a folder', () => {
 
 describe('services', { skip: process.env.DATABASE_URL !== undefined }, () => {
   it('do not start with keys that are open to others, nor without a place for them', async (test) => {
-    const { location, remove } = await temporaryFolder();
+    const { location, remove } = await temporaryPlace();
     test.after(remove);
     const start = (keysFolder: string | undefined) =>
       startServices({ ...location, keysFolder, port: 0, clock: testClock, logLevel: 'silent' });
@@ -91,7 +91,7 @@ describe('services', { skip: process.env.DATABASE_URL !== undefined }, () => {
   });
 
   it('make a first key by themselves only for development and demos, and say so', async (test) => {
-    const { location, remove } = await temporaryFolder();
+    const { location, remove } = await temporaryPlace();
     test.after(remove);
     const made: string[] = [];
     const options = {
