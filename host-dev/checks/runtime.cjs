@@ -1,5 +1,19 @@
+const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+
+const moved = () =>
+  new Error(
+    'Jest compiles in another place now: mend host-dev/checks/runtime.cjs, and run Jest with VP_PLAIN_JEST=1 until then',
+  );
+
+if (typeof Runtime !== 'function') throw moved();
+
+/**
+ * What V8 optimizes belongs to one world and is thrown away with it some seconds later, so only what runs very often is
+ * worth it; by itself V8 begins at an eighth of that.
+ */
+setFlagsFromString('--interrupt-budget=1000000');
 
 /** Of this worker, by file: what every suite before this one has compiled. */
 const compiled = new Map();
@@ -15,9 +29,7 @@ module.exports = class SharedScriptsRuntime extends Runtime {
     super(...options);
     const { executor, _environment: environment } = this;
     if (typeof executor?.compile !== 'function' || !Array.isArray(executor.injectedModuleParameters))
-      throw new Error(
-        'Jest compiles in another place now: mend host-dev/checks/runtime.cjs, and run Jest with VP_PLAIN_JEST=1 until then',
-      );
+      throw moved();
     const compile = executor.compile.bind(executor);
     const head = `(function(${executor.injectedModuleParameters.join()}){`;
     executor.compile = (source, file) => {
