@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from '@playwright/test';
+import { patience } from '../services/testing/patience';
 import { type EditedPage, openEditedPage } from './editedPage';
 
 /** Milliseconds; nothing is proven by them, they only end a test that hangs. */
-const patience = 300_000;
+const longest = patience(300_000);
 
 describe('npm start with an area from source', () => {
   let edited: EditedPage;
   let page: Page;
   before(async () => {
-    edited = await openEditedPage(patience);
+    edited = await openEditedPage(longest);
     page = edited.page;
   });
   after(() => edited?.close());

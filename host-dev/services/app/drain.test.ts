@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
+import { patience } from '../testing/patience';
 import { createServer } from './createServer';
 import { prepareDrain } from './drain';
 
 describe('a server that ends', () => {
   it('waits for its requests and for no connection on which nothing is asked', {
-    timeout: 60_000,
+    timeout: patience(60_000),
   }, async (test) => {
     const server = createServer({ logLevel: 'silent' });
     let answer = () => {};

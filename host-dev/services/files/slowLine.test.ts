@@ -4,9 +4,12 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { describe, it } from 'node:test';
 import { areaToken, householdId } from '../testing';
+import { patience } from '../testing/patience';
 import { servicesForTests } from '../testing/servicesForTests';
 
-const { services } = await servicesForTests({ timeouts: { answer: 5_000, bytes: 120_000 } });
+const { services } = await servicesForTests({
+  timeouts: { answer: patience(5_000), bytes: patience(120_000) },
+});
 
 const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200_000, ' ')]);
 

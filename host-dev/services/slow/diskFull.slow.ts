@@ -11,6 +11,7 @@ import {
   startServiceProcess,
   temporaryFolder,
 } from '../testing';
+import { patience } from '../testing/patience';
 import { until } from './until';
 
 /** A file system of its own for the data, of 150 MB. */
@@ -29,7 +30,7 @@ const hasMounts = spawnSync('unshare', ['--user', '--map-root-user', '--mount', 
 
 describe('a service whose disk is full', () => {
   it('says that it is not ready, refuses writes until there is room, and loses nothing', {
-    timeout: 240_000,
+    timeout: patience(240_000),
   }, async (test) => {
     if (!hasMounts) return test.skip('file systems cannot be mounted');
     const { location, remove } = await temporaryFolder();

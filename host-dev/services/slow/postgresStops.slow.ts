@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type PostgresServer, startPostgresServer, startServiceProcess } from '../testing';
+import { patience } from '../testing/patience';
 import { createSaves, outcomeOf, type Save } from './savesOfMany';
 import { refuseEnd, until } from './until';
 
 const pause = 20_000;
 
 /** Far more than it takes; a service that never comes back is a failure, not an endless run. */
-const timeout = 240_000;
+const timeout = patience(240_000);
 
 describe('a service whose PostgreSQL stops for 20 seconds', () => {
   let server: PostgresServer | undefined;

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { usualTimeouts } from '../app/createServer';
 import { type RunningServices, type StartOptions, startServices } from '../startServices';
+import { patience } from './patience';
 import { temporaryPlace } from './places';
 import { raisedLimits } from './raisedLimits';
 import { testCost } from './testCost';
@@ -43,6 +45,7 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
       limits: raisedLimits,
       passwordCost: testCost,
       environment: 'dev',
+      timeouts,
       ...options,
       ...place.location,
     });
@@ -72,5 +75,8 @@ export async function startTestServices(options: Options = {}): Promise<TestServ
   };
   return start(0);
 }
+
+/** A slow machine is no reason to be told 503. */
+const timeouts = { answer: patience(usualTimeouts.answer), bytes: patience(usualTimeouts.bytes) };
 
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
