@@ -51,8 +51,16 @@ const slowFiles = () => filesIn([inTrouble, 'host-dev/slow'], /\.slow\.ts$/);
 const mayBeLeftOut = (file: string) =>
   !file.startsWith(`${inTrouble}/`) || path.basename(file) === 'hundredThousand.slow.ts';
 
-/** Begun last, one of them would leave a core idle until it ends. */
-const longest = ['hundredThousand', 'generators', 'killDatabase', 'kill'].map((name) => `${name}.slow.ts`);
+/** Of each runner's, the longest first: begun last, one of them would leave a core idle until it ends. */
+const longest = [
+  'kill',
+  'killDatabase',
+  'postgresStops',
+  'generators',
+  'hundredThousand',
+  'hotReload',
+  'release',
+].map((name) => `${name}.slow.ts`);
 
 const longestFirst = (files: readonly string[]): string[] =>
   files.toSorted((one, other) => placeOf(one) - placeOf(other));
