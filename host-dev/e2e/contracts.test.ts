@@ -6,6 +6,7 @@ import {
   expectToFit,
   household,
   openSignedIn,
+  patience,
   test,
 } from './fixtures';
 
@@ -22,7 +23,7 @@ for (const width of [1200, 340])
     await page.getByRole('button', { name: 'Versicherung hinzufügen' }).click();
     await page.getByLabel('Vertrag fotografieren').and(page.locator('input')).setInputFiles(policy);
     const sheet = page.getByRole('complementary', { name: 'Vom Foto gelesen' });
-    await expect(sheet).toBeVisible({ timeout: 30_000 }); // as long as the client waits for the service
+    await expect(sheet).toBeVisible({ timeout: patience(30_000) }); // as long as the client waits for the service
     await expect(sheet.getByRole('combobox', { name: 'Sparte' })).toHaveValue('Privathaftpflicht');
     await sheet.getByRole('checkbox', { name: 'Gesellschaft: Nordlicht Versicherung AG' }).check();
     await sheet.getByRole('checkbox', { name: /^Beitrag: 74,90/ }).check();
@@ -43,9 +44,9 @@ test('several are photographed in one go and looked at one by one', async ({ pag
   await page.getByRole('button', { name: 'Mehrere fotografieren' }).click();
   const card = page.getByRole('region', { name: 'Verträge fotografieren' });
   await card.getByLabel('Erste Fotos wählen').and(page.locator('input')).setInputFiles([policy, policy]);
-  await expect(card.getByRole('region', { name: 'Foto 1' })).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByRole('region', { name: 'Foto 1' })).toBeVisible({ timeout: patience(30_000) });
   await expect(card.getByRole('listitem').filter({ hasText: 'Foto 2' })).toContainText(/^Foto 2\s*gelesen$/, {
-    timeout: 30_000,
+    timeout: patience(30_000),
   });
   await expectRightInEveryWidth(page);
   for (const number of [1, 2])
@@ -72,7 +73,7 @@ test('what is no contract is said in words', async ({ page, allowAnswer }) => {
     .and(page.locator('input'))
     .setInputFiles({ name: 'leer.png', mimeType: 'image/png', buffer: Buffer.from(blank) });
   await expect(page.getByRole('alert').getByText(/kein Vertrag zu erkennen/)).toBeVisible({
-    timeout: 30_000,
+    timeout: patience(30_000),
   });
   await expect(page.getByRole('button', { name: 'Vertrag fotografieren' })).toBeEnabled();
 });

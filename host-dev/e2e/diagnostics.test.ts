@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, patience, test } from './fixtures';
 
 const income = () => `${household(2)}/analyse/einkommen`;
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Diagnose' });
@@ -100,7 +100,7 @@ test('services fail on demand, permissions go for the session, and both come bac
     .click();
   await page.getByRole('option', { name: 'antwortet mit Fehler 500', exact: true }).click();
   await page.goto(income());
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible({ timeout: patience(30_000) });
 
   await page.keyboard.press('Control+Alt+d');
   await panel(page).getByRole('button', { name: 'Alles zurücksetzen', exact: true }).click();

@@ -1,6 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
-import { expect, household, openSignedIn, test } from './fixtures';
+import { expect, household, openSignedIn, patience, test } from './fixtures';
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'is not there': (route) => route.fulfill({ status: 404 }),
@@ -56,7 +56,7 @@ for (const [happens, fault] of Object.entries(faults))
           return fault(route);
         });
         await page.getByRole('link', { name: 'Analyse', exact: true }).click();
-        await expect(page.getByText(/Kennung für den Support/)).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText(/Kennung für den Support/)).toBeVisible({ timeout: patience(30_000) });
         await expect(page.getByRole('banner')).toBeVisible();
         expect(met).toBeGreaterThan(0);
 

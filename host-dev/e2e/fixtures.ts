@@ -13,6 +13,7 @@ export { expectRightInEveryWidth } from './expectRightInEveryWidth';
 export { expectTargets } from './expectTargets';
 export { expectToFit } from './expectToFit';
 export { forgetSignIn } from './forgetSignIn';
+export { patience } from '../services/testing/patience';
 export {
   contractNumber,
   enterPassword,

@@ -1,6 +1,6 @@
 import { readRegistry } from '../build/registry';
 import { countMemory } from './countMemory';
-import { expect, householdId, legacyHouseholdId, openSignedIn, test } from './fixtures';
+import { expect, householdId, legacyHouseholdId, openSignedIn, patience, test } from './fixtures';
 import { cycle, pageOfArea, prepareCycles } from './mountCycles';
 
 const cycles = 10;
@@ -25,6 +25,6 @@ test('an area that comes and goes leaves no node and no listener behind', { tag:
       const { nodes, listeners } = await countMemory(protocol);
       expect(nodes - before.nodes, `${area}: nodes`).toBeLessThan(cycles);
       expect(listeners - before.listeners, `${area}: listeners`).toBeLessThan(cycles);
-    }).toPass({ timeout: 30_000 });
+    }).toPass({ timeout: patience(30_000) });
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
 import { buildFixtures, fixtureLine } from '../fixtures/buildFixtures';
-import { checkAccessibility, expect, household, openSignedIn, test } from './fixtures';
+import { checkAccessibility, expect, household, openSignedIn, patience, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
 import { leaksBetween } from './styleLeaks';
 
@@ -10,7 +10,7 @@ const pkvStart = () => `${household(2)}/webvp-katalog/pkv-beratungsmodul/startse
 test.describe.configure({ mode: 'default' }); // what is built before them is built once
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000); // a build, on a machine that may be busy
+  test.setTimeout(patience(600_000)); // a build, on a machine that may be busy
   await buildFixtures();
 });
 

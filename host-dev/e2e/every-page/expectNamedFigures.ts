@@ -1,7 +1,7 @@
 import { fieldAt, isSectionName } from '@vp-digital/core/household';
 import type { Page } from '@playwright/test';
 import words from '../../../locales/de/household/figures.json' with { type: 'json' };
-import { expect } from '../fixtures';
+import { expect, patience } from '../fixtures';
 import { amountsWithoutFigure } from './amountsWithoutFigure';
 import known from './amountsWithoutFigure.json' with { type: 'json' };
 
@@ -20,7 +20,7 @@ export async function expectNamedFigures(page: Page, path: string): Promise<void
     expect(amounts, amounts.length < limit ? `${said}: lower it` : `${said}: name theirs`).toHaveLength(
       limit,
     );
-  }).toPass({ timeout: 5_000 });
+  }).toPass({ timeout: patience(5_000) });
   const named = (by: 'figure' | 'field') =>
     page
       .locator(`main [data-${by}]`)
