@@ -119,9 +119,10 @@ describe('proposals of contracts from pictures', () => {
     assert.deepEqual(await refusal(), why);
   });
 
-  it('wait for each other, three at a time; a process that ended is followed by another', async () => {
+  it('wait for each other, three at a time; a process that ended is followed by another', async (test) => {
     const picture = await readFile(policy);
     const recognition = createRecognition();
+    test.after(() => recognition.close()); // a process that is left would keep this one
     const first = [recognition.read(grey), recognition.read(picture), recognition.read(grey)];
     await assert.rejects(recognition.read(picture), { status: 503 });
     const [empty, lines] = await Promise.allSettled(first);
@@ -141,8 +142,9 @@ describe('proposals of contracts from pictures', () => {
 });
 
 describe('the process that reads pictures', { skip: process.platform !== 'linux' }, () => {
-  it('is told nothing of the services’ environment, where the password of the database stands', async () => {
+  it('is told nothing of the services’ environment, where the password of the database stands', async (test) => {
     const recognition = createRecognition();
+    test.after(() => recognition.close());
     await recognition.read(await readFile(policy));
     const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
     const [pid = ''] = children.trim().split(' ');
