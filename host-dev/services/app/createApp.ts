@@ -126,7 +126,7 @@ export async function createApp({ database, clock, passwords, keys, config }: Ap
   sectionRoutes(server, services);
   snapshotRoutes(server, services);
   await server.register(async (scope) => fileRoutes(scope, services, timeouts.bytes));
-  await server.register(async (scope) => contractProposalRoutes(scope, services, timeouts.bytes));
+  await server.register(async (scope) => contractProposalRoutes(scope, services, timeouts));
   consentRoutes(server, services);
   exportRoutes(server, services);
   reportRoutes(server, services);

@@ -18,14 +18,14 @@ const mostPixels = 30_000_000;
 
 /**
  * Proposals of contracts and pay from pictures, as `contracts/contractProposal` and `contracts/payslipProposal` say. In a scope of its own: bodies are bytes,
- * for which there are `patience` milliseconds.
+ * for which there are `bytes` milliseconds, `answer` for what carries none.
  */
 export function contractProposalRoutes(
   app: FastifyInstance,
   { database, authorize }: Services,
-  patience: number,
+  { answer, bytes }: Record<'answer' | 'bytes', number>,
 ): void {
-  const recognition: Recognition = createRecognition();
+  const recognition: Recognition = createRecognition(0.9 * answer); // who waits hears of it in time
   app.addHook('onClose', () => recognition.close());
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -50,7 +50,7 @@ export function contractProposalRoutes(
   const propose = (name: string, read: (lines: readonly ReadLine[]) => ContractProposal | PayslipProposal) =>
     app.post(
       `/api/households/:householdId/${name}`,
-      { handlerTimeout: patience, onRequest: mayAsk },
+      { handlerTimeout: bytes, onRequest: mayAsk },
       async (request, reply) => {
         const proposal = read(await recognition.read(pictureOf(request)));
         if (Object.keys(proposal).length === 0) throw unreadable();

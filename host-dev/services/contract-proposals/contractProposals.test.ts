@@ -12,6 +12,7 @@ import { adults } from '@vp-digital/core/household';
 import { readContract } from './readContract';
 import { createRecognition } from './recognition';
 import { areaToken, createClient, householdId, startTestServices, type TestServices } from '../testing';
+import { patience } from '../testing/patience';
 
 const policy = new URL('../testing/pictures/policy.png', import.meta.url);
 const payslip = new URL('../testing/pictures/payslip.png', import.meta.url);
@@ -121,7 +122,7 @@ describe('proposals of contracts from pictures', () => {
 
   it('wait for each other, three at a time; a process that ended is followed by another', async (test) => {
     const picture = await readFile(policy);
-    const recognition = createRecognition();
+    const recognition = createRecognition(patience(18_000));
     test.after(() => recognition.close()); // a process that is left would keep this one
     const first = [recognition.read(grey), recognition.read(picture), recognition.read(grey)];
     await assert.rejects(recognition.read(picture), { status: 503 });
@@ -143,7 +144,7 @@ describe('proposals of contracts from pictures', () => {
 
 describe('the process that reads pictures', { skip: process.platform !== 'linux' }, () => {
   it('is told nothing of the services’ environment, where the password of the database stands', async (test) => {
-    const recognition = createRecognition();
+    const recognition = createRecognition(patience(18_000));
     test.after(() => recognition.close());
     await recognition.read(await readFile(policy));
     const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');

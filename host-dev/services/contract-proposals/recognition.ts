@@ -21,17 +21,14 @@ export interface Recognition {
 /** Pictures that are read or wait for it; the next is refused. */
 const mostAtOnce = 3;
 
-/** Milliseconds that one picture may take; the client's own patience is longer. */
-const longest = 18_000;
-
 const script = fileURLToPath(new URL('recognitionProcess.mjs', import.meta.url));
 
 /**
  * Text recognition for German on this machine, in a process of its own that starts with the first picture: what a
  * picture does to it does not reach the services. One picture after the other; a process that fails or does not answer
- * is ended, and the next picture gets a new one.
+ * is ended, and the next picture gets a new one. One picture may take `longest` milliseconds.
  */
-export function createRecognition(): Recognition {
+export function createRecognition(longest: number): Recognition {
   let reader: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -50,7 +47,7 @@ export function createRecognition(): Recognition {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     try {
-      return await answerOf(reader, picture);
+      return await answerOf(reader, picture, longest);
     } catch (error) {
       end();
       throw error;
@@ -75,7 +72,11 @@ export function createRecognition(): Recognition {
   };
 }
 
-async function answerOf(reader: ChildProcess, picture: Buffer): Promise<readonly ReadLine[]> {
+async function answerOf(
+  reader: ChildProcess,
+  picture: Buffer,
+  longest: number,
+): Promise<readonly ReadLine[]> {
   const settled = new AbortController();
   const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(longest)]);
   const answer = Promise.race([once(reader, 'message', { signal }), once(reader, 'exit', { signal })]);
