@@ -37,7 +37,7 @@ async function tellParents(page: Page, household: string, child: keyof typeof pa
   await saved(page);
 }
 
-test('a patchwork family is typed in from nothing: whose child it is counts, and every page has its figures in both languages', async ({
+test('a patchwork family is typed in from nothing: whose child it is counts, and every page has its figures', async ({
   page,
 }) => {
   test.slow();
