@@ -5,8 +5,8 @@ import publishedInPieces from './host-dev/checks/bundledPackages.json';
 import { compilerOptions } from './tsconfig.json';
 
 /**
- * `VP_PLAIN_JEST=1`: Jest and React as they are published, at some three times the cost. What makes them quick here leans
- * on private parts of both, and with a new version it may have to wait.
+ * `VP_PLAIN_JEST=1`: Jest and React as they are published, and slower. What makes them quick here leans on private parts
+ * of both, and with a new version it may have to wait.
  */
 const isPlain = process.env['VP_PLAIN_JEST'] === '1';
 
