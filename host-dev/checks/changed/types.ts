@@ -7,8 +7,8 @@ import { declareTexts } from './declareTexts';
  * Checks the types of what has changed since this last ran, and of what that concerns. The compiler writes declarations,
  * because only then does it know what a file shows to others: without them, the first edit of a file has everything checked
  * that imports it. A page that adds its texts to the types of i18n takes part in everything that speaks: where a part of it
- * declares something else, all of that is checked. The full check begins anew each time and has the last word: the compiler's memory has gaps
- * (microsoft/TypeScript#64025, #64386).
+ * declares something else, all of that is checked. The full check begins anew each time and has the last word: the
+ * compiler's memory has gaps (microsoft/TypeScript#64025, #64386).
  */
 const options = [
   '--project',
