@@ -7,48 +7,25 @@ import { splitLiterals } from './host-dev/checks/lint/literals.mjs';
 import { namedZod, requests } from './host-dev/checks/lint/requests.mjs';
 import { elements, policies } from './host-dev/checks/lint/zones.mjs';
 
-/** Everything is an error: nobody reads warnings. */
+/** Everything is an error: nobody reads warnings. Rules that need types: host-dev/checks/oxlint.typed.json. */
 export default tseslint.config(
   { ignores: ['dist/**', '**/*.{cjs,mjs,js}', '**/*.d.ts', 'test-results/**', 'playwright-report/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.recommended,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
       ],
-      '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: [nodeTest()] }],
-      // A number in a template is a number; everything else has to say how it becomes text.
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // An event handler may return a promise: nobody waits for it.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      // An async function that awaits nothing fulfils an interface.
-      '@typescript-eslint/require-await': 'off',
-      // Our objects are closures, not classes: their methods know no `this`.
-      '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': ['error', namedZod, listFormatters, ...splitLiterals],
     },
   },
   {
     files: ['src/platform/useFormat.ts'],
     rules: { 'no-restricted-syntax': ['error', namedZod, ...splitLiterals] },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}'],
-    rules: {
-      // Jest's matchers are typed `any`.
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-    },
   },
   {
     files: ['{src,remotes,host-dev,locales}/**/*.{ts,tsx}'],
@@ -84,12 +61,3 @@ export default tseslint.config(
   },
   ...requests,
 );
-
-/** node:test waits for its tests by itself. */
-function nodeTest() {
-  return {
-    from: 'package',
-    package: 'node:test',
-    name: ['test', 'describe', 'before', 'after', 'beforeEach', 'afterEach'],
-  };
-}

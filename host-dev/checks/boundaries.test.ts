@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
-/** The rules of the project without those that need types: these files exist only here. */
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+const eslint = new ESLint();
 
 async function brokenRules(filePath: string, code: string): Promise<string[]> {
   const results = await eslint.lintText(code, { filePath, warnIgnored: false });

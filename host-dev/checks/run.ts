@@ -8,17 +8,29 @@ const own = (file: string) => tool('tsx', `host-dev/checks/${file}`);
 const settings = (file: string) => `host-dev/checks/${file}`;
 const lint = (...options: string[]) => tool('eslint', '--max-warnings', '0', ...options);
 const accessibility = (...files: string[]) => tool('oxlint', '--config', settings('oxlint.json'), ...files);
+/** By TypeScript 7, as the types: in a third of the time that the same rules take in ESLint. */
+const typedLint = tool(
+  'oxlint',
+  '--type-aware',
+  '--config',
+  settings('oxlint.typed.json'),
+  '--ignore-pattern',
+  '**/*.{cjs,mjs,js}',
+  '--ignore-pattern',
+  '**/*.d.ts',
+  '.',
+);
 
 const script = /\.tsx?$/;
 
 /** The longest first: two run side by side. What has no `after` is asked of the whole project only. */
 const steps: CheckStep[] = [
+  { name: 'typed-lint', command: typedLint },
   {
     name: 'lint',
     command: lint('.'),
     after: script,
-    // Rules that need types would read the whole project for a single file.
-    ofFiles: (files) => lint('--no-warn-ignored', '--config', settings('lint/untyped.mjs'), ...files),
+    ofFiles: (files) => lint('--no-warn-ignored', ...files),
   },
   { name: 'types', command: [...checkTypes], after: /\.tsx?$|\.json$/, again: own('changed/types.ts') },
   { name: 'cycles', command: own('cycles.ts') },

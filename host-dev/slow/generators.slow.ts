@@ -85,6 +85,8 @@ describe('what the generators make', () => {
 
   it('breaks no rule: floors, formatting, texts, sizes, names', async () => {
     await copy.run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
+    const typed = ['--type-aware', '--config', 'host-dev/checks/oxlint.typed.json'];
+    await copy.run('node_modules/oxlint/bin/oxlint', ...typed, ...sources);
     await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources, ...texts);
     for (const check of ['locales', 'fileSizes', 'fileNames', 'owners'])
       await copy.run(`host-dev/checks/${check}.ts`);
