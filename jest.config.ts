@@ -2,6 +2,7 @@
 import type { Config } from 'jest';
 import { pathsToModuleNameMapper } from 'ts-jest';
 import publishedInPieces from './host-dev/checks/bundledPackages.json';
+import { patience } from './host-dev/services/testing/patience';
 import { compilerOptions } from './tsconfig.json';
 
 /**
@@ -57,7 +58,7 @@ const common = {
 
 const config: Config = {
   // nothing is timed in tests: a busy machine is no failure
-  testTimeout: 60_000,
+  testTimeout: patience(60_000),
   // Jest would leave one core alone, which of two is half
   maxWorkers: '100%',
   projects: [

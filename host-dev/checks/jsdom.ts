@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
+import { patience } from '../services/testing/patience';
 
 // nothing is timed in tests: a busy machine is no failure
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: patience(20_000) });
 
 /** What browsers have and jsdom lacks. */
 class ResizeObserverStub {

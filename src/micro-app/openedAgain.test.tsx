@@ -61,6 +61,6 @@ test('what was read stays on an area that is opened again while the services can
     return problemAnswer(503, 'unavailable');
   });
   await renderArea(area, { path, shared, services });
-  expect(await screen.findByText('Personen: ready, Konten: error', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Personen: ready, Konten: error')).toBeVisible();
   expect(refused).toBeGreaterThan(1); // both were asked for, more than once
 });

@@ -78,8 +78,7 @@ async function open(
 }
 
 const press = async (label: string) => userEvent.click(await screen.findByRole('button', { name: label }));
-const shows = async (words: RegExp) =>
-  waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 5_000 }); // dialogs fade in
+const shows = async (words: RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible()); // dialogs fade in
 
 test('says who looks after the household, what kind it is and who works with it', async () => {
   await open();

@@ -76,5 +76,5 @@ test('who only works with the household is not asked to decide', async () => {
 
 test('that it cannot be known is said', async () => {
   const { card } = await open(undefined, { fails: true });
-  expect(await card.findByText(/ist gerade nicht zu erfahren/, {}, { timeout: 5_000 })).toBeVisible();
+  expect(await card.findByText(/ist gerade nicht zu erfahren/)).toBeVisible();
 });

@@ -112,7 +112,7 @@ export async function renderArea(area: MicroApp, options: RenderAreaOptions): Pr
     },
   );
   // Not inside `act`: what it waits for is rendered when `act` ends.
-  await waitFor(() => expect(end).toBeDefined(), { timeout: 10_000 });
+  await waitFor(() => expect(end).toBeDefined());
   afterThisTest(async () => {
     act(() => ours.discard()); // no draft of this test comes back in the next one
     await act(() => ours.unmount());
