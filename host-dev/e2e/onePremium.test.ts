@@ -79,8 +79,10 @@ test('a figure is dragged where it stands, the customer sees it as tried, and hi
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await freeOn(page, '900');
   const customer = await openCustomer(page);
+  await expect(page.locator('[data-small-picture]')).toContainText('900'); // it pushes the page down once it is there
   await page.getByRole('button', { name: 'Was wäre, wenn?' }).first().click();
   const slider = page.getByRole('slider', { name: 'Frei verfügbar' });
+  await slider.hover(); // once it stands still
   const box = await slider.boundingBox();
   if (!box) throw new Error('the slider has a place');
   const middle = box.y + box.height / 2;
