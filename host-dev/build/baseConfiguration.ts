@@ -3,7 +3,6 @@ import { compilerOptions } from '../../tsconfig.json';
 import { minifyScripts } from './minifyScripts';
 import type { Mode } from './mode';
 import { styleRules } from './styleRules';
-import { onlyUsedExports, onlyUsedParts } from './usedExports';
 import { coreVersion, inRoot, root } from './workspace';
 
 /**
@@ -28,15 +27,7 @@ export function baseConfiguration(name: string, mode: Mode, core: string = coreV
           worker: ['AnyOriginWorker from @vp-digital/core/pdf', '...'],
         },
       },
-      rules: [
-        typeScriptRule,
-        fonts,
-        coreDescription,
-        ...styleRules(name, mode, core),
-        ...(mode === 'production'
-          ? [errorsByCode, onlyUsedExports('@mantine/core', 'esm/index.mjs', 'src/ui'), ...partsOfMantine]
-          : []),
-      ],
+      rules: [typeScriptRule, fonts, coreDescription, ...styleRules(name, mode, core)],
     },
     optimization: { emitOnErrors: false, minimizer: [minifyScripts()] },
     performance: false,
@@ -80,12 +71,3 @@ const aliases = () =>
       inRoot(folder.replace('/*', '')),
     ]),
   );
-
-const partsOfMantine = ['Combobox', 'Menu'].map((name) =>
-  onlyUsedParts(name, `@mantine/core/esm/components/${name}/${name}.mjs`, 'src/ui'),
-);
-
-const errorsByCode = {
-  test: inRoot('node_modules/@module-federation/error-codes/dist/desc.mjs'),
-  loader: inRoot('host-dev/build/withoutDescriptions.cjs'),
-};
