@@ -2,8 +2,6 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import aliasOnly from './host-dev/checks/lint/aliasOnly.mjs';
-import { listFormatters } from './host-dev/checks/lint/formatters.mjs';
-import { splitLiterals } from './host-dev/checks/lint/literals.mjs';
 import { namedZod, requests } from './host-dev/checks/lint/requests.mjs';
 import { elements, policies } from './host-dev/checks/lint/zones.mjs';
 
@@ -20,12 +18,8 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
       ],
-      'no-restricted-syntax': ['error', namedZod, listFormatters, ...splitLiterals],
+      'no-restricted-syntax': ['error', namedZod],
     },
-  },
-  {
-    files: ['src/platform/useFormat.ts'],
-    rules: { 'no-restricted-syntax': ['error', namedZod, ...splitLiterals] },
   },
   {
     files: ['{src,remotes,host-dev,locales}/**/*.{ts,tsx}'],
