@@ -1,4 +1,4 @@
-import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
+import type { Chunk, Configuration, Module } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { CompressFilesPlugin } from './compressFilesPlugin';
@@ -23,21 +23,17 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     ...base,
     optimization: {
       ...base.optimization,
-      // what two pages need is fetched once; of less, the list of files that everybody carries costs more than a second copy
+      // what two pages need is fetched once; of less, a second copy costs less than a request
       splitChunks: {
         minSize: 20_000,
         chunks: isSplit,
         cacheGroups: { customer: layoutForCustomers, ...fallbacks },
       },
-      moduleIds: false, // by the plugin below
-      chunkIds: 'natural', // short: everybody carries them, and no file outlives the release that it is of
     },
     plugins: [
       ...(base.plugins ?? []),
       new MinifyStylesPlugin(),
       ...(mode === 'production' ? [new IntegrityPlugin()] : []), // a hot update changes files under their names
-      // four digits are enough for an area; a worker's modules would make all of them longer
-      new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
       new CompressFilesPlugin(),
       new AreaReleasePlugin(area),
       new KnownSourcesPlugin(entriesOfArea(name)),

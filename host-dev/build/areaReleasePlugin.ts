@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readArea } from './areaManifest';
 import { isCompressed } from './compressFilesPlugin';
 import { writeIndexPage } from './indexPage';
-import { integrityOf } from './integrityPlugin';
+import { integrityOf, integrityTable } from './integrityPlugin';
 import { writeRegistryEntry } from './registry';
 import { type AreaBuild } from './areaBuild';
 
@@ -46,7 +46,8 @@ function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaM
     (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((file) => file.endsWith(extension));
   const inFolder = (file: string) => `${area.folder}/${file}`;
   const [entry = ''] = filesOf(area.container, '.js');
-  const preload = filesOf('mount', '.js');
+  const table = integrityTable(compilation);
+  const preload = [...filesOf('mount', '.js'), ...(table === undefined ? [] : [table])];
   const css = filesOf('mount', '.css');
   const { version, contractVersion, coreVersion, lawVersion } = manifest;
   return {

@@ -16,18 +16,19 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 /** The files that the first page of the analysis needs, by what they are. */
 async function filesOfAnalysis(page: Page) {
   const registry = (await (await page.request.get('/remotes.json')).json()) as Registry; // the services' own file
-  const { entry = '', preload: [chunk = ''] = [] } = registry['analysis'] ?? {};
+  const { entry = '', preload: [chunk = '', table = ''] = [] } = registry['analysis'] ?? {};
   const escaped = (file: string) => file.replaceAll('.', '\\.');
   const folder = escaped(entry.slice(0, entry.lastIndexOf('/')));
   return {
     entry: new RegExp(`^/${escaped(entry)}$`),
+    'table of hashes': new RegExp(`^/${escaped(table)}$`),
     chunk: new RegExp(`^/${escaped(chunk)}$`),
     'page’s code': new RegExp(`^/${folder}/\\d+\\.\\w+\\.js$`), // the entry and the mount have names
     'style sheet': new RegExp(`^/${folder}/[^/]+\\.css$`),
   };
 }
 
-const roles = ['entry', 'chunk', 'page’s code', 'style sheet'] as const;
+const roles = ['entry', 'table of hashes', 'chunk', 'page’s code', 'style sheet'] as const;
 
 const overview = () => `${household(2)}/uebersicht`;
 

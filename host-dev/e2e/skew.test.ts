@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Registry } from '@vp-digital/core/shell';
+import { inRoot } from '../build/workspace';
 import { buildFixtures, fixtureLine } from '../fixtures/buildFixtures';
 import { checkAccessibility, expect, household, openSignedIn, patience, test } from './fixtures';
 import { servePagesWithLines } from './pageRegistry';
@@ -31,11 +34,30 @@ async function openPkv(page: Page): Promise<void> {
 
 const status = (page: Page) => page.getByRole('status').first();
 
+/** As it was given to shells with contract 1.0, when areas carried the hashes of all their files in their entry. */
+const releasedLoader = () =>
+  gunzipSync(readFileSync(inRoot('host-dev/fixtures/shell-1.0/loader-1.0.0.js.gz')));
+
 test.describe('a shell of contract 1.0', () => {
   test('mounts what is built today: its first page stands', async ({ page }) => {
     await page.goto('/fixtures/shell-1.0/index.html?area=haushalt&path=/anmeldung');
     await expect(page.getByRole('button', { name: 'Mit Organisationskonto anmelden' })).toBeVisible();
     await expect(status(page)).toHaveText('steht');
+  });
+
+  test('mounts it by the loader of that day too, which fetches the table of hashes ahead, once', async ({
+    page,
+  }) => {
+    const contentType = 'application/javascript';
+    await page.route('/loader.js', (route) => route.fulfill({ contentType, body: releasedLoader() }));
+    const tables: string[] = [];
+    page.on('request', (request) => {
+      if (/\/integrity\.\w+\.js$/.test(request.url())) tables.push(request.url());
+    });
+    await page.goto('/fixtures/shell-1.0/index.html?area=haushalt&path=/anmeldung');
+    await expect(page.getByRole('button', { name: 'Mit Organisationskonto anmelden' })).toBeVisible();
+    await expect(status(page)).toHaveText('steht');
+    expect(tables).toHaveLength(1);
   });
 
   test('refuses an area of contract 1.1 by name, before anything of it is fetched', async ({ page }) => {
