@@ -62,8 +62,12 @@ const steps: CheckStep[] = [
   },
   { name: 'file-sizes', command: own('fileSizes.ts'), after: /\.(tsx?|mjs|cjs|css)$/ },
   { name: 'file-names', command: own('fileNames.ts'), after: /\.(tsx?|mjs|cjs|css)$/ },
-  { name: 'custom-properties', command: own('customProperties.ts'), after: /\.(tsx?|css)$/ },
-  { name: 'restyling', command: own('restyling.ts'), after: /\.css$/ },
+  // all of them, too, after a change: a property that one no longer sets is missing in another
+  {
+    name: 'styles',
+    command: tool('stylelint', '--config', settings('stylelint.mjs'), '{src,remotes,host-dev}/**/*.css'),
+    after: /\.css$|^host-dev\/checks\/stylelint\.mjs$/,
+  },
   { name: 'owners', command: own('owners.ts'), after: /(^|\/)(package\.json|CODEOWNERS)$/ },
   {
     name: 'glossary',
