@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { registry } from '@vp-digital/core/shell';
+import { type Kilobytes, sumOf } from './kilobytes';
+
+export interface AreaSize {
+  name: string;
+  /** What every mount fetches: entry, mount with its German texts, styles. */
+  base: number;
+  /** What it fetches beside them: the hashes of all files. */
+  table: number;
+  /** By the path of a page: what it fetches beyond the base. What pages share counts on each. */
+  pages: Kilobytes;
+  /** By the name of its chunk: what is fetched when a customer view opens, and is no part of a page. */
+  customer: Kilobytes;
+}
+
+const isTable = (file: string) => /\/integrity\.\w+\.js$/.test(file);
+
+/** What one person fetches of every area in the registry, as its build has listed it. */
+export function areaSizes(dist: string): AreaSize[] {
+  const areas = registry.parse(JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8')));
+  return Object.entries(areas).map(([name, { entry, preload, css, pageFiles = {} }]) => {
+    const folder = path.join(dist, path.dirname(entry));
+    const ofMount = [entry, ...preload, ...css].map((file) => path.join(dist, file));
+    return {
+      name,
+      base: sumOf(ofMount.filter((file) => !isTable(file))),
+      table: sumOf(ofMount.filter(isTable)),
+      pages: Object.fromEntries(
+        Object.entries(pageFiles).map(([page, files]) => [
+          page,
+          sumOf(Object.keys(files).map((file) => path.join(folder, file))),
+        ]),
+      ),
+      customer: chunksForCustomers(folder),
+    };
+  });
+}
+
+function chunksForCustomers(folder: string): Kilobytes {
+  const sizes: Record<string, number> = {};
+  for (const file of readdirSync(folder)) {
+    const [, chunk] = /^(customer(?:-\w+)?)\.\w+\.(?:js|css)$/.exec(file) ?? [];
+    if (chunk !== undefined) sizes[chunk] = (sizes[chunk] ?? 0) + sumOf([path.join(folder, file)]);
+  }
+  return sizes;
+}
