@@ -114,11 +114,11 @@ for (const walk of walks) {
       await expectToFit(page);
       await page.getByRole('link', { name: 'Einwilligung aufnehmen' }).click();
       await page
-        .getByRole('button', { name: /^Erteilen: Links zu Unterlagen/ })
+        .getByRole('button', { name: /^Erteilen: Unterlagen elektronisch/ })
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
-      await dialog.getByRole('checkbox', { name: /^Links zu Unterlagen/ }).check();
+      await dialog.getByRole('checkbox', { name: /^Unterlagen elektronisch/ }).check();
       await dialog.getByRole('button', { name: 'Klick', exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Clara Musterwerk');
       await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();

@@ -59,10 +59,10 @@ test('of who has died nothing is missing and nothing is asked, what was recorded
   expect(screen.getByText('Aylin hat die Datenschutzinformation noch nicht erhalten.')).toBeVisible();
   const gone = within(await card('Jonas Musterhaus'));
   expect(gone.getByText('Verstorben')).toBeVisible();
-  expect(gone.getByRole('row', { name: /^Links zu Unterlagen/ })).toHaveTextContent('Erteilt');
+  expect(gone.getByRole('row', { name: /^Unterlagen elektronisch/ })).toHaveTextContent('Erteilt');
   expect(gone.queryByRole('row', { name: /^Werbung per E-Mail/ })).toBeNull();
   expect(gone.queryByRole('button', { name: /^(Erteilen|Neue Fassung|Mehrere|Information)/ })).toBeNull();
-  const give = await screen.findByRole('button', { name: /^Erteilen: Links zu Unterlagen/ });
+  const give = await screen.findByRole('button', { name: /^Erteilen: Unterlagen elektronisch/ });
   await waitFor(() => expect(give).toHaveFocus());
   await press('Information aushändigen');
   const dialog = within(await screen.findByRole('dialog'));
