@@ -533,7 +533,7 @@ test('spending more than comes in is said as a hint, not as an error', async () 
   expect(await screen.findByText(/Im Monat fehlen/)).toHaveTextContent(
     'Im Monat fehlen 669 € zu den Ausgaben – bei 4.215 € Netto.',
   );
-  expect(screen.getByText('Es geht mehr hinaus als herein')).toBeVisible();
+  expect(screen.getByText('Es geht mehr hinaus, als hereinkommt')).toBeVisible();
 });
 
 test('of an archived household it is said that nothing is written into it', async () => {

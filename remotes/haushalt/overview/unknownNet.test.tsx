@@ -37,7 +37,7 @@ test('while a net is not known nothing is said to be free or missing, least of a
   const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
   expect(figures).not.toHaveTextContent('518');
   expect(figures).toHaveTextContent('Haushaltsnetto–');
-  expect(screen.queryByText('Es geht mehr hinaus als herein')).not.toBeInTheDocument();
+  expect(screen.queryByText('Es geht mehr hinaus, als hereinkommt')).not.toBeInTheDocument();
 });
 
 test.each([

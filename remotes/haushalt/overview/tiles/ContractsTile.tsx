@@ -48,7 +48,11 @@ function Dates({ dates, until, far }: { dates: readonly ContractDate[]; until: s
   });
   return (
     <Stack gap="small">
-      {due.length > 0 ? <DataList items={due.slice(0, shown).map(item)} /> : <p>{t('nothingDue')}</p>}
+      {due.length > 0 ? (
+        <DataList items={due.slice(0, shown).map(item)} />
+      ) : (
+        <p>{t('nothingDue', { days })}</p>
+      )}
       {due.length > shown && <Caption>{t('moreDue', { count: due.length - shown })}</Caption>}
       {due.length === 0 && next && (
         <Caption>{t('nextDue', { what: item(next).label, date: date(next.date) })}</Caption>
