@@ -51,7 +51,7 @@ test('a wish begins with a picture and one sentence; amount and year follow, and
   const services = createTestServices([household]);
   const { state } = await open(household, services);
   expect(await screen.findByText('Wofür soll Ihr Geld da sein?')).toBeVisible();
-  await press('Auto Familienauto, Fahrrad');
+  await press('Auto Familienauto, Fahrrad, Führerschein');
   await type('Ziel', 'Roter Roadster');
   expect(await screen.findByText('Ihre Ziele stehen fest. Beträge und Termine dürfen folgen.')).toBeVisible();
   await type('Kostet heute', '32.500');
