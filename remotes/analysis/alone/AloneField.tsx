@@ -11,8 +11,8 @@ import { SelectField } from '@vp-digital/core/ui';
 
 export interface AloneFieldProps {
   choice: ChoiceProps<DiscussedAlone>;
-  /** The document's word for a way. */
-  way(value: DiscussedAlone): string;
+  /** The document's word for a way; `name` of whom it is discussed with. */
+  way(value: DiscussedAlone, name: string): string;
   /** Who is named as owner. */
   owners: readonly string[];
   persons: SectionData['persons'];
@@ -37,7 +37,7 @@ export function AloneField({ choice, way, owners, persons, ownersError }: AloneF
       emptyLabel={t('together')}
       placeholder={choice.placeholder ?? t('together')}
       hint={t(`hint.${choice.value ?? 'together'}`, { name })}
-      options={discussedAloneWays.map((value) => ({ value, label: way(value) }))}
+      options={discussedAloneWays.map((value) => ({ value, label: way(value, name) }))}
     />
   );
 }

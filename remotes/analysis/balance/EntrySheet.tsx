@@ -70,7 +70,7 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
           />
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
-            way={(value) => code(`discussedAlone.${value}`)}
+            way={(value, name) => code(`discussedAlone.${value}`, { name })}
             owners={holdersOf(entry.ownership)}
             ownersError={ownership.error}
             persons={data.persons}

@@ -69,7 +69,7 @@ test('a value of one adult is marked in its sheet, leaves every sum at once and 
   expect(await screen.findByText(/gehören Ihnen/)).toHaveTextContent('14.428.738 €');
   await userEvent.click(screen.getByRole('button', { name: 'Geheimfach', expanded: false }));
   await userEvent.click(screen.getByRole('combobox', { name: /^Besprechen/ }));
-  await userEvent.click(screen.getByRole('option', { name: 'Nur mit dieser Person, zählt nicht mit' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nur mit Aylin, zählt nicht mit' }));
   await waitFor(() => expect(screen.getByText(/gehören Ihnen/)).toHaveTextContent('6.774.417 €'));
   const apart = within(screen.getByRole('table', { name: 'Nicht gemeinsam besprochen' }));
   expect(apart.getByRole('row', { name: /^Geheimfach/ })).toHaveTextContent(
@@ -110,7 +110,7 @@ test('the history of the open page is asked for again when it is marked and when
   expect(history.getByText('8.654.321 €')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Geheimfach', expanded: false }));
   await userEvent.click(screen.getByRole('combobox', { name: /^Besprechen/ }));
-  await userEvent.click(screen.getByRole('option', { name: 'Nur mit dieser Person, als „verdeckt“' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Nur mit Aylin, als „verdeckt“' }));
   expect(await history.findByText('1.000.000 €')).toBeInTheDocument();
   expect(history.queryByText('8.654.321 €')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
@@ -132,7 +132,7 @@ test('a contract is marked in its sheet and listed apart from the sum of its kin
   expect(apart.getByRole('columnheader', { name: 'Eigene Rate mtl.' })).toBeVisible();
   await userEvent.click(apart.getByRole('button', { name: /Geheimbank/ }));
   expect(await screen.findByRole('combobox', { name: /^Besprechen/ })).toHaveTextContent(
-    'Nur mit dieser Person, zählt nicht mit',
+    'Nur mit Aylin, zählt nicht mit',
   );
 });
 
@@ -192,9 +192,7 @@ test('neither the days, the counts nor the archive that a page of contracts is p
 test('of a closed household it is read only', async () => {
   await open(closed(household('covered')), balance);
   await userEvent.click(await screen.findByRole('button', { name: 'Geheimfach', expanded: false }));
-  expect(screen.getByRole('textbox', { name: /^Besprechen/ })).toHaveValue(
-    'Nur mit dieser Person, als „verdeckt“',
-  );
+  expect(screen.getByRole('textbox', { name: /^Besprechen/ })).toHaveValue('Nur mit Aylin, als „verdeckt“');
   expect(changeableFields()).not.toContain('Besprechen');
 });
 

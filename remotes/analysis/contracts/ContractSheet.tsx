@@ -78,7 +78,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           />
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
-            way={(value) => code(`discussedAlone.${value}`)}
+            way={(value, name) => code(`discussedAlone.${value}`, { name })}
             owners={contract.personIds}
             ownersError={holders.error}
             persons={persons}

@@ -32,7 +32,7 @@ export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetPr
           <BankFacts id={account.bankId} bank={account.bank} />
           <AloneField
             choice={editor.choice('discussedAlone', alone('label'))}
-            way={(value) => code(`discussedAlone.${value}`)}
+            way={(value, name) => code(`discussedAlone.${value}`, { name })}
             owners={account.bank.personIds}
             persons={data.persons}
           />
