@@ -255,5 +255,5 @@ test('the window that the customer closes ends the view, and one that the browse
     window.open = () => null;
   });
   await choose(page, 'Auf zweitem Bildschirm zeigen');
-  await expect(page.getByText(/Das zweite Fenster ging nicht auf/)).toBeVisible();
+  await expect(page.getByText(/Der Browser hat das zweite Fenster nicht geöffnet/)).toBeVisible();
 });
