@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { largestPortrait } from './portrait';
 
 const words = (maximum: number) =>
   z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum)));
@@ -19,9 +20,6 @@ export const investmentNumberPattern = /^D-F-\d{3}-[A-Z0-9]{4}-\d{2}$/;
 export const telephonePattern = /^\+?[0-9][0-9 ()/-]{3,28}[0-9]$/;
 
 export const emailPattern = z.regexes.email;
-
-/** Characters of a portrait: 75 kB of a JPEG in Base64. */
-export const largestPortrait = 100_000;
 
 const listOf = <Item extends z.core.$ZodType<string>>(item: Item) =>
   z.optional(

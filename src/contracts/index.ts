@@ -11,7 +11,6 @@ export {
   emailPattern,
   investmentNumberPattern,
   investmentScopes,
-  largestPortrait,
   registerNumberPattern,
   remunerations,
   telephonePattern,
@@ -158,6 +157,7 @@ export {
 } from './accessRequests';
 export * from './preferences';
 export * from './picture';
+export { largestPortrait } from './portrait';
 export { type Problem, problem } from './problem';
 export { type SourceData, sourceData, type UserData } from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';

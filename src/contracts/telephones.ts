@@ -8,8 +8,8 @@ export const telephoneCodeSeconds = 120;
 /** So long a telephone is shown anything, counted from its code. */
 export const telephoneMinutes = 60;
 
-/** Bytes of what is shown, as it is sent. */
-export const largestPicture = 300_000;
+/** Bytes of what is shown, as it is sent: words and drawings of a long report, and the largest portrait. */
+export const largestPicture = 400_000;
 
 /** Whether a telephone may show it: pages of the talk, but for those that ask about health, the way into the analysis and the evaluation. */
 export const isForTelephone = (screen: string): boolean =>

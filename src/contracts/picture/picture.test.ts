@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import * as fc from 'fast-check';
+import { largestPortrait } from '../portrait';
 import { drawTree } from './drawTree';
 import { deepestPicture, mostPictureNodes, type PictureNode, pictureTree } from './pictureTree';
 import { treeOf } from './treeOf';
@@ -47,6 +48,25 @@ test('measures and colours that a component sets itself arrive by their object',
   ]);
   expect([style.position, style.zIndex]).toEqual(['', '']);
 });
+
+const photograph = (characters: number) => `data:image/jpeg;base64,/9j/${'A'.repeat(characters - 4)}`;
+const framed = (href: string) => `<svg><image x="9" width="54" height="68" href="${href}"></image></svg>`;
+
+test('a photograph that a drawing brings along arrives, as large as portraits may be', () => {
+  const markup = framed(photograph(largestPortrait));
+  expect(isAccepted(treeOf(pictureOf(markup)))).toBe(true);
+  expect(shown(markup).innerHTML).toBe(markup);
+});
+
+test.each([
+  ['larger than a portrait', photograph(largestPortrait + 1)],
+  ['somewhere else', 'https://example.org/x.jpg'],
+  ['a drawing, which may hold more than it shows', 'data:image/svg+xml;base64,PHN2Zz4='],
+  ['no JPEG', 'data:image/jpeg;base64,PHN2Zz4='],
+  ['followed by something else', `${photograph(8)}" onload="x()`.replaceAll('"', '&quot;')],
+])('a photograph that is %s does not come along', (_, href) =>
+  expect(shown(framed(href)).querySelectorAll('*:not(svg)')).toHaveLength(0),
+);
 
 test.each([
   ['markup in a name', '<h1>&lt;script&gt;alert(1)&lt;/script&gt; Muster</h1>'],
@@ -96,6 +116,11 @@ const forgedAttributes: [element: string, name: string, value: string][] = [
   ['div', 'href', '#x'],
   ['rect', 'href', '#customer-x'],
   ['rect', 'xlink:href', '#x'],
+  ['image', 'href', 'https://example.org/x.jpg'],
+  ['image', 'href', 'javascript:x()'],
+  ['image', 'xlink:href', 'x.jpg'],
+  ['rect', 'href', 'data:image/jpeg;base64,/9j/'],
+  ['img', 'src', 'data:image/jpeg;base64,/9j/'],
   ['img', 'src', 'https://example.org/x.png'],
   ['img', 'src', 'data:text/html,<script>x()</script>'],
   ['img', 'src', 'data:image/png;base64,AAAA'],
@@ -274,7 +299,7 @@ test('whatever a page is made of: what is sent is accepted, draws the same again
       expect(place.querySelector('a, script, style, iframe, foreignObject')).toBeNull();
       for (const element of place.querySelectorAll('*'))
         for (const { name: key, value } of element.attributes) {
-          expect(key).not.toMatch(/^on|href|action/);
+          if (element.localName !== 'image') expect(key).not.toMatch(/^on|href|action/);
           if (key !== 'title') expect(value).not.toMatch(/javascript:|text\/html|url\((?!#customer-)/);
         }
     }),

@@ -1,3 +1,5 @@
+import { largestPortrait } from '../portrait';
+
 /** Text, figures and tables; nothing that acts, loads a page or is typed into. A box that is ticked stays one, disabled. */
 const htmlNames = [
   'div',
@@ -53,12 +55,13 @@ const htmlNames = [
   'input',
 ] as const;
 
-/** Lines, fills and words of charts. */
+/** Lines, fills and words of charts, and the photograph on a page of a report. */
 const drawingNames = [
   'svg',
   'g',
   'path',
   'rect',
+  'image',
   'circle',
   'ellipse',
   'line',
@@ -88,17 +91,28 @@ export const isDrawing = (name: PictureElement): boolean => drawings.has(name);
 
 /** Elements in which nothing stands. */
 export const isEmptyElement = (name: PictureElement): boolean =>
-  ['br', 'hr', 'wbr', 'col', 'img', 'input'].includes(name);
+  ['br', 'hr', 'wbr', 'col', 'img', 'input', 'image'].includes(name);
 
-/** A field without a kind would be one to type into: only boxes that can no longer be ticked are whole. */
-export const isWholeElement = (name: PictureElement, attributes: Readonly<Record<string, string>>): boolean =>
-  name !== 'input' || (attributes['type'] !== undefined && attributes['disabled'] !== undefined);
+/**
+ * A field without a kind would be one to type into: only boxes that can no longer be ticked are whole. A photograph is one that
+ * is brought along.
+ */
+export const isWholeElement = (
+  name: PictureElement,
+  attributes: Readonly<Record<string, string>>,
+): boolean => {
+  if (name === 'image') return attributes['href'] !== undefined;
+  return name !== 'input' || (attributes['type'] !== undefined && attributes['disabled'] !== undefined);
+};
 
 /** Ids carry a prefix of their own: none is taken for one of the page that shows the picture. */
 const id = 'customer-[\\w:«»-]{1,120}';
 const aboutId = new RegExp(`^${id}$`);
 const aboutIds = new RegExp(`^${id}( ${id})*$`);
 const ownFill = new RegExp(`^url\\(#${id}\\)$`);
+
+/** A JPEG that is brought along: a portrait at most. Nothing is fetched, and no script runs in it. */
+const photograph = new RegExp(`^data:image/jpeg;base64,(?=/9j/)[a-zA-Z0-9+/=]{4,${largestPortrait}}$`);
 
 const words = /^[^\0]{0,2000}$/;
 const count = /^\d{1,3}$/;
@@ -132,6 +146,7 @@ const ofHtml: Readonly<Record<string, RegExp>> = {
 const ofElements: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   // as a picture it runs no script and loads nothing
   img: { alt: words, src: /^data:image\/svg\+xml[;,][\w%.,;:=+/!*'()~-]{0,20000}$/ },
+  image: { href: photograph },
   input: { type: /^(checkbox|radio)$/, checked: nothing, disabled: nothing },
 };
 

@@ -129,7 +129,7 @@ test('no more than two megabytes go in a minute', async () => {
 
 test('what is too large is not sent, but that there is nothing to see is', async () => {
   const { paced, sent } = pace();
-  paced.show(pictureOf('x'.repeat(300_000)));
+  paced.show(pictureOf('x'.repeat(400_000)));
   await jest.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(['']);
 });
