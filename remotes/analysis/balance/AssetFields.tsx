@@ -45,7 +45,7 @@ function GoalField({ goals, editor }: Omit<AssetFieldsProps, 'asset'>) {
   return (
     <SelectField
       {...goal}
-      emptyLabel="–"
+      emptyLabel={t('noGoal')}
       options={offered.map(([value, { title }]) => ({ value, label: title }))}
       onChange={(goalId) => {
         if (goalId && goals.items[goalId]?.category !== 'reserve')

@@ -187,7 +187,7 @@ test('a value is kept for a goal, and is then no part of the reserve', async () 
   await userEvent.click(getByRole('combobox', { name: /^Ziel/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Familienauto' }));
   expect(getByRole('switch', { name: /Zweckgebunden/ })).toBeChecked();
-  expect((await side('Vermögen')).getByText('Familienauto')).toBeVisible();
+  expect((await side('Vermögen')).getByText('Für Familienauto')).toBeVisible();
   const [car] = Object.entries(musterhaus.sections.goals?.items ?? {}).find(
     ([, { title }]) => title === 'Familienauto',
   ) ?? [''];

@@ -85,7 +85,7 @@ function useDetails(position: AssetPosition | DebtPosition, data: BalancePageDat
   const details: string[] = [];
   if (source === 'contract') details.push(t('source.contract'));
   const goal = data.goals.items[data.assets.items[position.id]?.goalId ?? ''];
-  if (goal) details.push(goal.title);
+  if (goal) details.push(t('forGoal', { goal: goal.title }));
   else if ('earmarked' in position && position.earmarked) details.push(t('field.earmarked'));
   if (asOf !== undefined && isOutdatedValue(asOf, today)) details.push(t('old.row', { date: date(asOf) }));
   return details;
