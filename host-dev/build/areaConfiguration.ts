@@ -1,4 +1,4 @@
-import type { Chunk, Configuration, Module } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { areaBuild } from './areaBuild';
 import { AreaReleasePlugin } from './areaReleasePlugin';
 import { CompressFilesPlugin } from './compressFilesPlugin';
@@ -26,7 +26,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       // what two pages need is fetched once; of less, a second copy costs less than a request
       splitChunks: {
         minSize: 20_000,
-        chunks: isSplit,
+        chunks: 'async',
         cacheGroups: { customer: layoutForCustomers, ...fallbacks },
       },
     },
@@ -40,11 +40,6 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
     ],
   };
 }
-
-/** What comes when a page stands already takes nothing out of the files of pages: it has a second copy. */
-const isSplit = (chunk: Chunk): boolean => !chunk.canBeInitial() && !comesLater.test(chunk.name ?? '');
-
-const comesLater = /^(areas|quick-check|compared-times|customer-.*)$/;
 
 /** A chunk waits for the shares that lie in it: those that a floor takes from the floors below stay in a chunk of its own. */
 const isShare = ({ type }: Module): boolean => type.startsWith('consume-');

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { type AreaDeclaration, menuCodesOf } from '@vp-digital/core/reference';
 import type { AreaManifest } from '@vp-digital/core/shell';
@@ -12,18 +13,26 @@ export const readAreaManifest = async (area: AreaBuild): Promise<AreaManifest> =
 
 export interface ReadArea {
   manifest: AreaManifest;
-  /** By the path of a page: what its `import()` asks for. */
-  requests: ReadonlyMap<string, string>;
+  /** By the path of a page. */
+  fetched: ReadonlyMap<string, FetchedByPage>;
+}
+
+/** What a page fetches when it is opened. */
+export interface FetchedByPage {
+  /** Absolute path of its module, as its `import()` asks for it: without an extension. */
+  module: string;
+  /** Files of the area's texts. */
+  texts: readonly string[];
 }
 
 /** The declaration of an area, evaluated without loading a page, with titles in both languages. */
 export async function readArea(area: AreaBuild): Promise<ReadArea> {
   const { declaration, neededContract, areaManifest, knownLawYears } = await evaluate(area);
   if (declaration.name !== area.name) throw new Error(`${area.source}/area.ts declares ${declaration.name}`);
-  const requests = await Promise.all(
-    declaration.pages.map(async ({ route, load }): Promise<[string, string]> => {
-      const { default: request } = (await load()) as unknown as { default: string }; // see `pagesStayOutside`
-      return [route.path, request];
+  const fetched = await Promise.all(
+    declaration.pages.map(async ({ route, load, texts }): Promise<[string, FetchedByPage]> => {
+      const { default: module } = (await load()) as unknown as { default: string }; // see `pagesStayOutside`
+      return [route.path, { module, texts }];
     }),
   );
   const manifest = areaManifest.parse({
@@ -44,7 +53,7 @@ export async function readArea(area: AreaBuild): Promise<ReadArea> {
       ...(typeof customer === 'function' ? { customer: true } : {}),
     })),
   });
-  return { manifest, requests: new Map(requests) };
+  return { manifest, fetched: new Map(fetched) };
 }
 
 interface Evaluated {
@@ -78,15 +87,17 @@ async function evaluate(area: AreaBuild): Promise<Evaluated> {
 
 type RunModule = (module: object, require: NodeJS.Require) => void;
 
-/** What stands behind an `import()` here is no page: it answers the request itself. */
+/** What stands behind an `import()` here is no page: it answers the path of the module. */
 const pagesStayOutside: Plugin = {
   name: 'pages-stay-outside',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, namespace: 'request' } : undefined,
+    onResolve({ filter: /./ }, ({ kind, path: request, resolveDir }) =>
+      kind === 'dynamic-import'
+        ? { path: path.resolve(resolveDir, request), namespace: 'request' }
+        : undefined,
     );
-    onLoad({ filter: /./, namespace: 'request' }, ({ path }) => ({
-      contents: `export default ${JSON.stringify(path)};`,
+    onLoad({ filter: /./, namespace: 'request' }, (asked) => ({
+      contents: `export default ${JSON.stringify(asked.path)};`,
     }));
   },
 };

@@ -1,11 +1,13 @@
 import type { AreaManifest, RegistryEntry } from '@vp-digital/core/shell';
-import webpack, { type Compilation, type Compiler } from 'webpack';
-import { readArea } from './areaManifest';
+import path from 'node:path';
+import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
+import { type FetchedByPage, readArea } from './areaManifest';
 import { isCompressed } from './compressFilesPlugin';
 import { writeIndexPage } from './indexPage';
 import { integrityOf, integrityTable } from './integrityPlugin';
 import { writeRegistryEntry } from './registry';
 import { type AreaBuild } from './areaBuild';
+import { inRoot } from './workspace';
 
 /**
  * Completes a release: `area.json` (what a shell knows without loading the area), `release.json` (the area's line
@@ -21,11 +23,11 @@ export class AreaReleasePlugin {
     let line: RegistryEntry | undefined;
     compiler.hooks.thisCompilation.tap('AreaRelease', (compilation) => {
       compilation.hooks.processAssets.tapPromise({ name: 'AreaRelease', stage }, async () => {
-        const { manifest, requests } = await readArea(area);
+        const { manifest, fetched } = await readArea(area);
         line = {
           ...registryLine(compilation, area, manifest),
           // a build that watches changes files under their names
-          ...(compiler.watchMode ? {} : { pageFiles: filesOfPages(compilation, requests) }),
+          ...(compiler.watchMode ? {} : { pageFiles: filesOfPages(compilation, area.name, fetched) }),
         };
         emitJson(compilation, 'area.json', manifest);
         emitJson(compilation, 'release.json', line);
@@ -65,22 +67,39 @@ function registryLine(compilation: Compilation, area: AreaBuild, manifest: AreaM
   };
 }
 
-/** By the path of a page: the files that its `import()` fetches, with their hashes; those of the mount are there. */
+/** By the path of a page: the files that it fetches, German texts too, with their hashes; those of the mount are there. */
 function filesOfPages(
   compilation: Compilation,
-  requests: ReadonlyMap<string, string>,
+  area: string,
+  pages: ReadonlyMap<string, FetchedByPage>,
 ): NonNullable<RegistryEntry['pageFiles']> {
   const mount = compilation.namedChunkGroups.get('mount');
   const known = new Set(mount?.getFiles());
   const groups = [...(mount?.childrenIterable ?? [])];
   return Object.fromEntries(
-    [...requests].map(([path, wanted]) => {
-      const group = groups.find(({ origins }) => origins.some(({ request }) => request === wanted));
-      if (!group) throw new Error(`no files belong to ${path}`);
-      const files = group.getFiles().filter((file) => !known.has(file));
-      return [path, Object.fromEntries(files.map((file) => [file, hashOf(compilation, file)]))];
+    [...pages].map(([page, { module, texts }]) => {
+      const group = groups.find(({ origins }) => origins.some((origin) => moduleOf(origin) === module));
+      if (!group) throw new Error(`no files belong to ${page}`);
+      const fetched = [
+        ...group.getFiles(),
+        ...texts.flatMap((file) => scriptsOfTexts(compilation, area, file)),
+      ];
+      const files = fetched.filter((file) => !known.has(file));
+      return [page, Object.fromEntries(files.map((file) => [file, hashOf(compilation, file)]))];
     }),
   );
+}
+
+/** Absolute path of what an `import()` asks for. */
+const moduleOf = ({ module, request }: ChunkGroup['origins'][number]): string | undefined =>
+  module?.context && request ? path.resolve(module.context, request) : undefined;
+
+/** The scripts of one file of an area's German texts. Throws where there is none. */
+function scriptsOfTexts(compilation: Compilation, area: string, file: string): string[] {
+  const resource = inRoot('locales/de', area, `${file}.json`);
+  const module = [...compilation.modules].find((one) => one.nameForCondition() === resource);
+  if (!module) throw new Error(`no script has the texts of ${resource}`);
+  return [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [...chunk.files]);
 }
 
 const hashOf = (compilation: Compilation, file: string): string => {

@@ -31,6 +31,9 @@ export const entriesOfArea = (name: string): string[] => [
   `remotes/${name}/mount.tsx`,
   `remotes/${name}/area.ts`,
   `remotes/${name}/package.json`,
+  // texts are asked for by a name that no bundler can follow
+  ...filesIn(`locales/de/${name}`),
+  ...filesIn(`locales/en/${name}`),
 ];
 
 export const entriesOfLoader = (): string[] => [
@@ -53,6 +56,8 @@ export const entriesOfShell = (): string[] => [
   'host-dev/shell/icon.svg',
   ...entriesOfCore(),
   ...filesIn('host-dev/shell/legal'),
+  ...filesIn('locales/de/shell'),
+  ...filesIn('locales/en/shell'),
 ];
 
 let known: Metafile | undefined;

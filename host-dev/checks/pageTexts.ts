@@ -6,16 +6,14 @@ import { placesOfWords } from './locales/oneWord';
 import { readTexts } from './locales/texts';
 
 /**
- * A page says only what it brings: the prefixes of texts in its code, and in everything of the area that this imports, lead
- * into the page's own file, into one that it brings with a few others, or into the area's, which stands in the area's base.
- * It brings the words of each document whose codes it shows or edits: those that a conflict is decided by, too.
+ * A screen says only what stands in the files that it declares (`texts`) and in the area's `common`: a key of another file
+ * would be drawn as it is. Each file is declared by some screen. And what a screen edits by a code has a word for it.
  */
 interface Tree {
   [key: string]: string | Tree;
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const areas = filesIn(['remotes'], /^area\.ts$/).map((file) => path.dirname(file));
 
 /** Where a fact comes from is said by no code's word. */
 const coded = codedFields()
@@ -23,39 +21,56 @@ const coded = codedFields()
   .filter((name) => !name.endsWith('.source'));
 const worded = new Set([...readTexts('de').keys()].map((key) => key.slice(0, key.lastIndexOf('.'))));
 
-const pages = areas.flatMap((folder) =>
-  [...read(`${folder}/area.ts`).matchAll(/import\((?:\/\*.*?\*\/ )?'\.\/([^']+)'\)/g)].map(
-    ([, file = '']) => ({
-      area: path.basename(folder),
-      file: `${folder}/${file}.tsx`,
-    }),
-  ),
-);
+const screens = filesIn(['remotes'], /^(screen|\w+Screen)\.ts$/)
+  .filter((file) => read(file).includes('defineScreen('))
+  .map((file) => {
+    const [, list = ''] = /\btexts: \[([^\]]*)\]/.exec(read(file)) ?? [];
+    return {
+      file,
+      area: areaOf(file),
+      declared: [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+    };
+  });
 
-const problems = pages.flatMap(({ area, file }) => {
+const problems = screens.flatMap(({ file, area, declared }) => {
+  const content = new Map(textFilesOf(area).map((name) => [name, treeOf(area, name)]));
+  const lacking = declared.filter((name) => !content.has(name));
   const files = codeOf(file);
-  const own = files.flatMap((one) => [...read(one).matchAll(/@vp-digital\/(locales\/de\/[\w/]+\.json)/g)]);
-  const texts = [`locales/de/${area}.json`, ...own.map(([, name = '']) => name)]
-    .filter((name) => existsSync(path.join(root, name)))
-    .map(treeOf);
-  const everything = textFilesOf(area).map(treeOf);
-  const whole = files.flatMap((one) =>
-    [...read(one).matchAll(/['`]((?:\w+\.)+\w*)(?:['`]|\$\{)/g)]
-      .map(([, key = '']) => key.replace(/\.$/, ''))
-      .filter((key) => everything.some((tree) => has(tree, key)) && !texts.some((tree) => has(tree, key)))
-      .map((key) => `${file} does not bring “${key}”, which ${one} says`),
-  );
-  const prefixed = files.flatMap((one) =>
-    [...read(one).matchAll(/useTranslation\('(\w+)', \{\s*keyPrefix: '([\w.]+)'/g)]
-      .filter(([, namespace, prefix = '']) => namespace === area && !texts.some((tree) => has(tree, prefix)))
-      .map(([, , prefix]) => `${file} does not bring “${prefix}”, which ${one} says`),
-  );
-  return [...whole, ...prefixed, ...withoutWords(file, files)];
+  const needed = new Set<string>();
+  for (const key of files.flatMap((one) => keysIn(read(one), area))) {
+    const places = [...content].filter(([, tree]) => has(tree, key)).map(([name]) => name);
+    const isThere = places.some((name) => name === 'common' || declared.includes(name));
+    if (places.length > 0 && !isThere) needed.add(places.join(' or '));
+  }
+  return [
+    ...lacking.map((name) => `${file}: there is no locales/de/${area}/${name}.json`),
+    ...[...needed].map((names) => `${file} says what stands in ${names}, which is not among its texts`),
+    ...wordless(file, files),
+  ];
 });
-report([...new Set(problems)], `${pages.length} pages bring what they say`);
 
-/** Documents whose words the page's code takes or needs, and does not bring. */
-function withoutWords(file: string, files: readonly string[]): string[] {
+const unused = [...new Set(screens.map(({ area }) => area))].flatMap((area) => {
+  const declared = new Set(screens.filter((one) => one.area === area).flatMap((one) => one.declared));
+  return textFilesOf(area)
+    .filter((name) => name !== 'common' && !declared.has(name))
+    .map((name) => `locales/de/${area}/${name}.json is declared by no screen`);
+});
+
+report([...problems, ...unused], `${screens.length} screens declare what they say`);
+
+/** Prefixes of the area's texts in code, and keys that are written whole. */
+function keysIn(code: string, area: string): string[] {
+  const prefixes = [...code.matchAll(/useTranslation\(\s*'(\w+)',\s*\{\s*keyPrefix: '([\w.]+)'/g)]
+    .filter(([, namespace]) => namespace === area)
+    .map(([, , prefix = '']) => prefix);
+  const whole = [...code.matchAll(/['`]((?:\w+\.)+\w*)(?:['`]|\$\{)/g)].map(([, key = '']) =>
+    key.replace(/\.$/, ''),
+  );
+  return [...prefixes, ...whole];
+}
+
+/** What the code of a screen edits by codes that have no words. */
+function wordless(file: string, files: readonly string[]): string[] {
   const code = files.map(read).join('\n');
   const all = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, name = '']) => name);
   const documents = new Set([
@@ -63,33 +78,23 @@ function withoutWords(file: string, files: readonly string[]): string[] {
     ...(code.includes('useMainJob(') ? ['employments'] : []),
   ]);
   const written = new Set(all(/\.(?:choice|field|required|set)\('(\w+)'/g));
-  const edited = coded
+  return coded
     .map((name) => ({ name, parts: name.split('.') }))
-    .filter(({ parts: [document = '', field = ''] }) => documents.has(document) && written.has(field));
-  const wordless = edited
+    .filter(({ parts: [document = '', field = ''] }) => documents.has(document) && written.has(field))
     .filter(({ name }) => !placesOfWords(name).some((place) => worded.has(place)))
     .map(({ name }) => `${file} edits ${name}, whose codes have no words in locales/de/household`);
-  const wanted = new Set([
-    ...all(/'household\/(?!figure)(\w+)'/g),
-    ...edited.map(({ parts: [document = ''] }) => document),
-  ]);
-  const brings = /export (?:const words =|\{ \w+ as words \})/.test(read(file));
-  const missing = [...wanted]
-    .filter((document) => !brings || !code.includes(`${document}Words`))
-    .map((document) => `${file} does not bring the words of ${document}`);
-  return [...wordless, ...missing];
 }
 
-function treeOf(file: string): Tree {
-  return JSON.parse(read(file)) as Tree; // the compiler types the same files
+function areaOf(file: string): string {
+  return file.split(path.sep)[1] ?? '';
+}
+
+function treeOf(area: string, name: string): Tree {
+  return JSON.parse(read(`locales/de/${area}/${name}.json`)) as Tree; // the compiler types the same files
 }
 
 function textFilesOf(area: string): string[] {
-  const common = `locales/de/${area}.json`;
-  return [
-    ...(existsSync(path.join(root, common)) ? [common] : []),
-    ...filesIn([`locales/de/${area}`], /\.json$/),
-  ];
+  return filesIn([`locales/de/${area}`], /\.json$/).map((file) => path.basename(file, '.json'));
 }
 
 function has(tree: Tree, prefix: string): boolean {
@@ -106,8 +111,8 @@ function has(tree: Tree, prefix: string): boolean {
 function codeOf(file: string, known = new Set<string>()): string[] {
   if (known.has(file)) return [];
   known.add(file);
-  const code = read(file).replaceAll(/^(?:import|export) type [^;]*;/gm, ''); // of a type nothing is brought
-  for (const [, wanted = ''] of code.matchAll(/(?:from|import\() ?'(\.{1,2}\/[^']+)'/g)) {
+  const code = read(file).replaceAll(/^(?:import|export) type [^;]*;/gm, ''); // of a type nothing is said
+  for (const [, wanted = ''] of code.matchAll(/(?:from |import\(\s*)'(\.{1,2}\/[^']+)'/g)) {
     const place = path.join(path.dirname(file), wanted);
     const found = [place, `${place}.tsx`, `${place}.ts`, `${place}/index.ts`].find(
       (one) => /\.tsx?$/.test(one) && existsSync(path.join(root, one)),

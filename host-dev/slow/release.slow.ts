@@ -62,7 +62,7 @@ describe('npm run release', () => {
   });
 
   it('never builds a version that is out from other sources', async () => {
-    const foreign = 'locales/de/pkv/costs.json';
+    const foreign = 'locales/de/pkv/pkvCosts.json';
     copy.write(foreign, `${copy.read(foreign)}\n`);
     await release(area, '--mix-laws'); // the same sources are the same release, whatever others have changed
     assert.equal(releases().length, 1);

@@ -1,14 +1,7 @@
-import { page } from '@vp-digital/core/household';
-import { defineArea, routes } from '@vp-digital/core/reference';
-import { documents } from './documents';
+import { defineArea } from '@vp-digital/core/reference';
 
-export default defineArea('beratung', [
-  page(routes.incomeProtectionNeed, () => import('./need/NeedPage'), {
-    documents,
-    customer: () => import(/* webpackChunkName: "customer-need" */ './need/NeedCustomer'),
-  }),
-  page(routes.incomeProtectionCover, () => import('./cover/CoverPage'), {
-    documents,
-    customer: () => import(/* webpackChunkName: "customer-cover" */ './cover/CoverCustomer'),
-  }),
-]);
+import incomeProtectionNeed from './need/screen';
+import incomeProtectionCover from './cover/screen';
+
+/** The screens in the order of a talk. */
+export default defineArea('beratung', [incomeProtectionNeed, incomeProtectionCover]);

@@ -1,15 +1,15 @@
 import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import common from '@vp-digital/locales/de/gespraechszusammenfassung/common.json';
 import { summaryApi } from './api';
 import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
   texts: {
-    de,
-    en: () =>
-      import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung.json'),
+    common,
+    de: (file) => import(`@vp-digital/locales/de/gespraechszusammenfassung/${file}.json`),
+    en: (file) => import(`@vp-digital/locales/en/gespraechszusammenfassung/${file}.json`),
   },
   areaApi: summaryApi,
   ownCore,

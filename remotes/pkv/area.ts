@@ -1,14 +1,7 @@
-import { page } from '@vp-digital/core/household';
-import { defineArea, routes } from '@vp-digital/core/reference';
-import { documents } from './documents';
+import { defineArea } from '@vp-digital/core/reference';
 
-export default defineArea('pkv', [
-  page(routes.pkvStart, () => import('./start/StartPage'), {
-    documents,
-    customer: async () => (await import('./start/StartPage')).customer(),
-  }),
-  page(routes.pkvCosts, () => import('./costs/CostsPage'), {
-    documents,
-    customer: async () => (await import('./costs/CostsPage')).customer(),
-  }),
-]);
+import pkvStart from './start/screen';
+import pkvCosts from './costs/screen';
+
+/** The screens in the order of a talk. */
+export default defineArea('pkv', [pkvStart, pkvCosts]);

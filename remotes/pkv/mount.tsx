@@ -1,12 +1,16 @@
 import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { createAreaApi } from '@vp-digital/core/services';
-import de from '@vp-digital/locales/de/pkv.json';
+import common from '@vp-digital/locales/de/pkv/common.json';
 import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
-  texts: { de, en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv.json') },
+  texts: {
+    common,
+    de: (file) => import(`@vp-digital/locales/de/pkv/${file}.json`),
+    en: (file) => import(`@vp-digital/locales/en/pkv/${file}.json`),
+  },
   areaApi: createAreaApi('pkv'),
   ownCore,
   version: description.version,

@@ -1,9 +1,6 @@
-import { page } from '@vp-digital/core/household';
-import { defineArea, routes } from '@vp-digital/core/reference';
+import { defineArea } from '@vp-digital/core/reference';
 
-export default defineArea('terminabschluss', [
-  page(routes.rating, () => import('./rating/RatingPage'), {
-    documents: ['appointmentRatings'],
-    customer: 'handedOver',
-  }),
-]);
+import rating from './rating/screen';
+
+/** The screens in the order of a talk. */
+export default defineArea('terminabschluss', [rating]);

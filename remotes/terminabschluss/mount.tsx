@@ -5,6 +5,10 @@ import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
+  texts: {
+    de: (file) => import(`@vp-digital/locales/de/terminabschluss/${file}.json`),
+    en: (file) => import(`@vp-digital/locales/en/terminabschluss/${file}.json`),
+  },
   areaApi: completionApi,
   ownCore,
   version: description.version,

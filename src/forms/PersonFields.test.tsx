@@ -1,9 +1,8 @@
 import { I18nextProvider, useTranslation } from '@vp-digital/core/libs/i18n';
-import { personsWords } from '@vp-digital/core/household/words/persons';
 import { createTexts } from '@vp-digital/core/platform';
 import { UiProvider } from '@vp-digital/core/ui';
-import de from '@vp-digital/locales/de/haushalt/search.json';
-import en from '@vp-digital/locales/en/haushalt/search.json';
+import de from '@vp-digital/locales/de/haushalt/householdSearch.json';
+import en from '@vp-digital/locales/en/haushalt/householdSearch.json';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -36,9 +35,9 @@ function Form({ isAdult }: Pick<PersonRules, 'isAdult'>) {
 }
 
 async function open({ isAdult = true, language = 'de' }: { isAdult?: boolean; language?: 'de' | 'en' } = {}) {
-  const words = { de, en: () => Promise.resolve({ default: en }) };
-  const { add, i18n, show } = createTexts('haushalt', words, (error) => expect(error).toBeUndefined());
-  await add(personsWords);
+  const texts = { common: de, de: async () => ({ default: de }), en: async () => ({ default: en }) };
+  const { bringWords, i18n, show } = createTexts('haushalt', texts, (error) => expect(error).toBeUndefined());
+  await bringWords();
   await show(language);
   render(
     <I18nextProvider i18n={i18n}>

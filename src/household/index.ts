@@ -13,4 +13,4 @@ export {
   straightened,
 } from './rules/personRules';
 export * from './questionnaire';
-export { page, type PageProps } from './screens/page';
+export { defineScreen, type PageProps } from './screens/defineScreen';

@@ -12,7 +12,10 @@ import { PageLoadError } from './usePageCode';
 /** Makes an area mountable: providers, router, route errors and the same life for every area. */
 export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: MicroAppOptions): MicroApp => ({
   contractVersion: neededContract,
-  preload: async (path) => findPage(area, path)?.page.load(),
+  preload: async (path) => {
+    const page = findPage(area, path)?.page;
+    await Promise.all([page?.load(), ...(page?.texts ?? []).map((file) => options.texts?.de(file))]);
+  },
   mount: (element: HTMLElement, host: Host): Mounted => {
     const mount = createMount(area, options, host);
     const report = (during: string) => (error: unknown) =>

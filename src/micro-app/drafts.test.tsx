@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { clearDrafts, createAreaApi, useSectionEditor } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -29,9 +29,10 @@ function NetPage({ stored }: PageProps<Pick<SectionData, 'incomes'>>) {
 }
 
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: NetPage }), { documents })]),
+  defineArea('analysis', [
+    defineScreen(routes.income, { page: async () => ({ default: NetPage }), documents }),
+  ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',

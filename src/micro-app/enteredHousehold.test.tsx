@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi, useKnownHousehold } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -9,9 +9,10 @@ const [household] = testHouseholds;
 const { summary } = household;
 
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: () => 'Einkommen' }))]),
+  defineArea('analysis', [
+    defineScreen(routes.income, { page: async () => ({ default: () => 'Einkommen' }) }),
+  ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',
@@ -36,7 +37,7 @@ test('a household that is asked for again, and is as it was, draws nothing', asy
   };
   const areaApi = createAreaApi('analysis');
   const named = defineMicroApp(
-    defineArea('analysis', [page(routes.income, async () => ({ default: Named }))]),
+    defineArea('analysis', [defineScreen(routes.income, { page: async () => ({ default: Named }) })]),
     { areaApi, ownCore, version: '1.0.0' },
   );
   const services = createTestServices([household]);

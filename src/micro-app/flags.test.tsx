@@ -1,5 +1,5 @@
 import { useFlag } from '@vp-digital/core/platform';
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineArea, defineRoute, featureFlags } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { FlagPort } from '@vp-digital/core/shell';
@@ -19,12 +19,14 @@ function FlagPage() {
   );
 }
 
-const area = defineMicroApp(defineArea('analysis', [page(route, async () => ({ default: FlagPage }))]), {
-  texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
-  areaApi: createAreaApi('analysis'),
-  ownCore,
-  version: '1.0.0',
-});
+const area = defineMicroApp(
+  defineArea('analysis', [defineScreen(route, { page: async () => ({ default: FlagPage }) })]),
+  {
+    areaApi: createAreaApi('analysis'),
+    ownCore,
+    version: '1.0.0',
+  },
+);
 
 /** A shell's flags that a test switches; undefined: not settled yet. */
 function createTestFlags(start: Record<string, boolean> | undefined) {

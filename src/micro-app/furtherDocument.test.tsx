@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { aidOf, aids } from '@vp-digital/core/household/testing/fictitious';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { clearDrafts, createAreaApi } from '@vp-digital/core/services';
@@ -47,9 +47,10 @@ const AidsPage = ({ data }: PageProps<Partial<SectionData>>) => (
 );
 
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: AidsPage }), { documents: [aids] })]),
+  defineArea('analysis', [
+    defineScreen(routes.income, { page: async () => ({ default: AidsPage }), documents: [aids] }),
+  ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',

@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi, useSectionEditor } from '@vp-digital/core/services';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -33,13 +33,15 @@ function NetPage({ stored }: PageProps<Pick<SectionData, 'incomes'>>) {
   );
 }
 
-const defineNetArea = (name: 'analysis' | 'haushalt', route: Parameters<typeof page>[0]) =>
-  defineMicroApp(defineArea(name, [page(route, async () => ({ default: NetPage }), { documents })]), {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
-    areaApi: createAreaApi(name),
-    ownCore,
-    version: '1.0.0',
-  });
+const defineNetArea = (name: 'analysis' | 'haushalt', route: Parameters<typeof defineScreen>[0]) =>
+  defineMicroApp(
+    defineArea(name, [defineScreen(route, { page: async () => ({ default: NetPage }), documents })]),
+    {
+      areaApi: createAreaApi(name),
+      ownCore,
+      version: '1.0.0',
+    },
+  );
 const analysis = defineNetArea('analysis', routes.income);
 const overview = defineNetArea('haushalt', routes.householdOverview);
 

@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -15,10 +15,9 @@ const PersonsPage = ({ data }: PageProps<Pick<SectionData, 'persons'>>) =>
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({ default: PersonsPage }), { documents: ['persons'] }),
+    defineScreen(routes.income, { page: async () => ({ default: PersonsPage }), documents: ['persons'] }),
   ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',

@@ -1,11 +1,11 @@
 import type { OwnCore } from '@vp-digital/core/household';
-import type { LanguageTexts } from '@vp-digital/core/reference';
+import type { TextSource } from '@vp-digital/core/platform';
 import type { AreaApi } from '@vp-digital/core/services';
 
 /** What an area brings beside its declaration. */
 export interface MicroAppOptions {
-  /** What more than one of its pages says; a page brings its own. */
-  texts?: LanguageTexts;
+  /** The files of its texts. */
+  texts?: TextSource;
   areaApi: AreaApi;
   /** What the area's own copy of the core knows of the household's documents: what its pages compute with. */
   ownCore: OwnCore;

@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineArea, defineRoute, featureFlags } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { userSet } from '@vp-digital/core/session';
@@ -16,12 +16,14 @@ const Links = () => (
   </>
 );
 
-const area = defineMicroApp(defineArea('analysis', [page(route, async () => ({ default: Links }))]), {
-  texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
-  areaApi: createAreaApi('analysis'),
-  ownCore,
-  version: '1.0.0',
-});
+const area = defineMicroApp(
+  defineArea('analysis', [defineScreen(route, { page: async () => ({ default: Links }) })]),
+  {
+    areaApi: createAreaApi('analysis'),
+    ownCore,
+    version: '1.0.0',
+  },
+);
 
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 

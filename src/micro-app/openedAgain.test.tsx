@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { createSharedStore, userSet } from '@vp-digital/core/session';
@@ -18,7 +18,8 @@ function Probe() {
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({ default: Probe }), {
+    defineScreen(routes.income, {
+      page: async () => ({ default: Probe }),
       documents: ['persons', 'bankAccounts'],
       inParts: true,
     }),

@@ -2,7 +2,7 @@ import {
   type DocumentReader,
   type OwnCore,
   ownCore,
-  page,
+  defineScreen,
   type PageProps,
   readDocument,
   type SectionData,
@@ -45,7 +45,9 @@ const older: OwnCore = {
 function open(own: OwnCore, shared?: SharedStore) {
   const route = shared ? routes.incomeProtectionNeed : routes.balanceSheet;
   const area = defineMicroApp(
-    defineArea(route.area, [page(route, async () => ({ default: Assets }), { documents, tolerant: true })]),
+    defineArea(route.area, [
+      defineScreen(route, { page: async () => ({ default: Assets }), documents, tolerant: true }),
+    ]),
     { areaApi: createAreaApi(route.area), ownCore: own, version: '1.0.0' },
   );
   return renderArea(area, {

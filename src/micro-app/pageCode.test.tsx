@@ -1,6 +1,7 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { defineArea, defineRoute, type LanguageTexts } from '@vp-digital/core/reference';
+import { defineArea, defineRoute } from '@vp-digital/core/reference';
+import type { TextSource } from '@vp-digital/core/platform';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -29,23 +30,24 @@ function promised<Value>(): Promised<Value> {
 
 /** An area whose second page comes when the test says so. */
 function setUp() {
-  const code = promised<{ default: () => React.JSX.Element; texts: LanguageTexts }>();
+  const code = promised<{ default: () => React.JSX.Element }>();
   const english = promised<{ default: object }>();
   const pages = [
-    page(route('/erste'), async () => ({
-      default: () => <Saying which="income" />,
-      texts: {
-        de: { income: { name: 'Die erste' } },
-        en: async () => ({ default: { income: { name: 'The first' } } }),
-      },
-    })),
-    page(route('/zweite'), () => code.promise),
+    defineScreen(route('/erste'), {
+      texts: ['income'],
+      page: async () => ({ default: () => <Saying which="income" /> }),
+    }),
+    defineScreen(route('/zweite'), { texts: ['balance'], page: () => code.promise }),
   ];
-  const second = {
-    default: () => <Saying which="balance" />,
-    texts: { de: { balance: { name: 'Die zweite' } }, en: () => english.promise },
+  const second = { default: () => <Saying which="balance" /> };
+  const german = { income: { name: 'Die erste' }, balance: { name: 'Die zweite' } };
+  const texts: TextSource = {
+    de: async () => ({ default: german }),
+    en: (file) =>
+      file === 'balance' ? english.promise : Promise.resolve({ default: { income: { name: 'The first' } } }),
   };
   const area = defineMicroApp(defineArea('analysis', pages), {
+    texts,
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',
@@ -76,8 +78,8 @@ test('what a page reads beside its documents is asked for while these are on the
     }, []) as undefined;
   const load = async () => ({ default: () => <p>Die Ziele</p>, AlsoReads });
   const pages = [
-    page(route('/erste'), async () => ({ default: () => <p>Die erste</p> })),
-    page(route('/haushalt/:householdId/ziele'), load, { documents: ['goals'] }),
+    defineScreen(route('/erste'), { page: async () => ({ default: () => <p>Die erste</p> }) }),
+    defineScreen(route('/haushalt/:householdId/ziele'), { page: load, documents: ['goals'] }),
   ];
   const area = defineMicroApp(defineArea('analysis', pages), {
     areaApi: createAreaApi('analysis'),

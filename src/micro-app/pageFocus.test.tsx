@@ -1,5 +1,5 @@
 import { Link } from '@vp-digital/core/libs/router';
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -33,11 +33,10 @@ const LinkPage = () => (
 
 const area = defineMicroApp(
   defineArea('haushalt', [
-    page(routes.householdSearch, async () => ({ default: FieldsPage })),
-    page(routes.advisorSelection, async () => ({ default: LinkPage })),
+    defineScreen(routes.householdSearch, { page: async () => ({ default: FieldsPage }) }),
+    defineScreen(routes.advisorSelection, { page: async () => ({ default: LinkPage }) }),
   ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('haushalt'),
     ownCore,
     version: '1.0.0',

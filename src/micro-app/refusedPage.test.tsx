@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { routeError } from '@vp-digital/core/platform';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -18,14 +18,15 @@ const { householdId } = lena.summary;
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({
-      default: () => {
-        throw routeError(403);
-      },
-    })),
+    defineScreen(routes.income, {
+      page: async () => ({
+        default: () => {
+          throw routeError(403);
+        },
+      }),
+    }),
   ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',

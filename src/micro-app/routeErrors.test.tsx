@@ -1,6 +1,6 @@
 import { Link } from '@vp-digital/core/libs/router';
 import { routeError } from '@vp-digital/core/platform';
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineArea, fileRights, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { User } from '@vp-digital/core/session';
@@ -22,15 +22,16 @@ let missing: Error | undefined;
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({ default: BrokenPage })),
-    page(routes.expenses, async () => ({ default: () => <Link to="/">Ausgaben</Link> })),
-    page(routes.contracts, async () => {
-      if (missing) throw missing;
-      return { default: () => 'Nachgeladen' };
+    defineScreen(routes.income, { page: async () => ({ default: BrokenPage }) }),
+    defineScreen(routes.expenses, { page: async () => ({ default: () => <Link to="/">Ausgaben</Link> }) }),
+    defineScreen(routes.contracts, {
+      page: async () => {
+        if (missing) throw missing;
+        return { default: () => 'Nachgeladen' };
+      },
     }),
   ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',

@@ -1,7 +1,7 @@
 import type { PageProps, SectionData } from '@vp-digital/core/household';
 import { I18nContext } from '@vp-digital/core/libs/i18n';
 import { type Texts, textsOf } from '@vp-digital/core/platform';
-import type { LanguageTexts, PageDeclaration } from '@vp-digital/core/reference';
+import type { PageDeclaration } from '@vp-digital/core/reference';
 import { createSupportId } from '@vp-digital/core/shell';
 import { type ComponentType, useContext, useEffect, useState } from 'react';
 
@@ -20,13 +20,7 @@ export class PageLoadError extends Error {
 /** A page's component; one that stands at once takes nothing. */
 export type PageCode = ComponentType<Partial<PageProps<Partial<SectionData>>>>;
 
-/** What comes in a file of its own, with the texts that it speaks and the words of the documents that it shows. */
-interface CodeModule {
-  texts?: LanguageTexts;
-  words?: readonly LanguageTexts[];
-}
-
-interface PageModule extends CodeModule {
+interface PageModule {
   default: PageCode;
   AlsoReads?: () => undefined;
 }
@@ -40,6 +34,8 @@ interface FetchedCode<Module> {
 /** A page, what stands beside the pages of an area, or a part of a page. */
 interface Coded<Module = unknown> {
   load(): Promise<Module>;
+  /** Files of the area in which it says what it says; a part of a page speaks from the page's. */
+  readonly texts?: readonly string[];
 }
 
 const codes = new WeakMap<Coded, FetchedCode<unknown>>();
@@ -70,14 +66,13 @@ function codeOf<Module>(page: Coded<Module>): FetchedCode<Module> {
  * boundary. A state and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was
  * shown.
  */
-export const usePageCode = (page: Pick<PageDeclaration, 'load'>, texts?: Texts): PageCode | undefined =>
+export const usePageCode = (page: CodedPage, texts?: Texts): PageCode | undefined =>
   usePageModule(page, texts)?.default;
 
+type CodedPage = Pick<PageDeclaration, 'load'> & Partial<Pick<PageDeclaration, 'texts'>>;
+
 /** The same with what else comes in the page's file. */
-export function usePageModule(
-  page: Pick<PageDeclaration, 'load'>,
-  texts?: Texts,
-): Readonly<PageModule> | undefined {
+export function usePageModule(page: CodedPage, texts?: Texts): Readonly<PageModule> | undefined {
   return useCode(page as Coded<PageModule>, texts); // `reference` knows no React
 }
 
@@ -91,20 +86,17 @@ export function usePart<Module extends object>(part: Coded<Module>, isWanted = t
   return useCode(part, textsOf(i18n), isWanted);
 }
 
-function useCode<Module extends CodeModule>(
-  page: Coded<Module>,
-  texts: Texts | undefined,
-  isWanted = true,
-): Module | undefined {
+function useCode<Module>(page: Coded<Module>, texts: Texts | undefined, isWanted = true): Module | undefined {
   const code = codeOf(page);
-  const isThere = code.module !== undefined && sayings(texts, code.module) === undefined;
+  const sayings = sayingsOf(page, texts);
+  const isThere = code.module !== undefined && sayings === undefined;
   const [, setCame] = useState(0);
   const [hasFailed, setFailed] = useState(false); // while nobody wanted it
   useEffect(() => {
     if (isThere) return;
     let isShown = true;
     const come = async () => {
-      await sayings(texts, await code.coming);
+      await Promise.all([code.coming, sayingsOf(page, texts)]);
       if (isShown) setCame((times) => times + 1);
     };
     come().catch((error: unknown) => {
@@ -119,15 +111,15 @@ function useCode<Module extends CodeModule>(
     return () => {
       isShown = false;
     };
-  }, [code, hasFailed, isThere, isWanted, texts]);
+  }, [code, hasFailed, isThere, isWanted, page, texts]);
   return isThere ? code.module : undefined;
 }
 
-/** Undefined once what the page says, and the words of its documents, can be read. */
-function sayings(
-  texts: Texts | undefined,
-  { texts: own, words = [] }: CodeModule,
-): Promise<unknown> | undefined {
-  const coming = [...(own ? [own] : []), ...words].flatMap((part) => texts?.add(part) ?? []);
-  return coming.length === 0 ? undefined : Promise.all(coming);
+/** Undefined once what the page says, and the words of documents, can be read; what does not come fails as code does. */
+function sayingsOf({ texts: files = [] }: Coded, texts: Texts | undefined): Promise<unknown> | undefined {
+  const coming = [texts?.bring(files), texts?.bringWords()].filter((one) => one !== undefined);
+  if (coming.length === 0) return undefined;
+  return Promise.all(coming).catch((cause: unknown) => {
+    throw new PageLoadError(cause, () => {}); // they are asked for anew by the next drawing
+  });
 }

@@ -4,11 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { PageLoadError, usePart } from './usePageCode';
 
-const texts = {
-  de: { answer: { yes: 'Teil' } },
-  en: async () => ({ default: { answer: { yes: 'Part' } } }),
-};
-const module = { Name, texts };
+const module = { Name };
 
 function Name() {
   const { t } = useTranslation('analysis');
@@ -28,7 +24,16 @@ class Boundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   }
 }
 
-const speaking = () => createTexts('analysis', undefined, () => {});
+const speaking = () =>
+  createTexts(
+    'analysis',
+    {
+      common: { answer: { yes: 'Teil' } },
+      de: async () => ({ default: {} }),
+      en: async () => ({ default: { answer: { yes: 'Part' } } }),
+    },
+    () => {},
+  );
 const shown = (of: ReturnType<typeof speaking>, child: ReactNode) => (
   <I18nextProvider i18n={of.i18n} defaultNS="analysis">
     <Boundary>{child}</Boundary>
@@ -39,7 +44,7 @@ test.each([
   ['de', 'Teil'],
   ['en', 'Part'],
 ] as const)(
-  'a part brings its own texts (%s), and is drawn when they can be read',
+  'a part speaks as its page does (%s), and is drawn when the words of documents can be read',
   async (language, name) => {
     const mount = speaking();
     await mount.show(language);

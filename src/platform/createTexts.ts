@@ -1,17 +1,36 @@
 import type { I18n } from '@vp-digital/core/libs/i18n';
-import type { LanguageTexts } from '@vp-digital/core/reference';
 import type { Language } from '@vp-digital/core/shell';
 import { createI18n } from './createI18n';
 
+/** The files of a namespace, each fetched when a page says what stands in it: `locales/<language>/<area>/<file>.json`. */
+export interface TextSource extends Readonly<Record<Language, (file: string) => Promise<TextModule>>> {
+  /** The German content of the file `common`, which is there from the beginning. */
+  readonly common?: object;
+}
+
+interface TextModule {
+  default: object;
+}
+
 export interface Texts {
   i18n: I18n;
-  /** Changes the language once its texts are there; texts that do not come are German. The last call counts. */
+  /** Changes the language once its texts are there; English that does not come is German. The last call counts. */
   show(language: Language): Promise<void>;
   /**
-   * Adds what a page says, or the words of a document; undefined once that can be read in the language shown, until then
-   * when. Never rejects.
+   * Fetches files of the own namespace; undefined once they can be read in the language shown, until then when. Rejects where
+   * the German ones do not come; the next call fetches them again.
    */
-  add(part: LanguageTexts): Promise<void> | undefined;
+  bring(files: readonly string[]): Promise<void> | undefined;
+  /** The same with what the codes of all documents are called: the namespaces `household/<document>`. */
+  bringWords(): Promise<void> | undefined;
+  /** Fetches files and the words of documents in a language that need not be shown. Rejects where one does not come. */
+  fetchIn(language: Language, files: readonly string[]): Promise<void>;
+}
+
+/** What comes together: bundles of texts by their namespace. */
+interface TextPart {
+  name: string;
+  load(language: Language): Promise<Readonly<Record<string, object>>>;
 }
 
 const known = new WeakMap<I18n, Texts>();
@@ -22,61 +41,86 @@ export const textsOf = (i18n: I18n): Texts | undefined => known.get(i18n);
 /** The translation instance of one mount, in German until `show` has said otherwise. */
 export function createTexts(
   namespace: string,
-  texts: LanguageTexts | undefined,
+  source: TextSource | undefined,
   onMissing: (error: unknown) => void,
 ): Texts {
-  const i18n = createI18n(namespace, { de: texts?.de ?? {} }, 'de');
-  const english = createEnglish(i18n, namespace);
-  const parts = new Set(texts ? [texts] : []);
-  const tried = new WeakSet<LanguageTexts>();
+  const i18n = createI18n(namespace, { de: source?.common ?? {} }, 'de');
+  const fileNamed = (file: string): TextPart => ({
+    name: file,
+    load: async (language) => ({ [namespace]: (await source?.[language](file))?.default ?? {} }),
+  });
+  const brought = new Map<string, TextPart>();
+  const coming = new Map<string, Promise<void>>();
+  const settled = new Set<string>();
   let wanted: Language = 'de';
-  const fetchEnglish = async (part: LanguageTexts) => {
-    await english.of(part).catch(onMissing);
-    tried.add(part);
-  };
-  const all: Texts = {
-    i18n,
-    async show(language) {
-      wanted = language;
-      if (language === 'en')
-        await Promise.all([english.common().catch(onMissing), ...[...parts].map(fetchEnglish)]);
-      if (wanted === language) await i18n.changeLanguage(language);
-    },
-    add(part) {
-      if (!parts.has(part)) i18n.addResourceBundle('de', namespaceOf(part, namespace), part.de, true);
-      parts.add(part);
-      if (wanted === 'de' || tried.has(part)) return undefined;
-      const coming = fetchEnglish(part);
-      return i18n.language === 'de' ? undefined : coming; // until the language has changed it can be read in this one
-    },
-  };
-  known.set(i18n, all);
-  return all;
-}
 
-/** English texts, each fetched when somebody reads it, and once; what did not come is fetched again. */
-function createEnglish(i18n: I18n, namespace: string) {
-  const coming = new Map<object, Promise<void>>();
-  const once = (key: object, load: () => Promise<void>): Promise<void> => {
-    const asked = coming.get(key) ?? load();
+  const fetchOnce = (part: TextPart, language: Language): Promise<void> => {
+    const key = `${language} ${part.name}`;
+    const asked =
+      coming.get(key) ??
+      part.load(language).then((bundles) => {
+        for (const [name, texts] of Object.entries(bundles))
+          i18n.addResourceBundle(language, name, texts, true);
+        settled.add(key);
+      });
     coming.set(key, asked);
     asked.catch(() => coming.delete(key));
     return asked;
   };
-  return {
-    /** What every area and the shell have in common. */
-    common: () =>
-      once(i18n, async () => {
-        const { app, core } = await import(/* webpackChunkName: "english" */ './english');
-        for (const [name, words] of Object.entries({ app, core })) i18n.addResourceBundle('en', name, words);
-      }),
-    of: (part: LanguageTexts) =>
-      once(part, async () => {
-        const { default: words } = await part.en();
-        i18n.addResourceBundle('en', namespaceOf(part, namespace), words, true);
-      }),
+  /** English that does not come is German: nobody waits for it a second time, but the next change of the language. */
+  const fetchEnglish = (part: TextPart): Promise<void> =>
+    fetchOnce(part, 'en').catch((error: unknown) => {
+      settled.add(`en ${part.name}`);
+      onMissing(error);
+    });
+  const bringParts = (parts: readonly TextPart[]): Promise<void> | undefined => {
+    const waiting = parts.flatMap((part) => {
+      brought.set(part.name, part);
+      const german = settled.has(`de ${part.name}`) ? [] : [fetchOnce(part, 'de')];
+      if (wanted === 'de' || settled.has(`en ${part.name}`)) return german;
+      const english = fetchEnglish(part);
+      return i18n.language === 'de' ? german : [...german, english]; // until the language has changed it can be read in this one
+    });
+    if (waiting.length === 0) return undefined;
+    const all = Promise.all(waiting).then(() => {});
+    all.catch(() => {}); // who draws asks without waiting
+    return all;
   };
+
+  if (source?.common) brought.set('common', fileNamed('common'));
+  const texts: Texts = {
+    i18n,
+    async show(language) {
+      wanted = language;
+      if (language === 'en') await Promise.all([ofAll, ...brought.values()].map(fetchEnglish));
+      if (wanted === language) await i18n.changeLanguage(language);
+    },
+    bring: (files) => bringParts(files.map((file) => brought.get(file) ?? fileNamed(file))),
+    bringWords: () => bringParts([words]),
+    async fetchIn(language, files) {
+      await Promise.all([words, ...files.map(fileNamed)].map((part) => fetchOnce(part, language)));
+    },
+  };
+  known.set(i18n, texts);
+  return texts;
 }
 
-const namespaceOf = ({ document }: LanguageTexts, area: string): string =>
-  document === undefined ? area : `household/${document}`;
+/** What every area and the shell have in common; German comes with them. */
+const ofAll: TextPart = {
+  name: 'of all',
+  load: async (language) => {
+    if (language === 'de') return {};
+    const { app, core } = await import(/* webpackChunkName: "english" */ './english');
+    return { app, core };
+  },
+};
+
+const words: TextPart = {
+  name: 'words of documents',
+  load: async (language) => {
+    const all = await (language === 'de'
+      ? import('@vp-digital/core/household/words/german')
+      : import('@vp-digital/core/household/words/english'));
+    return Object.fromEntries(Object.entries(all).map(([name, texts]) => [`household/${name}`, texts]));
+  },
+};

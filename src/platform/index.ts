@@ -1,5 +1,5 @@
 export { createI18n, detectLanguage } from './createI18n';
-export { createTexts, type Texts, textsOf } from './createTexts';
+export { createTexts, type TextSource, type Texts, textsOf } from './createTexts';
 export { type FlagState, flagState, useFlag, useFlagChanges, useFlagState } from './flags';
 export { HostProvider, useHost } from './host';
 export { useHasPermission } from './permissions';

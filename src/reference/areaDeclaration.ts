@@ -1,24 +1,13 @@
 import type { AreaName } from './areas';
 import type { Route } from './routes';
 
-/** What an area or one of its pages says: German comes with it, other languages when somebody reads them. */
-export interface LanguageTexts {
-  readonly de: object;
-  readonly en: () => Promise<{ default: object }>;
-  /** The document whose words they are; otherwise they are the area's. */
-  readonly document?: string;
-}
-
 /**
- * A page's module: its default export is a component; `texts` are what only this page says, `words` what the codes of the
- * documents that it shows are called. `AlsoReads` is a component that draws nothing: it asks for what the page reads beside
- * its documents, together with them and before the page is drawn.
+ * A page's module: its default export is a component. `AlsoReads` is a component that draws nothing: it asks for what the page
+ * reads beside its documents, together with them and before the page is drawn.
  */
 export type PageModule<Props = never> = {
   default: (props: Props) => unknown;
   AlsoReads?: () => undefined;
-  texts?: LanguageTexts;
-  words?: readonly LanguageTexts[];
 };
 
 /**
@@ -32,6 +21,8 @@ export interface PageDeclaration<Document extends string = string> {
   readonly route: Route;
   /** Fetches the page's code; called only when the route is opened. */
   readonly load: () => Promise<PageModule>;
+  /** Files of `locales/<language>/<area>` in which stands what it and the customer's page say, beside the area's `common`. */
+  readonly texts: readonly string[];
   /** Everything that the page reads of the household's documents. */
   readonly documents: readonly Document[];
   /** The page is there before its documents; each of its parts waits for its own. */

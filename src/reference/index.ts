@@ -1,7 +1,6 @@
 export {
   type AreaDeclaration,
   defineArea,
-  type LanguageTexts,
   type NoCustomerPage,
   type PageDeclaration,
   type PageModule,

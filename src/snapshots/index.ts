@@ -2,7 +2,6 @@ export { CompareCard, type CompareCardProps } from './comparison/CompareCard';
 export { comparedFigures } from './comparison/comparedFigures';
 export type { Change } from './comparison/changes';
 export { type ComparisonWords, namespaces as comparisonNamespaces } from './comparison/comparisonWords';
-export { comparedWords } from './comparison/comparedWords';
 export { GapChanges } from './comparison/GapChanges';
 export { type ComparedPoint, proposedPoint } from './comparison/pointsInTime';
 export { SinceState, type SinceStateProps } from './comparison/SinceState';

@@ -2,20 +2,15 @@ import path from 'node:path';
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { adults, type SectionData } from '@vp-digital/core/household';
 import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital/core/household/samples';
-import { assetsWords } from '@vp-digital/core/household/words/assets';
-import { contractsWords } from '@vp-digital/core/household/words/contracts';
-import { expensesWords } from '@vp-digital/core/household/words/expenses';
-import { incomesWords } from '@vp-digital/core/household/words/incomes';
-import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
-import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
+import * as documentWords from '@vp-digital/core/household/words/german';
 import { createTestServices, json, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import { type AreaName, routes } from '@vp-digital/core/reference';
 import type { MicroApp } from '@vp-digital/core/shell';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung/common.json';
 import figureWords from '@vp-digital/locales/de/household/figures.json';
-import preview from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import preview from '@vp-digital/locales/de/gespraechszusammenfassung/reportPreview.json';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { figuresOf } from '../../services/snapshots/figuresOf';
@@ -135,14 +130,7 @@ async function reportOf(snapshot: Snapshot, sections: SectionData): Promise<Repo
 const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', preview, true);
 i18n.addResourceBundle('de', 'household/figures', figureWords);
-for (const { document, de: codes } of [
-  assetsWords,
-  contractsWords,
-  expensesWords,
-  incomesWords,
-  liabilitiesWords,
-  needDecisionsWords,
-])
+for (const [document, codes] of Object.entries(documentWords))
   i18n.addResourceBundle('de', `household/${document}`, codes);
 const words = {
   t: i18n.getFixedT('de', [

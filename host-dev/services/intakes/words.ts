@@ -1,35 +1,13 @@
-import type { AskedField } from '@vp-digital/core/household';
-import { completenessWords } from '@vp-digital/core/household/words/completeness';
-import { contractsWords } from '@vp-digital/core/household/words/contracts';
-import { employmentsWords } from '@vp-digital/core/household/words/employments';
-import { expensesWords } from '@vp-digital/core/household/words/expenses';
-import { housingWords } from '@vp-digital/core/household/words/housing';
-import { personsWords } from '@vp-digital/core/household/words/persons';
-import { questionnaireWords } from '@vp-digital/core/household/words/questionnaire';
-import { memberOf } from '@vp-digital/core/household';
-import type { LanguageTexts } from '@vp-digital/core/reference';
+import { type AskedField, memberOf } from '@vp-digital/core/household';
+import * as english from '@vp-digital/core/household/words/english';
+import * as german from '@vp-digital/core/household/words/german';
 import type { Language } from '@vp-digital/core/reference/format';
 
-const files = [
-  completenessWords,
-  contractsWords,
-  employmentsWords,
-  expensesWords,
-  housingWords,
-  personsWords,
-  questionnaireWords,
-];
-
-const english = new Map<string, unknown>(
-  await Promise.all(
-    files.map(async ({ document, en }) => [document, (await (en as LanguageTexts['en'])()).default] as const),
-  ),
-);
+const words: Record<Language, unknown> = { de: german, en: english };
 
 /** The product's own words, as the advisor's pages say them. */
 const wordOf = (document: string, path: readonly string[], language: Language): string => {
-  const german = files.find((file) => file.document === document)?.de;
-  const found = path.reduce<unknown>(memberOf, language === 'de' ? german : english.get(document));
+  const found = [document, ...path].reduce<unknown>(memberOf, words[language]);
   return typeof found === 'string' ? found : path.join('.');
 };
 

@@ -24,7 +24,7 @@ function open(shell: Shell): OpenDiagnostics {
   const diagnostics = createDiagnostics(shell);
   const { i18n, show } = createTexts(
     'diagnostics',
-    { de, en: () => Promise.resolve({ default: en }) },
+    { common: de, de: async () => ({ default: de }), en: async () => ({ default: en }) },
     (error) => shell.sink.error(error, { area: 'shell', version: '', during: 'texts' }),
   );
   const follow = (language: string) => void show(language === 'en' ? 'en' : 'de');

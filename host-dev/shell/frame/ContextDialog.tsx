@@ -1,29 +1,17 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Dialog } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/shell/context.json';
 import { useCallback, useEffect } from 'react';
 import { AreaSlot } from '../area/AreaSlot';
 import { stillAt } from '../location/stillAt';
 import { useShell } from '../session/ShellContext';
 import { useTexts } from '../session/useTexts';
 
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/context.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/context': typeof german;
-  }
-}
-
 /** The advisor contexts over the page: the same list as at its own address, in a side slot. */
 export default function ContextDialog() {
   const { bus, contextSelection } = useShell();
   const { t } = useTranslation('shell', { keyPrefix: 'context' });
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('context');
 
   // Chosen, here or elsewhere: there is nothing left to ask.
   const close = useCallback(() => contextSelection.set(false), [contextSelection]);

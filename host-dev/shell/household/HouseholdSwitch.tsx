@@ -2,22 +2,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/shell/householdSwitch.json';
 import { useEffect, useState } from 'react';
 import { useShell } from '../session/ShellContext';
 import { useTexts } from '../session/useTexts';
 import { useSwitchItems } from './useSwitchItems';
-
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/householdSwitch.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/householdSwitch': typeof german;
-  }
-}
 
 export interface HouseholdSwitchProps {
   opened: boolean;
@@ -30,7 +18,7 @@ export interface HouseholdSwitchProps {
 export default function HouseholdSwitch({ opened, current, onClose }: HouseholdSwitchProps) {
   const { location } = useShell();
   const { t } = useTranslation('shell', { keyPrefix: 'householdSwitch' });
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('householdSwitch');
   const [text, setText] = useState('');
   const [stands, setStands] = useState(false); // opened after it stands: only so the focus knows where to return to
   useEffect(() => setStands(isReadable), [isReadable]);

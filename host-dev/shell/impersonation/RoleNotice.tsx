@@ -1,28 +1,16 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { User } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/shell/role.json';
 import { useEffect } from 'react';
 import { useShell } from '../session/ShellContext';
 import { useTexts } from '../session/useTexts';
 import { endRole } from '../session/endRole';
 import { useMinutesLeft } from './useMinutesLeft';
 
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/role.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/role': typeof german;
-  }
-}
-
 /** On every screen while the role of another is taken: whose, how long, and the way out. It ends by itself. */
 export default function RoleNotice({ role }: { role: NonNullable<User['impersonation']> }) {
   const shell = useShell();
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('role');
   const { t } = useTranslation('shell', { keyPrefix: 'role' });
   const minutes = useMinutesLeft(shell.clock, role.endsAt);
   const isOver = minutes <= 0;

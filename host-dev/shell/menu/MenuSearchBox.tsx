@@ -4,7 +4,6 @@ import { flagState } from '@vp-digital/core/platform';
 import { searchMenu } from '@vp-digital/core/reference';
 import { selectUser } from '@vp-digital/core/session';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/shell/menuSearchBox.json';
 import { useState } from 'react';
 import type { AddressedHousehold } from '../location/householdAddress';
 import { openWindow } from '../location/openWindow';
@@ -14,17 +13,6 @@ import { useFlagChanges } from '../session/useFlagChanges';
 import { useTexts } from '../session/useTexts';
 import { openableEntries } from './openableEntries';
 import { readRecentEntries, rememberEntry } from './recentEntries';
-
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/menuSearchBox.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/menuSearchBox': typeof german;
-  }
-}
 
 export interface MenuSearchBoxProps {
   household: AddressedHousehold;
@@ -39,7 +27,7 @@ export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchB
   const favourites = useFavourites();
   useFlagChanges();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('menuSearchBox');
   const permissions = useSelector(selectUser)?.permissions ?? [];
   const [text, setText] = useState('');
   const close = () => {

@@ -1,5 +1,6 @@
 import { createLoader, type Loader } from '@vp-digital/core/loader';
 import { createTexts, type Texts } from '@vp-digital/core/platform';
+import { shellTexts } from './shellTexts';
 import { clearDrafts, removeOldDrafts } from '@vp-digital/core/services';
 import {
   createSharedStore,
@@ -24,7 +25,6 @@ import {
   type ShellBus,
   type Sink,
 } from '@vp-digital/core/shell';
-import german from '@vp-digital/locales/de/shell.json';
 import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
 import { createFlags, type ShellFlags } from './createFlags';
@@ -166,7 +166,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     pageRegistry,
     clock,
     sink,
-    texts: createTexts('shell', { de: german, en: english }, (error) =>
+    texts: createTexts('shell', shellTexts, (error) =>
       sink.error(error, { area: 'shell', version: '', during: 'texts' }),
     ),
     shared,
@@ -193,7 +193,6 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
 }
 
 /** In one file with the English that areas and shell have in common. */
-const english = () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell.json');
 
 /** A browser that gives no storage has kept nothing either: the sign-out goes on. */
 const forgetDrafts = (user: string, sink: Sink): Promise<void> =>

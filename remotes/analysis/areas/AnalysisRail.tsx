@@ -1,15 +1,11 @@
 import { type OfferedArea, useCompleteness, useDataAreas } from '@vp-digital/core/figures';
-import { completenessWords } from '@vp-digital/core/household/words/completeness';
-import { housingWords } from '@vp-digital/core/household/words/housing';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { usePart } from '@vp-digital/core/micro-app';
 import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
 import { AreaRail } from './AreaRail';
 import { useAreaFigure } from './useAreaFigure';
 
-export const words = [completenessWords, housingWords];
-
-const onlyToday = { load: () => import(/* webpackChunkName: "compared-times" */ './OnlyToday') };
+const onlyToday = { load: () => import('./OnlyToday') };
 
 /** The areas of the analysis beside each of its pages: how far each is recorded, and what came out of it. */
 export default function AnalysisRail() {

@@ -3,9 +3,6 @@ import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
-import { onlyTodayTexts } from './onlyTodayTexts';
-
-export const words = [onlyTodayTexts];
 
 /** Pages over which `?stand=` lays a state, or that lead to their own page of it. */
 const ofStates = [

@@ -1,6 +1,5 @@
 import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import { assetsFigure, balanceSheet, debtsFigure, netWorthFigure } from '@vp-digital/core/household';
-import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -8,15 +7,9 @@ import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { usePositionName } from './useKindName';
 import { SideBySide } from '../SideBySide';
 import { StandPage } from '../frozen/FrozenPage';
-import { frozenTexts } from '../frozen/frozenTexts';
 import { type FrozenState, useStateOf } from '../frozen/useFrozenState';
 import { type AtStateProps, atState } from '../frozen/stand/atState';
 import { KeptFigures } from '../frozen/stand/KeptFigures';
-import { standTexts } from '../frozen/stand/standTexts';
-
-export const texts = standTexts;
-
-export const words = [frozenTexts, snapshotsWords];
 
 const figures = [netWorthFigure, assetsFigure, debtsFigure];
 

@@ -8,32 +8,14 @@ import {
   type PageProps,
   reserveFigure,
 } from '@vp-digital/core/household';
-import { assetsWords } from '@vp-digital/core/household/words/assets';
-import { contractsWords } from '@vp-digital/core/household/words/contracts';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { liabilitiesWords } from '@vp-digital/core/household/words/liabilities';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/balanceCustomer.json';
 import { CustomerClasses } from './CustomerClasses';
 import { CustomerOwners } from './CustomerOwners';
 import { CustomerSide } from './CustomerSide';
 import type { BalancePageData } from './data';
-import { CustomerAtStand, standCustomerTexts } from '../frozen/CustomerAtStand';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/balanceCustomer.json'),
-};
-
-export const words = [customerWords, standCustomerTexts, assetsWords, contractsWords, liabilitiesWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/balanceCustomer': typeof german;
-  }
-}
+import { CustomerAtStand } from '../frozen/CustomerAtStand';
 
 /** What is owned and what is owed, for the customer. */
 export default function BalanceCustomer({ data, stored }: PageProps<BalancePageData>) {

@@ -1,28 +1,9 @@
 import type { ActingAdvisor } from '@vp-digital/core/contracts';
 import { CustomerCard, CustomerPage, CustomerRows } from '@vp-digital/core/customer';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery } from '@vp-digital/core/parts';
-import german from '@vp-digital/locales/de/analysis/companyPresentationCustomer.json';
 import { useActingAdvisorQuery } from './api';
-import { slideTexts } from './slideTexts';
 import { useSlides } from './useSlides';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/companyPresentationCustomer.json'
-    ),
-};
-
-export const words = [customerWords, slideTexts];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/companyPresentationCustomer': typeof german;
-  }
-}
 
 /** The advisor presents herself: what she has not said of herself is not there. */
 export default function CompanyPresentationCustomer() {

@@ -6,25 +6,9 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Alert, Button, Card, DataList, Page, Stack, StepBar, TextLink } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/companyPresentation.json';
 import { useActingAdvisorQuery } from './api';
 import { HandedOverCard } from './HandedOverCard';
-import { slideTexts } from './slideTexts';
 import { lackOf, type Slide, useSlides } from './useSlides';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/companyPresentation.json'),
-};
-
-export const words = [slideTexts];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/companyPresentation': typeof german;
-  }
-}
 
 /** Unternehmenspräsentation: who advises, how, and what that is paid by; the company's own presentation where there is one. */
 export default function CompanyPresentationPage({ data }: PageProps<Pick<SectionData, 'persons'>>) {

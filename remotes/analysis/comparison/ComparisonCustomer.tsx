@@ -1,29 +1,13 @@
 import { useNeedWords } from '@vp-digital/core/figures';
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { needComparison, needReason, wantedNeeds } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/comparisonCustomer.json';
 import { documents } from '../documents';
 import type { ComparisonData } from './data';
 import { useNeedRow } from './useNeedRow';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/comparisonCustomer.json'),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/comparisonCustomer': typeof german;
-  }
-}
 
 /** What the household should talk about first, and what is good as it is. */
 export default function ComparisonCustomer() {

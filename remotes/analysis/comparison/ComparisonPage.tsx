@@ -1,5 +1,3 @@
-import { completenessWords } from '@vp-digital/core/household/words/completeness';
-import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
@@ -7,13 +5,6 @@ import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import { documents } from '../documents';
 import { ComparisonView } from './ComparisonView';
-
-export { texts } from './texts';
-
-export const words = [completenessWords, needDecisionsWords];
-
-/** By way of this page: the customer's needs all its figures, which are not to be fetched twice. */
-export const customer = () => import(/* webpackChunkName: "customer-comparison" */ './ComparisonCustomer');
 
 /** Soll-Ist-Vergleich: what a household needs, what it has, and what it wants to do about the difference. */
 export default function ComparisonPage() {

@@ -2,7 +2,7 @@ import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { usePart } from '@vp-digital/core/micro-app';
 import { Skeleton } from '@vp-digital/core/ui';
 
-const parts = { load: () => import(/* webpackChunkName: "compared-times" */ './timeParts') };
+const parts = { load: () => import('./timeParts') };
 
 /** What has changed since a kept state; fetched when it is looked at. */
 export function TimeView({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {

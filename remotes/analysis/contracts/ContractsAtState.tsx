@@ -8,22 +8,15 @@ import {
   savingRatesFigure,
   shortNameOf,
 } from '@vp-digital/core/household';
-import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type ContractEntry, type ContractKind, contractKinds, entriesOf } from './data';
 import { StandPage } from '../frozen/FrozenPage';
-import { frozenTexts } from '../frozen/frozenTexts';
 import { type FrozenState, useStateOf } from '../frozen/useFrozenState';
 import { type AtStateProps, atState } from '../frozen/stand/atState';
 import { KeptFigures } from '../frozen/stand/KeptFigures';
-import { standTexts } from '../frozen/stand/standTexts';
-
-export const texts = standTexts;
-
-export const words = [frozenTexts, snapshotsWords];
 
 const costs = { insurance: premiumsFigure, saving: savingRatesFigure, loan: loanRatesFigure } as const;
 const figures = [premiumsFigure, savingRatesFigure, loanRatesFigure];

@@ -9,14 +9,9 @@ import {
   savingRatesFigure,
   shownFreeAmount,
 } from '@vp-digital/core/household';
-import { assetsWords } from '@vp-digital/core/household/words/assets';
-import { contractsWords } from '@vp-digital/core/household/words/contracts';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
-import german from '@vp-digital/locales/de/analysis/contractsCustomer.json';
 import { CustomerAccounts } from './accounts/CustomerAccounts';
 import { CustomerWhatIfs } from '../what-if/CustomerWhatIfs';
 import { CustomerContracts } from './CustomerContracts';
@@ -24,21 +19,7 @@ import { CustomerCovers } from './CustomerCovers';
 import { CustomerFollowUps } from './CustomerFollowUps';
 import { CustomerDates } from './CustomerDates';
 import type { ContractsData } from './data';
-import { CustomerAtStand, standCustomerTexts } from '../frozen/CustomerAtStand';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/contractsCustomer.json'),
-};
-
-export const words = [customerWords, standCustomerTexts, assetsWords, contractsWords, whatIfWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/contractsCustomer': typeof german;
-  }
-}
+import { CustomerAtStand } from '../frozen/CustomerAtStand';
 
 /** What is secured, saved and paid back, for the customer: every kind of contract, one under the other. */
 export default function ContractsCustomer({ data, stored }: PageProps<ContractsData>) {

@@ -14,30 +14,14 @@ import {
   wantedNeeds,
   whyOf,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/evaluationCustomer.json';
 import { documents } from '../documents';
 import type { EvaluationData } from './data';
 import { FieldsRadar } from './FieldsRadar';
 import { useFieldWords } from './useFieldWords';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/evaluationCustomer.json'),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/evaluationCustomer': typeof german;
-  }
-}
 
 /** How far the household is covered in nine fields, and what it wants to talk about, in its order. */
 export default function EvaluationCustomer() {

@@ -20,8 +20,8 @@ import type { EvaluationData } from './data';
 import { FieldsCard } from './FieldsCard';
 import { TopicsCard } from './TopicsCard';
 
-const since = { load: () => import(/* webpackChunkName: "compared-times" */ './since') };
-const questions = { load: () => import(/* webpackChunkName: "quick-check" */ './questions') };
+const since = { load: () => import('./since') };
+const questions = { load: () => import('./questions') };
 
 /** The topics by rank with what is decided of them, the fields as a picture, and what has changed since a state was kept. */
 export function EvaluationView({ data }: { data: EvaluationData }) {

@@ -1,31 +1,13 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { householdNetFigure } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import german from '@vp-digital/locales/de/analysis/expensesOfSnapshotCustomer.json';
 import { useFlowNames } from '../expenses/useFlowNames';
 import { keptBudget } from '../expenses-reading/budgetRows';
 import { type FrozenState, useFrozenState } from '../frozen/useFrozenState';
 import { frozenMonth } from './frozenMonth';
 import { Headline } from './Headline';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesOfSnapshotCustomer.json'
-    ),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/expensesOfSnapshotCustomer': typeof german;
-  }
-}
 
 /** Where the money went then, for the customer. */
 export default function ExpensesOfSnapshotCustomer() {

@@ -20,27 +20,11 @@ import {
   savingRatesFigure,
   shownFreeAmount,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/expensesReadingCustomer.json';
 import type { ExpensesData } from '../expenses/data';
 import { hasExpenses } from './budgetRows';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesReadingCustomer.json'),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/expensesReadingCustomer': typeof german;
-  }
-}
 
 /** The budget of a month and of a year on one page, for the customer. */
 export default function ExpensesReadingCustomer({ data }: PageProps<ExpensesData>) {

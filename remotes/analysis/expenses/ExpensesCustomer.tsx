@@ -8,30 +8,13 @@ import {
   savingsRateFigure,
   shownFreeAmount,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { expensesWords } from '@vp-digital/core/household/words/expenses';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
-import german from '@vp-digital/locales/de/analysis/expensesCustomer.json';
 import { CustomerWhatIfs } from '../what-if/CustomerWhatIfs';
 import { CustomerExpenses, CustomerMonth } from './CustomerExpenses';
 import type { ExpensesData } from './data';
 import { knowsContracts } from './knowsContracts';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/expensesCustomer.json'),
-};
-
-export const words = [customerWords, expensesWords, whatIfWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/expensesCustomer': typeof german;
-  }
-}
 
 /** What goes out, and what is left of the month, for the customer. */
 export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {

@@ -1,4 +1,3 @@
-import type { LanguageTexts } from '@vp-digital/core/reference';
 import type { ComponentType } from 'react';
 
 /** Lists of which documents are read. */
@@ -12,7 +11,5 @@ export interface FileImport {
   kind: ImportKind;
   load(): Promise<{
     Import: ComponentType<{ onClose(): void }>;
-    texts: LanguageTexts;
-    words: readonly LanguageTexts[];
   }>;
 }

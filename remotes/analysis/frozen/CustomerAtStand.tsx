@@ -5,23 +5,10 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/standCustomer.json';
 import type { ReactNode } from 'react';
 import { keptAmount } from './keptAmount';
 import { type FrozenState, useStateOf } from './useFrozenState';
 import { useStand } from './useStand';
-
-/** What the customer's pages of a state say. */
-export const standCustomerTexts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/standCustomer.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/standCustomer': typeof german;
-  }
-}
 
 export interface CustomerAtStandProps {
   of: 'balance' | 'contracts';

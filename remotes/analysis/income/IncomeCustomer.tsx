@@ -1,27 +1,11 @@
 import { CustomerPage, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { householdNet, householdNetFigure, type PageProps } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { incomesWords } from '@vp-digital/core/household/words/incomes';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/incomeCustomer.json';
 import { CustomerIncomes } from './CustomerIncomes';
 import type { IncomeData } from './data';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/incomeCustomer.json'),
-};
-
-export const words = [customerWords, incomesWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/incomeCustomer': typeof german;
-  }
-}
 
 /** What comes in, for the customer. */
 export default function IncomeCustomer({ data }: PageProps<IncomeData>) {

@@ -14,7 +14,7 @@ import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from './data';
 
 /** It stands below what is typed and is not waited for. */
-const below = { load: () => import(/* webpackChunkName: "income-below" */ './below') };
+const below = { load: () => import('./below') };
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {

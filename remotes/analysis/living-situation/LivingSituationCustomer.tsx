@@ -9,29 +9,12 @@ import {
   housingShareFigure,
   type PageProps,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { housingWords } from '@vp-digital/core/household/words/housing';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/livingSituationCustomer.json';
 import { CustomerCosts, CustomerHome } from './CustomerHome';
 import { CustomerLoans } from './CustomerLoans';
 import type { LivingSituationData } from './data';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/livingSituationCustomer.json'),
-};
-
-export const words = [customerWords, housingWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/livingSituationCustomer': typeof german;
-  }
-}
 
 /** How the household lives and what that costs, for the customer. */
 export default function LivingSituationCustomer({ data }: PageProps<LivingSituationData>) {

@@ -1,32 +1,14 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { optimumFigure, type RealisedStep } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import german from '@vp-digital/locales/de/analysis/optimumOfSnapshotCustomer.json';
 import { type FrozenState, useFrozenState } from '../frozen/useFrozenState';
 import { type OptimumData, optimumDocuments } from '../optimum/data';
 import { useLeverWords } from '../optimum/useLeverWords';
 import { Headline } from './Headline';
 import { isKnown, useRealised } from './useRealised';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumOfSnapshotCustomer.json'
-    ),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/optimumOfSnapshotCustomer': typeof german;
-  }
-}
 
 /** What was possible then and what has come of it, for the customer. */
 export default function OptimumOfSnapshotCustomer() {

@@ -1,36 +1,14 @@
-import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
-import { subsidyFactsWords } from '@vp-digital/core/household/words/subsidyFacts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Empty } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/optimumOfSnapshot.json';
 import { FrozenPage } from '../frozen/FrozenPage';
-import { frozenTexts } from '../frozen/frozenTexts';
 import type { FrozenState } from '../frozen/useFrozenState';
 import { optimumDocuments } from '../optimum/data';
 import { Headline } from './Headline';
 import { keptLevers } from './keptLevers';
 import { RealisedTable } from './RealisedTable';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/optimumOfSnapshot.json'),
-};
-
-export const words = [frozenTexts, snapshotsWords, subsidyFactsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/optimumOfSnapshot': typeof german;
-  }
-}
-
-/** By way of this page: the customer's needs its figures, which are not to be fetched twice. */
-export const customer = () =>
-  import(/* webpackChunkName: "customer-realised" */ './OptimumOfSnapshotCustomer');
 
 /** Optimum zum Stichtag: what was possible then, and what has been realised since. */
 export default function OptimumOfSnapshotPage() {

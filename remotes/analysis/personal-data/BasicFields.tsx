@@ -25,7 +25,7 @@ import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
 
 /** What is asked of children only. */
-const child = { load: () => import(/* webpackChunkName: "person-parts" */ './ChildFields') };
+const child = { load: () => import('./ChildFields') };
 
 /** Stammdaten: who somebody is. */
 export function BasicFields({ data, person }: PersonProps) {

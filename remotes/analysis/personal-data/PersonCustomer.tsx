@@ -1,32 +1,12 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
 import { type PageProps, personsInOrder } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { contactsWords } from '@vp-digital/core/household/words/contacts';
-import { employmentsWords } from '@vp-digital/core/household/words/employments';
-import { personsWords } from '@vp-digital/core/household/words/persons';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePartlyKnown, useRouteParameter } from '@vp-digital/core/micro-app';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/personCustomer.json';
 import type { PersonalData, PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { documentsOf, type Section, sectionsOf } from './sections';
-import { texts as ofPage } from './texts';
 import { useFactText } from './useFactText';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/personCustomer.json'),
-};
-
-/** The same facts in the words of the advisor's page. */
-export const words = [ofPage, customerWords, contactsWords, employmentsWords, personsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/personCustomer': typeof german;
-  }
-}
 
 /** What nobody talks over before others: accounts and, of taxes, the church. */
 const isTalkedOver = (section: Section) => section !== 'bankDetails' && section !== 'tax';

@@ -12,7 +12,7 @@ import { SectionCard } from './SectionCard';
 import { documentsOf, sectionSlugs, sectionsOf } from './sections';
 
 /** It stands below what is typed and is not waited for. */
-const family = { load: () => import(/* webpackChunkName: "person-parts" */ './family/FamilyCard') };
+const family = { load: () => import('./family/FamilyCard') };
 
 /** A card for each section that the person has, with what is known and missing, and the way to its fields. */
 export function PersonalDataView({ data, person }: PersonProps) {

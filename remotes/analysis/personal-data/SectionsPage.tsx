@@ -1,26 +1,10 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
-import { contactsWords } from '@vp-digital/core/household/words/contacts';
-import { employmentsWords } from '@vp-digital/core/household/words/employments';
-import { healthConsentWords } from '@vp-digital/core/household/words/healthConsent';
-import { personsWords } from '@vp-digital/core/household/words/persons';
-import { taxProfilesWords } from '@vp-digital/core/household/words/taxProfiles';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { OnePerson } from './OnePerson';
 import type { PersonalData } from './data';
 import { SectionsView } from './SectionsView';
-
-export { texts } from './texts';
-export const words = [
-  bankAccountsWords,
-  contactsWords,
-  employmentsWords,
-  healthConsentWords,
-  personsWords,
-  taxProfilesWords,
-];
 
 /** Abschnitte bearbeiten: exactly the sections of a person that the address names, as one form. */
 export default function SectionsPage({ data, stored: { bankAccounts } }: PageProps<PersonalData>) {

@@ -12,8 +12,8 @@ import { useTaxClassDoubt } from './useTaxClassDoubt';
 const mostHalves = 20;
 
 /** What not everybody may see, with the rules for it. */
-const numbers = { load: () => import(/* webpackChunkName: "person-parts" */ './numbers/TaxNumbers') };
-const disability = { load: () => import(/* webpackChunkName: "person-parts" */ './DisabilityField') };
+const numbers = { load: () => import('./numbers/TaxNumbers') };
+const disability = { load: () => import('./DisabilityField') };
 
 /** Förderdaten: what wage tax and subsidies follow from. */
 export function TaxFields({ data, person }: PersonProps) {

@@ -18,34 +18,16 @@ import {
   savingsPots,
   savingsRateFigure,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { goalsWords } from '@vp-digital/core/household/words/goals';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { formatMonth, wholeEuros } from '@vp-digital/core/reference/format';
 import { Key } from '@vp-digital/core/ui';
-import { whatIfWords } from '@vp-digital/core/household/words/whatIf';
-import german from '@vp-digital/locales/de/analysis/savingsAmountCustomer.json';
 import { CustomerWhatIfs } from '../what-if/CustomerWhatIfs';
 import { documents } from '../documents';
 import type { PlanProps } from './AgreementCard';
 import type { SavingsAmountData } from './data';
 import { usePotNames } from './usePotNames';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/savingsAmountCustomer.json'),
-};
-
-export const words = [customerWords, goalsWords, whatIfWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/savingsAmountCustomer': typeof german;
-  }
-}
 
 /** What the household wants to save each month, for what, and what becomes of it. */
 export default function SavingsAmountCustomer() {

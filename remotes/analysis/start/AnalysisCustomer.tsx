@@ -17,9 +17,6 @@ import {
   reserveFigure,
   totalOf,
 } from '@vp-digital/core/household';
-import { completenessWords } from '@vp-digital/core/household/words/completeness';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { housingWords } from '@vp-digital/core/household/words/housing';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useLocation } from '@vp-digital/core/libs/router';
@@ -28,26 +25,10 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { selectInRole } from '@vp-digital/core/session';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/analysisCustomer.json';
 import { AreaFigureText } from '../areas/AreaFigureText';
 import { Headline as QuickHeadline } from './quick/Headline';
 import { payNotTold } from './quick/payNotTold';
 import { isQuickCheck } from './quickCheckAddress';
-import { texts as ofPage } from './texts';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/analysisCustomer.json'),
-};
-
-/** Of the quick check it says the same sentence as the advisor's page. */
-export const words = [ofPage, customerWords, completenessWords, housingWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/analysisCustomer': typeof german;
-  }
-}
 
 /** How much of the household's picture is there, area by area with what came out, for the customer. */
 export default function AnalysisCustomer() {

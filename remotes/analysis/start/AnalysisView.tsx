@@ -20,9 +20,7 @@ import { SaveStateButton } from './SaveStateButton';
 import { StepsCard } from './StepsCard';
 
 /** Comes when the page stands, without what a click on the page leads to. */
-const intake = { load: () => import(/* webpackChunkName: "quick-check" */ './intake/IntakeCard') };
-
-export const customer = () => import(/* webpackChunkName: "customer-analysis" */ './AnalysisCustomer');
+const intake = { load: () => import('./intake/IntakeCard') };
 
 /** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
 export default function AnalysisView() {

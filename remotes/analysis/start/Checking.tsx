@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { LoadingPage } from '@vp-digital/core/parts';
 
-const part = { load: () => import(/* webpackChunkName: "quick-check" */ './quick/QuickCheck') };
+const part = { load: () => import('./quick/QuickCheck') };
 
 /** The quick check, a page within the page: fetched when somebody goes to it. */
 export function Checking(known: ShownCompleteness) {

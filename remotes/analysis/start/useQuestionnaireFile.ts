@@ -15,9 +15,7 @@ export function useQuestionnaireFile() {
   const make = async (known: CompletenessData | undefined) => {
     setState('busy');
     try {
-      const { questionnairePdf } = await import(
-        /* webpackChunkName: "quick-check" */ './report/questionnairePdf'
-      );
+      const { questionnairePdf } = await import('./report/questionnairePdf');
       const day = clock.today();
       const content = { known, day, at: clock.now().toISOString() };
       const { bytes } = await questionnairePdf(content, { t, code, format });

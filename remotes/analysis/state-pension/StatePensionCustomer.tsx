@@ -7,27 +7,11 @@ import {
   pensionPurchasingPowerFigure,
   personPension,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/statePensionCustomer.json';
 import { CustomerWidows } from './CustomerWidows';
 import { insured, type StatePensionData } from './data';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/statePensionCustomer.json'),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/statePensionCustomer': typeof german;
-  }
-}
 
 /** What the state pays later, for the customer. */
 export default function StatePensionCustomer({ data }: PageProps<StatePensionData>) {

@@ -1,35 +1,15 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
-import { twoAccountsIdeaWords } from '@vp-digital/core/household/words/twoAccountsIdea';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Card, Page, Stack, StepBar } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/twoAccountsExplained.json';
 import { InReportAction } from '../in-report/InReportAction';
 import type { ExplainedData } from './data';
 import classes from './Explained.module.css';
 import { ShownCards } from './ShownCards';
 import { useFullScreen } from './useFullScreen';
 import { useIdea } from './useIdea';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/twoAccountsExplained.json'),
-};
-
-export const words = [twoAccountsIdeaWords];
-
-/** By way of this page: both compute the same month. */
-export const customer = () =>
-  import(/* webpackChunkName: "customer-savings" */ './TwoAccountsExplainedCustomer');
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/twoAccountsExplained': typeof german;
-  }
-}
 
 const doubts = ['fees', 'overdraft', 'joint', 'protected'] as const;
 

@@ -8,33 +8,14 @@ import {
   shortNameOf,
   totalLeft,
 } from '@vp-digital/core/household';
-import { accountModelWords } from '@vp-digital/core/household/words/accountModel';
-import { bankAccountsWords } from '@vp-digital/core/household/words/bankAccounts';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { goalsWords } from '@vp-digital/core/household/words/goals';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/twoAccountsCustomer.json';
 import { documents } from '../documents';
 import type { TwoAccountsData } from './data';
 import { type FlowUseKey, flowsOf } from './flows';
 import { firstDay } from './Headline';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/twoAccountsCustomer.json'),
-};
-
-export const words = [customerWords, accountModelWords, bankAccountsWords, goalsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/twoAccountsCustomer': typeof german;
-  }
-}
 
 /** Where the month's money goes by itself, without a number of any account. */
 export default function TwoAccountsCustomer() {

@@ -1,2 +1,2 @@
 /** For `usePart`, wherever a figure is tried out; in the file of other small parts, as each name of one is in the area's entry. */
-export const whatIfPart = { load: () => import(/* webpackChunkName: "person-parts" */ './parts') };
+export const whatIfPart = { load: () => import('./parts') };

@@ -8,27 +8,11 @@ import {
   isAbsent,
   type PageProps,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/wishesAndGoalsCustomer.json';
 import { CustomerGoals } from './CustomerGoals';
 import type { WishesAndGoalsData } from './data';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/wishesAndGoalsCustomer.json'),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/wishesAndGoalsCustomer': typeof german;
-  }
-}
 
 /** What the money is for, for the customer. */
 export default function WishesAndGoalsCustomer({ data }: PageProps<WishesAndGoalsData>) {

@@ -1,29 +1,14 @@
 import { CustomerPage, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { incomeCourse, type PageProps, protectionGapFigure } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/beratung/coverCustomer.json';
 import type { PersonData, ProtectionData } from '../data';
 import { whyNothing } from '../protection/whyNothing';
 import { CustomerCourse } from './CustomerCourse';
 import { CustomerPayers } from './CustomerPayers';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/coverCustomer.json'),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'beratung/coverCustomer': typeof german;
-  }
-}
 
 /** What is there each month when a person can no longer work, and who pays it, for the customer. */
 export default function CoverCustomer({ data }: PageProps<ProtectionData>) {

@@ -1,31 +1,15 @@
 import { CustomerPage, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { earningPowerFigure, type PageProps, protectionGapFigure } from '@vp-digital/core/household';
-import { contractsWords } from '@vp-digital/core/household/words/contracts';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/beratung/needCustomer.json';
 import type { PersonData, ProtectionData } from '../data';
 import { whyNothing } from '../protection/whyNothing';
 import { useAgeText } from '../protection/useAgeText';
 import { CustomerCovers } from './CustomerCovers';
 import { CustomerNeed } from './CustomerNeed';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/beratung/needCustomer.json'),
-};
-
-export const words = [customerWords, contractsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'beratung/needCustomer': typeof german;
-  }
-}
 
 /** What a person's work is worth, what is needed without it and what there is, for the customer. */
 export default function NeedCustomer({ data }: PageProps<ProtectionData>) {

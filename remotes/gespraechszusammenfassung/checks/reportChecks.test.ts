@@ -1,9 +1,9 @@
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
+import * as documentWords from '@vp-digital/core/household/words/german';
 import { createI18n } from '@vp-digital/core/platform';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
-import preview from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung/common.json';
+import preview from '@vp-digital/locales/de/gespraechszusammenfassung/reportPreview.json';
 import type { SectionData } from '@vp-digital/core/household';
-import { documentWords } from '../report/documentWords';
 import { namespaces } from '../report/reportSettings';
 import { reportChecks } from './reportChecks';
 
@@ -11,7 +11,7 @@ const [, sample] = sampleHouseholds;
 const musterhaus = documentsOf(sample);
 const i18n = createI18n('gespraechszusammenfassung', { de }, 'de');
 i18n.addResourceBundle('de', 'gespraechszusammenfassung', preview, true);
-for (const { document, de: words } of documentWords)
+for (const [document, words] of Object.entries(documentWords))
   i18n.addResourceBundle('de', `household/${document}`, words);
 const t = i18n.getFixedT('de', namespaces);
 const day = '2026-10-01';

@@ -1,6 +1,5 @@
 import { kindOfReport } from '@vp-digital/core/contracts';
 import { useUnsaved } from '@vp-digital/core/forms';
-import { sortableRowsWords } from '@vp-digital/core/household/words/sortableRows';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePart } from '@vp-digital/core/micro-app';
 import { useFormat, useSettled } from '@vp-digital/core/platform';
@@ -19,14 +18,12 @@ import {
   StepBar,
 } from '@vp-digital/core/ui';
 import { useMemo } from 'react';
-import { texts as ofPreview } from '../preview/texts';
 import { LaidOutPages } from '../preview/ReportPages';
 import { useLayout } from '../preview/useLayout';
 import { usePdfWorker } from '../preview/usePdfWorker';
 import type { ReportSource } from '../report/ReportSource';
 import { useReportModel } from '../preview/useReportModel';
 import { textValues } from '../report/composition';
-import { documentWords } from '../report/documentWords';
 import { namespaces } from '../report/reportSettings';
 import { AttachmentsCard } from '../attachments/AttachmentsCard';
 import { newReportHref } from '../composerAddress';
@@ -42,9 +39,6 @@ import { SignaturesSwitch } from './SignaturesSwitch';
 import { TextsCard } from './TextsCard';
 import { type Composing, useComposition } from './useComposition';
 import { useLeftOnDevice } from './useLeftOnDevice';
-
-/** The report speaks in its own words. */
-export const words = [ofPreview, sortableRowsWords, ...documentWords];
 
 /** What only an advice record asks. */
 const recordCards = { load: () => import('./record/RecordCards') };

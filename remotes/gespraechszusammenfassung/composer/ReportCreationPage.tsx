@@ -1,5 +1,4 @@
 import { kindOfReport } from '@vp-digital/core/contracts';
-import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
@@ -8,26 +7,9 @@ import { routes } from '@vp-digital/core/reference';
 import type { ReportKey } from '@vp-digital/core/services';
 import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Alert, Button, Page, StepBar } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/reportCreation.json';
 import { useReportOf } from '../preview/useShownReport';
 import { ChooseStand } from './ChooseStand';
 import { ofAddress } from '../composerAddress';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/reportCreation.json'
-    ),
-};
-
-export const words = [snapshotsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/reportCreation': typeof german;
-  }
-}
 
 /** What a report is made of, its worker and its list of chapters are fetched when there is a report. */
 const composer = { load: () => import('./Composer') };

@@ -1,36 +1,15 @@
 import { kindOfReport } from '@vp-digital/core/contracts';
 import { CustomerCard, CustomerPage, Enlarged } from '@vp-digital/core/customer';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/previewCustomer.json';
-import { documentWords } from '../report/documentWords';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from './ReportPages';
-import { texts as ofPage } from './texts';
 import { useLayout } from './useLayout';
 import { usePdfWorker } from './usePdfWorker';
 import type { ReportSource } from '../report/ReportSource';
 import { useReportModel } from './useReportModel';
 import { useShownReport } from './useShownReport';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/previewCustomer.json'
-    ),
-};
-
-/** The report speaks in its own words. */
-export const words = [ofPage, customerWords, ...documentWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/previewCustomer': typeof german;
-  }
-}
 
 /** The report as the customer will hold it, page by page. */
 export default function PreviewCustomer() {

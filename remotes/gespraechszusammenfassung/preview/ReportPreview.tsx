@@ -25,9 +25,6 @@ import { usePdfWorker } from './usePdfWorker';
 import type { ReportSource } from '../report/ReportSource';
 import { useReportModel } from './useReportModel';
 
-/** By way of this part: the customer sees the very pages. */
-export const customer = () => import(/* webpackChunkName: "customer-preview" */ './PreviewCustomer');
-
 export { ReleasedReport } from './ReleasedReport';
 
 /** A report's pages with what can be done with it. */

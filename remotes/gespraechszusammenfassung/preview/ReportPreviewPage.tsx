@@ -7,15 +7,8 @@ import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
 import { useShownReport } from './useShownReport';
 
-export { documentWords as words } from '../report/documentWords';
-
-export { texts } from './texts';
-
 /** The report's content and its worker are fetched when there is a report to show. */
 const preview = { load: () => import('./ReportPreview') };
-
-/** By way of the report's content: the customer sees the very pages. */
-export const customer = async () => (await preview.load()).customer();
 
 const coming = { status: 'loading' } as const;
 

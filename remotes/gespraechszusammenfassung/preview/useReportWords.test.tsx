@@ -1,8 +1,7 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { createTexts } from '@vp-digital/core/platform';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung.json';
-import germanPreview from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
-import englishPreview from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/reportPreview.json';
+import english from '@vp-digital/locales/en/gespraechszusammenfassung/reportPreview.json';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useReportWords } from './useReportWords';
@@ -15,10 +14,7 @@ const fail = (error: unknown) => {
 test('a report that was released in English finds its English words on a German page, which stays German', async () => {
   const { i18n } = createTexts(
     area,
-    {
-      de: { ...german, ...germanPreview },
-      en: () => Promise.reject(new Error('a German page fetches no English of its own')),
-    },
+    { common: german, de: async () => ({ default: german }), en: async () => ({ default: english }) },
     fail,
   );
   const around = ({ children }: { children: ReactNode }) => (
@@ -27,16 +23,17 @@ test('a report that was released in English finds its English words on a German 
   const { result } = renderHook(() => useReportWords('en'), { wrapper: around });
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: 'en' }));
-  expect(i18n.getFixedT('en', area)('preview.name')).toBe(englishPreview.preview.name);
-  expect(i18n.t('preview.name', { ns: area })).toBe(germanPreview.preview.name);
+  expect(i18n.getFixedT('en', area)('preview.name')).toBe(english.preview.name);
+  expect(i18n.t('preview.name', { ns: area })).toBe(german.preview.name);
 });
 
 test('a German report is there at once', () => {
   const { i18n } = createTexts(
     area,
     {
-      de: { ...german, ...germanPreview },
-      en: () => Promise.reject(new Error('unused')),
+      common: german,
+      de: async () => ({ default: german }),
+      en: () => Promise.reject(new Error('a German page fetches no English of its own')),
     },
     fail,
   );

@@ -1,25 +1,23 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { I18nContext } from '@vp-digital/core/libs/i18n';
 import type { Loaded } from '@vp-digital/core/parts';
-import { useEffect, useState } from 'react';
-import { documentWords } from '../report/documentWords';
-
-const namespace = 'gespraechszusammenfassung';
+import { textsOf } from '@vp-digital/core/platform';
+import { useContext, useEffect, useState } from 'react';
 
 /**
  * Ready once a report can be written in its language: one that was released in English is English on a German page, too. It is
  * never written in other words, for it is told from what was released byte by byte.
  */
 export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
-  const { i18n } = useTranslation();
+  const { i18n } = useContext(I18nContext); // what `useTranslation` gives is a copy
   const isHere = language === 'de' || i18n.language === language; // the page's own words are there before it is drawn
   const [came, setCame] = useState<Loaded<'de' | 'en'>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (isHere) return;
     let isWanted = true;
-    english().then(
-      (words) => {
-        for (const [name, part] of words) i18n.addResourceBundle('en', name, part, true);
+    const coming = textsOf(i18n)?.fetchIn('en', ['common', 'reportPreview']) ?? Promise.resolve();
+    coming.then(
+      () => {
         if (isWanted) setCame({ status: 'ready', data: 'en' });
       },
       () => {
@@ -37,14 +35,3 @@ export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
   }, [i18n, isHere, attempt]);
   return isHere ? { status: 'ready', data: language } : came;
 }
-
-const english = async () => {
-  const [own, preview, ...documents] = await Promise.all([
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung.json'),
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/preview.json'),
-    ...documentWords.map(
-      async ({ document, en }) => [`household/${document}`, (await en()).default] as const,
-    ),
-  ]);
-  return [[namespace, own.default] as const, [namespace, preview.default] as const, ...documents];
-};

@@ -1,27 +1,9 @@
 import { CustomerPage } from '@vp-digital/core/customer';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/recapCustomer.json';
 import { CustomerEntries } from './CustomerEntries';
 import { newestFirst } from './entries';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/recapCustomer.json'
-    ),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/recapCustomer': typeof german;
-  }
-}
 
 /** What was decided, promised and noted, for the customer; what is internal is never read here. */
 export default function RecapCustomer() {

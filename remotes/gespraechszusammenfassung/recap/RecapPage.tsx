@@ -1,27 +1,10 @@
-import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
-import { recapWords } from '@vp-digital/core/household/words/recap';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/recap.json';
 import { SummarizeButton } from '../summarize/SummarizeButton';
 import { RecapView } from './RecapView';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/recap.json'),
-};
-
-export const words = [recapWords, appointmentsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/recap': typeof german;
-  }
-}
 
 /** Notes, decisions and tasks of the talk: a page of its own, and beside every other one in the side slot. */
 export default function RecapPage() {

@@ -14,11 +14,11 @@ import { documentsOf, type SampleHousehold, sampleHouseholds } from '@vp-digital
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, laidOut, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat } from '@vp-digital/core/platform';
-import english from '@vp-digital/locales/en/gespraechszusammenfassung/preview.json';
+import english from '@vp-digital/locales/en/gespraechszusammenfassung/reportPreview.json';
+import * as documentWords from '@vp-digital/core/household/words/english';
 import figureWords from '@vp-digital/locales/de/household/figures.json';
 import englishWords from '@vp-digital/locales/en/household/figures.json';
 import { conversationSummary } from './conversationSummary';
-import { documentWords } from './documentWords';
 import { namespaces, type ReportSettings } from './reportSettings';
 import type { Before } from './sinceLastTime';
 import { germanSettings as settings, reportTexts as i18n } from './testing';
@@ -403,8 +403,8 @@ test.each(households)(
 );
 
 test('in English the same amounts stand in English words', async () => {
-  for (const { document, en: words } of documentWords)
-    i18n.addResourceBundle('en', `household/${document}`, (await words()).default);
+  for (const [document, words] of Object.entries(documentWords))
+    i18n.addResourceBundle('en', `household/${document}`, words);
   const { pdf, text } = await fileOf(snapshotOf(musterhaus), {
     t: i18n.getFixedT('en', namespaces),
     word: i18n.getFixedT('en', 'household/figures'),

@@ -3,18 +3,18 @@ import type { SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
 import { comparisonNamespaces } from '@vp-digital/core/snapshots';
-import de from '@vp-digital/locales/de/gespraechszusammenfassung.json';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/preview.json';
+import * as documentWords from '@vp-digital/core/household/words/german';
+import de from '@vp-digital/locales/de/gespraechszusammenfassung/common.json';
+import german from '@vp-digital/locales/de/gespraechszusammenfassung/reportPreview.json';
 import figureWords from '@vp-digital/locales/de/household/figures.json';
-import en from '@vp-digital/locales/en/gespraechszusammenfassung.json';
-import { documentWords } from './documentWords';
+import en from '@vp-digital/locales/en/gespraechszusammenfassung/common.json';
 import { namespaces, type ReportSettings } from './reportSettings';
 
 /** What reports say, in German; a test that reads English adds its own. */
 export const reportTexts = createI18n('gespraechszusammenfassung', { de, en }, 'de');
 reportTexts.addResourceBundle('de', 'gespraechszusammenfassung', german, true);
 reportTexts.addResourceBundle('de', 'household/figures', figureWords);
-for (const { document, de: words } of documentWords)
+for (const [document, words] of Object.entries(documentWords))
   reportTexts.addResourceBundle('de', `household/${document}`, words);
 
 export const germanSettings: ReportSettings = {

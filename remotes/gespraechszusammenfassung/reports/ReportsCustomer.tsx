@@ -2,32 +2,14 @@ import { kindOfReport, type Snapshot } from '@vp-digital/core/contracts';
 import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, householdNetFigure, netWorthFigure } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/reportsCustomer.json';
 import { useReportsQuery, useSnapshotQuery } from '../api';
 import { isKnown } from '../isKnown';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/reportsCustomer.json'
-    ),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/reportsCustomer': typeof german;
-  }
-}
 
 /** How it stood on a day, and the summaries made of it, for the customer. */
 export default function ReportsCustomer() {

@@ -1,5 +1,4 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import { snapshotsWords } from '@vp-digital/core/household/words/snapshots';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
@@ -7,26 +6,11 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { SnapshotState } from '@vp-digital/core/snapshots';
 import { Card, Chip, Page, PositiveIcon, Row, Stack, StepBar } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/reports.json';
 import { useSnapshotQuery } from '../api';
 import { Checksum } from '../checksum/Checksum';
 import { FrozenLinks } from '../FrozenLinks';
 import { ReportsCard } from './ReportsCard';
 import { SnapshotLabel } from './SnapshotLabel';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/reports.json'),
-};
-
-export const words = [snapshotsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/reports': typeof german;
-  }
-}
 
 /** One snapshot: that it is unchanged, and the reports made from it. */
 export default function SnapshotReportsPage() {

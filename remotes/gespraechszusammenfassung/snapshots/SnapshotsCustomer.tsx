@@ -9,33 +9,15 @@ import {
 } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, netWorthFigure } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Key, ValueLine } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/snapshotsCustomer.json';
 import type { ReactNode } from 'react';
 import { useSnapshotsQuery } from '../api';
 import { isKnown } from '../isKnown';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/snapshotsCustomer.json'
-    ),
-};
-
-export const words = [customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/snapshotsCustomer': typeof german;
-  }
-}
 
 /** More are a list for the advisor. */
 const newest = 8;

@@ -4,26 +4,11 @@ import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Button, Card, Empty, Page, Stack } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/gespraechszusammenfassung/snapshots.json';
 import { useSnapshotQuery, useSnapshotsQuery } from '../api';
 import { SummarizeButton } from '../summarize/SummarizeButton';
 import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(
-      /* webpackChunkName: "english" */ '@vp-digital/locales/en/gespraechszusammenfassung/snapshots.json'
-    ),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'gespraechszusammenfassung/snapshots': typeof german;
-  }
-}
 
 const compare = { load: () => import('./compare') };
 

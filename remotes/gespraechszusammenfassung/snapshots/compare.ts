@@ -1,2 +1,2 @@
 /** Fetched beside the list, which stands without it. */
-export { CompareCard, comparedWords as words } from '@vp-digital/core/snapshots';
+export { CompareCard } from '@vp-digital/core/snapshots';

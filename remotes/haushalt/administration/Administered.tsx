@@ -15,8 +15,8 @@ import { OwnView } from './OwnView';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
 /** At the end of the page: fetched when the rest stands. */
-const accessLog = { load: () => import(/* webpackChunkName: "administration" */ './AccessLog') };
-const exportCard = { load: () => import(/* webpackChunkName: "administration" */ './export/ExportCard') };
+const accessLog = { load: () => import('./AccessLog') };
+const exportCard = { load: () => import('./export/ExportCard') };
 
 /** Everybody who works with the household sees who does; actions and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {

@@ -1,24 +1,9 @@
-import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page, StillOpen } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/administration.json';
 import { useAdministrationQuery } from './api';
 import { Administered } from './Administered';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/administration.json'),
-};
-
-export const words = [appointmentsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/administration': typeof german;
-  }
-}
 
 /** The file of a household: who is responsible, how it stands, what has to be kept, who has seen it. */
 export default function AdministrationPage() {

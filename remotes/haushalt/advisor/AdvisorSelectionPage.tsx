@@ -4,21 +4,9 @@ import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { Empty, Page, Stack } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/advisor.json';
 import { OwnProfile } from '../advisor-profile/OwnProfile';
 import { ContextChoice } from './ContextChoice';
 import { TakeRole } from './TakeRole';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/advisor.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/advisor': typeof german;
-  }
-}
 
 /** For whom the advisor acts in this session; some may also take the role of somebody else for a while. */
 export default function AdvisorSelectionPage() {

@@ -32,7 +32,7 @@ export function ConsentDialogs({ dialog, persons, consents, onClose }: ConsentDi
 }
 
 /** With the drawing of a signature, which only proofs show. */
-const proof = { load: () => import(/* webpackChunkName: "signature" */ './ProofDialog') };
+const proof = { load: () => import('./ProofDialog') };
 
 function Proof(props: ProofDialogProps) {
   const ProofDialog = usePart(proof)?.default;

@@ -1,30 +1,13 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import type { PageProps, SectionData } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
-import german from '@vp-digital/locales/de/haushalt/consentsCustomer.json';
 import { useConsentsQuery } from './api';
 import { type PersonLine, personLines } from './lines';
-import { texts as ofPage } from './texts';
 import { stateOfConsents } from './useHeadline';
 import { useStateText } from './useStateText';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/consentsCustomer.json'),
-};
-
-/** The same topics in the words of the advisor's page. */
-export const words = [ofPage, customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/consentsCustomer': typeof german;
-  }
-}
 
 type ConsentsData = Pick<SectionData, 'persons'>;
 

@@ -6,11 +6,6 @@ import { Page } from '@vp-digital/core/ui';
 import { useConsentsQuery } from './api';
 import { ConsentsView } from './ConsentsView';
 
-export { texts } from './texts';
-
-/** By way of this page: the customer's says the same. */
-export const customer = () => import(/* webpackChunkName: "customer-consents" */ './ConsentsCustomer');
-
 /** Datenschutz & Einwilligungen: what everybody was given to read and has consented to. */
 export default function ConsentsPage({ data: { persons } }: PageProps<Pick<SectionData, 'persons'>>) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });

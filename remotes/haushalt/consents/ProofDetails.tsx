@@ -6,9 +6,7 @@ import { lazy, Suspense } from 'react';
 import classes from './Consents.module.css';
 import type { PersonLine } from './lines';
 
-const SignatureDrawing = lazy(
-  () => import(/* webpackChunkName: "signature" */ './signature/SignatureDrawing'),
-);
+const SignatureDrawing = lazy(() => import('./signature/SignatureDrawing'));
 
 export interface ProofDetailsProps {
   record: ConsentRecord;

@@ -1,13 +1,10 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
-import { completenessWords } from '@vp-digital/core/household/words/completeness';
-import { contractsWords } from '@vp-digital/core/household/words/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, Page, Row, Skeleton, Stack, useReadOnly } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/overview.json';
 import { useState } from 'react';
 import { AppointmentCard } from './appointment/AppointmentCard';
 import { Arranging } from './arrange/Arranging';
@@ -23,25 +20,8 @@ import { useVisit } from './useVisit';
 
 export { AlsoReads } from './AlsoReads';
 
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overview.json'),
-};
-
-export const words = [completenessWords, contractsWords];
-
-/** By way of this page: the customer's needs all its figures, which are not to be fetched twice. */
-export const customer = () =>
-  import(/* webpackChunkName: "customer-overview" */ './customer/OverviewCustomer');
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/overview': typeof german;
-  }
-}
-
 const beginning = { load: () => import('./Begin') };
-const nextStep = { load: () => import(/* webpackChunkName: "next-step" */ './next/NextStep') };
+const nextStep = { load: () => import('./next/NextStep') };
 
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {

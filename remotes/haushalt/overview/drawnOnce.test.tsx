@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
 import { json, ownPreferences, renderArea, testHouseholds } from '@vp-digital/core/micro-app/testing';
 import { defineArea, routes } from '@vp-digital/core/reference';
@@ -35,9 +35,10 @@ test('what is noted, begun ahead, or asked for again and is as it was, draws not
     </>
   );
   const area = defineMicroApp(
-    defineArea('haushalt', [page(routes.householdOverview, async () => ({ default: Probe }))]),
+    defineArea('haushalt', [
+      defineScreen(routes.householdOverview, { page: async () => ({ default: Probe }) }),
+    ]),
     {
-      texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
       areaApi: haushaltApi,
       ownCore,
       version: '1.0.0',

@@ -1,27 +1,11 @@
-import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
-import { personsWords } from '@vp-digital/core/household/words/persons';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { AccessDenied, useSignOut } from '@vp-digital/core/micro-app';
 import { selectUser } from '@vp-digital/core/session';
 import { useReadOnly } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/search.json';
 import { useState } from 'react';
 import { NewHousehold } from '../new-household/NewHousehold';
 import { HouseholdSearch } from './HouseholdSearch';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/search.json'),
-};
-
-export const words = [appointmentsWords, personsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/search': typeof german;
-  }
-}
 
 /** `?modus=anlegen`: the same address as the search, because the product's routes know no other for it. */
 const creating = 'anlegen';

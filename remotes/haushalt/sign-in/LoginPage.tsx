@@ -2,21 +2,9 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import type { Language } from '@vp-digital/core/shell';
 import { Alert, MAIN_ID, PageFooter, ProductMark, SegmentedChoice } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/signIn.json';
 import { FanPicture } from './FanPicture';
 import classes from './LoginPage.module.css';
 import { LoginButton } from './LoginButton';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/signIn.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/signIn': typeof german;
-  }
-}
 
 /** The only entry for advisors: one button to the organisation's sign-in page. */
 export default function LoginPage() {

@@ -9,11 +9,9 @@ import {
   lastHealthAge,
   type PageProps,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import german from '@vp-digital/locales/de/pkv/costsCustomer.json';
 import type { PersonData, PkvData } from '../module/data';
 import { type PersonQuote, personQuote } from '../module/personQuote';
 import { useAgeText } from '../module/useAgeText';
@@ -21,22 +19,7 @@ import { CostsHeadline } from './CostsHeadline';
 import { CourseChart } from './CourseChart';
 import { milestones } from './milestones';
 import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
-import { texts as ofPage } from './texts';
 import { useShownGrowth } from './triedGrowth';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv/costsCustomer.json'),
-};
-
-/** Answer and curve in the words of the advisor's page. */
-export const words = [ofPage, customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'pkv/costsCustomer': typeof german;
-  }
-}
 
 /** Statutory against private, today and in retirement, for the customer. */
 export default function CostsCustomer({ data }: PageProps<PkvData>) {

@@ -7,33 +7,16 @@ import {
   healthPayFigure,
   type PageProps,
 } from '@vp-digital/core/household';
-import { customerWords } from '@vp-digital/core/household/words/customer';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/pkv/startCustomer.json';
 import type { PersonData, PkvData } from '../module/data';
 import { personQuote } from '../module/personQuote';
 import { CustomerFamily } from './CustomerFamily';
 import { CustomerFigures } from './CustomerFigures';
 import { CustomerSystem } from './CustomerSystem';
 import { supplementsFor } from './supplements';
-import { texts as ofPage } from './texts';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/pkv/startCustomer.json'),
-};
-
-/** The two systems and what to know before deciding, in the words of the advisor's page. */
-export const words = [ofPage, customerWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'pkv/startCustomer': typeof german;
-  }
-}
 
 /** Whether a person may be privately insured, and what that means for the family, for the customer. */
 export default function StartCustomer({ data }: PageProps<PkvData>) {

@@ -1,26 +1,11 @@
 import type { PageProps } from '@vp-digital/core/household';
-import { appointmentRatingsWords } from '@vp-digital/core/household/words/appointmentRatings';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { Page } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/terminabschluss/rating.json';
 import { useDeviceLockQuery } from '../api';
 import type { RatingData } from './data';
 import { HandedOver } from './HandedOver';
 import { RatingView } from './RatingView';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/terminabschluss/rating.json'),
-};
-
-export const words = [appointmentRatingsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'terminabschluss/rating': typeof german;
-  }
-}
 
 /**
  * Bewertung davor / jetzt: how the customer felt before the appointment, and feels now. While the device is in the

@@ -1,4 +1,3 @@
-import { accessDeniedWords } from '@vp-digital/core/household/words/accessDenied';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHasPermission } from '@vp-digital/core/platform';
@@ -8,8 +7,6 @@ import { Button, Card, Page, Row, Stack } from '@vp-digital/core/ui';
 import { FileRights } from './FileRights';
 import { MainAdvisor } from './MainAdvisor';
 import { NotifyMainAdvisor } from './NotifyMainAdvisor';
-
-export const words = [accessDeniedWords];
 
 /** Which rights are missing and who can grant them; it never says whether the household exists. */
 export default function AccessDeniedPage({ onSignOut }: { onSignOut: () => void }) {

@@ -7,7 +7,7 @@ type Load = Exclude<PageForCustomer['page']['customer'], string | undefined>;
 
 /** The customer's page once its code and its documents are there; before that nothing: the customer is not told to wait. */
 export function CustomerContent({ page, texts, onStanding }: Omit<PageForCustomer, 'path'>) {
-  const Content = usePageCode(codeOf(page.customer), texts);
+  const Content = usePageCode(codeOf(page), texts);
   if (!Content) return undefined;
   return (
     <>
@@ -32,12 +32,17 @@ function Whole({ page, Content }: Pick<PageForCustomer, 'page'> & { Content: Pag
   return result.status === 'ready' && <Content data={result.data} stored={result.stored} />;
 }
 
-const codes = new WeakMap<Load, { load: Load }>();
+interface CustomerCode {
+  load: Load;
+  texts: readonly string[];
+}
 
-/** The same for the same page: its code is fetched once. */
-function codeOf(load: PageForCustomer['page']['customer']): { load: Load } {
+const codes = new WeakMap<Load, CustomerCode>();
+
+/** The same for the same page: its code is fetched once. It speaks from the files of the advisor's page. */
+function codeOf({ customer: load, texts }: PageForCustomer['page']): CustomerCode {
   if (typeof load !== 'function') throw new Error('the page has none for the customer');
-  const code = codes.get(load) ?? { load };
+  const code = codes.get(load) ?? { load, texts };
   codes.set(load, code);
   return code;
 }

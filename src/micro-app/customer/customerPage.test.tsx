@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { CustomerLook, CustomerPort } from '@vp-digital/core/shell';
@@ -61,7 +61,11 @@ async function open({ withPort = true } = {}) {
   const customer = jest.fn(async () => ({ default: CustomersPage }));
   const area = defineMicroApp(
     defineArea('analysis', [
-      page(routes.income, async () => ({ default: AdvisorsPage }), { documents: ['persons'], customer }),
+      defineScreen(routes.income, {
+        page: async () => ({ default: AdvisorsPage }),
+        documents: ['persons'],
+        customer,
+      }),
     ]),
     { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
   );

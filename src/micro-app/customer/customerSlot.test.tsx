@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { MoneyField } from '@vp-digital/core/ui';
@@ -32,7 +32,11 @@ const CustomersPage = ({ data }: PageProps<Data>) => (
 const load = jest.fn(async () => ({ default: AdvisorsPage }));
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, load, { documents: ['assets'], customer: async () => ({ default: CustomersPage }) }),
+    defineScreen(routes.income, {
+      page: load,
+      documents: ['assets'],
+      customer: async () => ({ default: CustomersPage }),
+    }),
   ]),
   { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
 );

@@ -1,4 +1,4 @@
-import { ownCore, page, type SectionName } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type SectionName } from '@vp-digital/core/household';
 import { defineArea, permissions, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { screen, waitFor } from '@testing-library/react';
@@ -25,10 +25,9 @@ async function open(documents: readonly SectionName[], parts: (readonly SectionN
   const Parts = () => parts.map((names) => <Part key={names.join()} names={names} />);
   const area = defineMicroApp(
     defineArea('analysis', [
-      page(routes.income, async () => ({ default: Parts }), { documents, inParts: true }),
+      defineScreen(routes.income, { page: async () => ({ default: Parts }), documents, inParts: true }),
     ]),
     {
-      texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
       areaApi: createAreaApi('analysis'),
       ownCore,
       version: '1.0.0',

@@ -1,4 +1,10 @@
-import { type Income, ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import {
+  type Income,
+  ownCore,
+  defineScreen,
+  type PageProps,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { selectDirty } from '@vp-digital/core/session';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -93,9 +99,10 @@ const documents = [
 ] as const;
 
 const area = defineMicroApp(
-  defineArea('analysis', [page(routes.income, async () => ({ default: FieldsPage }), { documents })]),
+  defineArea('analysis', [
+    defineScreen(routes.income, { page: async () => ({ default: FieldsPage }), documents }),
+  ]),
   {
-    texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
     areaApi: createAreaApi('analysis'),
     ownCore,
     version: '1.0.0',

@@ -1,6 +1,6 @@
 import {
   ownCore,
-  page,
+  defineScreen,
   type PageProps,
   type SectionData,
   type SectionName,
@@ -46,10 +46,9 @@ function openEntry(section: SectionName, id: string, field: string, entry: objec
   const documents = [...new Set([...needs, section])];
   const area = defineMicroApp(
     defineArea('analysis', [
-      page(routes.income, async () => ({ default: Fields }), { documents, tolerant: true }),
+      defineScreen(routes.income, { page: async () => ({ default: Fields }), documents, tolerant: true }),
     ]),
     {
-      texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
       areaApi: createAreaApi('analysis'),
       ownCore,
       version: '1.0.0',

@@ -1,4 +1,4 @@
-import { ownCore, page, type PageProps, type SectionData } from '@vp-digital/core/household';
+import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import { MoneyField } from '@vp-digital/core/ui';
@@ -27,7 +27,7 @@ function FieldPage({ stored }: PageProps<Pick<SectionData, 'assets'>>) {
 
 const area = defineMicroApp(
   defineArea('analysis', [
-    page(routes.income, async () => ({ default: FieldPage }), { documents: ['assets'] }),
+    defineScreen(routes.income, { page: async () => ({ default: FieldPage }), documents: ['assets'] }),
   ]),
   { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
 );

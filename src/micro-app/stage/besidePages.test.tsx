@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { useHost } from '@vp-digital/core/platform';
 import { defineArea, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -22,11 +22,16 @@ const areaWith = (load: () => Promise<{ default: () => unknown }>) =>
   defineMicroApp(
     defineArea(
       'analysis',
-      [page(routes.income, async () => ({ default: Content }), { documents: ['persons'], inParts: true })],
+      [
+        defineScreen(routes.income, {
+          page: async () => ({ default: Content }),
+          documents: ['persons'],
+          inParts: true,
+        }),
+      ],
       { load, documents: ['persons', 'goals'] },
     ),
     {
-      texts: { de: {}, en: () => Promise.resolve({ default: {} }) },
       areaApi: createAreaApi('analysis'),
       ownCore,
       version: '1.0.0',

@@ -1,4 +1,4 @@
-import { ownCore, page } from '@vp-digital/core/household';
+import { ownCore, defineScreen } from '@vp-digital/core/household';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { defineArea, defineRoute } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
@@ -37,9 +37,9 @@ function setUp() {
       };
     });
   const pages = [
-    page(route('eins'), async () => ({ default: drawn('eins') })),
-    page(route('zwei'), slowly('zwei')),
-    page(route('drei'), slowly('drei')),
+    defineScreen(route('eins'), { page: async () => ({ default: drawn('eins') }) }),
+    defineScreen(route('zwei'), { page: slowly('zwei') }),
+    defineScreen(route('drei'), { page: slowly('drei') }),
   ];
   const area = defineMicroApp(defineArea('analysis', pages), {
     areaApi: createAreaApi('analysis'),
@@ -153,8 +153,8 @@ test('a page that is left is not drawn once more, though the next one asks for t
     },
   });
   const pages = [
-    page(route('eins'), drawn('eins'), { documents: ['persons', 'assets'] }),
-    page(route('zwei'), drawn('zwei'), { documents: ['persons', 'assets', 'contracts'] }),
+    defineScreen(route('eins'), { page: drawn('eins'), documents: ['persons', 'assets'] }),
+    defineScreen(route('zwei'), { page: drawn('zwei'), documents: ['persons', 'assets', 'contracts'] }),
   ];
   const area = defineMicroApp(defineArea('analysis', pages), {
     areaApi: createAreaApi('analysis'),

@@ -1,3 +1,4 @@
+export { allFlags } from './allFlags';
 export { consentTo, serveConsents } from './consents';
 export { customerLooks, customersPage, type OpenedForCustomer, openForCustomer } from './customerLooks';
 export { buttons, changeableFields, closed } from './readOnly';

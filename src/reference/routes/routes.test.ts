@@ -39,6 +39,6 @@ describe('an address', () => {
 
 test('an area cannot declare a screen of another one', () => {
   const load = async () => ({ default: () => null });
-  const income = { route: routes.income, load, documents: [], inParts: false, tolerant: false };
+  const income = { route: routes.income, load, texts: [], documents: [], inParts: false, tolerant: false };
   expect(() => defineArea('pkv', [income])).toThrow('belongs to analysis');
 });

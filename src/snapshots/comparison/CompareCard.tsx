@@ -14,7 +14,7 @@ export interface CompareCardProps {
 
 /**
  * Two points in time chosen and laid side by side: of two snapshots, or of a snapshot and today. The page has the documents
- * `comparedDocuments` and brings `comparedWords`.
+ * `comparedDocuments`.
  */
 export function CompareCard({ snapshots, useSnapshot }: CompareCardProps) {
   const { t } = useTranslation('household/snapshots', { keyPrefix: 'compare' });

@@ -1,4 +1,3 @@
-import german from '@vp-digital/locales/de/shell/customerView.json';
 import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace, CustomerView } from '../useCustomerView';
@@ -18,17 +17,6 @@ const HandOverDialog = partOf(() => import(/* webpackChunkName: "device-lock" */
 
 const TelephoneStage = partOf(() => import(/* webpackChunkName: "telephone" */ './telephone/TelephoneStage'));
 
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/customerView.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/customerView': typeof german;
-  }
-}
-
 export interface CustomerStageProps {
   view: CustomerView;
   place: CustomerPlace;
@@ -47,7 +35,7 @@ export default function CustomerStage({ view, place, cover }: CustomerStageProps
   });
   const endWindow = useCallback(() => endIn('window'), [endIn]);
   const endTelephones = useCallback(() => endIn('telephones'), [endIn]);
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('customerView');
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
   if (!apart) return <DeviceStage isElsewhere={isElsewhere} {...shared} />;

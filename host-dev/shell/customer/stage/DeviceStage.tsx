@@ -1,4 +1,3 @@
-import german from '@vp-digital/locales/de/shell/customerPaging.json';
 import { UI_VERSION } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -16,23 +15,12 @@ import { movePointer, Pointer } from './Pointer';
 import classes from './stage.module.css';
 import type { StageProps } from './switches';
 
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/customerPaging.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/customerPaging': typeof german;
-  }
-}
-
 /** The customer view in place of the page: all that is in the document, except for this, can neither be seen nor used. */
 export default function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewhere: boolean }) {
   const [element] = useState(createStageElement);
   const ring = useRef<HTMLDivElement>(null);
   const { pointing } = props.switches;
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('customerPaging');
   const paging = usePaging();
   const other = isElsewhere ? undefined : paging.other;
   const [standing, stand] = useStanding(other?.href);

@@ -5,12 +5,12 @@ import { createSharedStore } from '@vp-digital/core/session';
 import { createClock, createShellBus } from '@vp-digital/core/shell';
 import { testConfig } from '@vp-digital/core/shell/testing';
 import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/shell.json';
 import { render } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Shell } from '../createShell';
 import { shellApi } from '../shellApi';
 import { ShellProvider } from '../ShellContext';
+import { shellTexts } from '../shellTexts';
 import { createTestLocation } from './testHost';
 
 /** What a service answers to a call; undefined for a status of 500. */
@@ -41,7 +41,7 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
   const bus = createShellBus((error) => {
     throw error;
   });
-  const texts = createTexts('shell', { de: german, en: async () => ({ default: german }) }, () => {});
+  const texts = createTexts('shell', shellTexts, () => {});
   const location = { ...createTestLocation(address), replace: jest.fn() };
   const save = jest.fn(async () => true);
   const sink = { error: jest.fn(), event: jest.fn() };

@@ -3,5 +3,5 @@ import type { FileImport } from '../../file-import/importKinds';
 /** Lists of contracts. */
 export const contractsImport: FileImport = {
   kind: 'contracts',
-  load: () => import(/* webpackChunkName: "file-import" */ './parts'), // one file for all that is read
+  load: () => import('./parts'), // one file for all that is read
 };

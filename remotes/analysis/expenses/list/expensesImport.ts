@@ -3,5 +3,5 @@ import type { FileImport } from '../../file-import/importKinds';
 /** Lists of expenses. */
 export const expensesImport: FileImport = {
   kind: 'expenses',
-  load: () => import(/* webpackChunkName: "file-import" */ './parts'), // one file for all that is read
+  load: () => import('./parts'), // one file for all that is read
 };

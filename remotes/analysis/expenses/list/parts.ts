@@ -1,10 +1,1 @@
-import { expensesWords } from '@vp-digital/core/household/words/expenses';
-import { fileImportTexts } from '../../file-import/texts';
-import { listTexts } from '../../list-import/texts';
-
 export { ExpensesList as Import } from './ExpensesList';
-
-export const texts = listTexts;
-
-/** Its words are there on whatever page it is opened. */
-export const words = [fileImportTexts, expensesWords];

@@ -1,7 +1,7 @@
 import { usePart } from '@vp-digital/core/micro-app';
 import type { PayslipSheetProps } from './PayslipSheet';
 
-const sheet = { load: () => import(/* webpackChunkName: "file-import" */ './parts') };
+const sheet = { load: () => import('./parts') };
 
 /** Reading a payslip: fetched when somebody wants it. */
 export function ReadPayslip(props: PayslipSheetProps) {

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PersonalData } from '../data';
 import { sectionSlugs } from '../sections';
 
-const AddPersonForm = lazy(() => import(/* webpackChunkName: "person-parts" */ './AddPersonForm'));
+const AddPersonForm = lazy(() => import('./AddPersonForm'));
 
 /** Somebody comes to the household: a button, below it the form, then the way to what else is to be told of the person. */
 export function AddPerson({ data }: { data: PersonalData }) {

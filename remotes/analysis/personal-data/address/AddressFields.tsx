@@ -10,7 +10,7 @@ import { PlaceFields } from './PlaceFields';
 import { Residents } from './Residents';
 import { withoutHome } from './sharedHomes';
 
-const delivery = { load: () => import(/* webpackChunkName: "person-parts" */ './DeliveryAddress') };
+const delivery = { load: () => import('./DeliveryAddress') };
 const loadStates = () => import('../../stateByCode');
 /** Without the table of postal codes the state is chosen by hand. */
 const ignore = () => {};

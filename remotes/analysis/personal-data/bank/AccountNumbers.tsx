@@ -5,7 +5,7 @@ import { type EntryEditor, usePart } from '@vp-digital/core/micro-app';
 import { Columns, Caption, TextField } from '@vp-digital/core/ui';
 import { compact } from '../numbers/compact';
 
-const bank = { load: () => import(/* webpackChunkName: "person-parts" */ './BankOfIban') };
+const bank = { load: () => import('./BankOfIban') };
 
 export interface AccountNumbersProps {
   account: BankAccount | undefined;

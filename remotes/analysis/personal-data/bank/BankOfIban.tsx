@@ -2,19 +2,7 @@ import { addMonths } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/bankOfIban.json';
 import { useBankOfCodeQuery } from './banksApi';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/bankOfIban.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/bankOfIban': typeof german;
-  }
-}
 
 export interface BankOfIbanProps {
   /** Eight digits: of an IBAN nothing else leaves the page. */

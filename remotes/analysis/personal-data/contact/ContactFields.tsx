@@ -7,7 +7,7 @@ import { useCountries } from '../CountryField';
 import type { PersonProps } from '../data';
 import { shownPhone, tidyPhone } from './phoneNumber';
 
-const consents = { load: () => import(/* webpackChunkName: "person-parts" */ './ChannelConsents') };
+const consents = { load: () => import('./ChannelConsents') };
 
 /** Kontakt: how somebody is reached. */
 export function ContactFields({ data, person }: PersonProps) {

@@ -4,24 +4,12 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, TextLink } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/analysis/family.json';
 import type { ReactNode } from 'react';
 import type { HouseholdPerson, PersonProps } from '../data';
 import { sectionSlugs } from '../sections';
 import classes from './FamilyCard.module.css';
 import { type Child, kinshipOf } from './kinship';
 import { Lines } from './Lines';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/analysis/family.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'analysis/family': typeof german;
-  }
-}
 
 /** Who belongs to whom: the grown on the left, children on the right, and lines from each child to its parents. */
 export default function FamilyCard({ data, person }: PersonProps) {

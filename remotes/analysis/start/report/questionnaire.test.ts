@@ -3,8 +3,8 @@ import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/sample
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
-import de from '@vp-digital/locales/de/analysis/start.json';
-import en from '@vp-digital/locales/en/analysis/start.json';
+import de from '@vp-digital/locales/de/analysis/analysis.json';
+import en from '@vp-digital/locales/en/analysis/analysis.json';
 import { questionnaire } from './questionnaire';
 
 const i18n = createI18n('analysis', { de, en }, 'de');

@@ -2,23 +2,11 @@ import { pastAppointments, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadedState } from '@vp-digital/core/parts';
 import { Button, DataList, Empty, Skeleton, Stack } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/heldAppointments.json';
 import { useState } from 'react';
 import { useWhen } from '../../appointments/useWhen';
 import { MadeInAppointment } from './MadeInAppointment';
 import { madeIn } from './madeIn';
 import { useKept } from './useKept';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/heldAppointments.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/heldAppointments': typeof german;
-  }
-}
 
 /** So many are read at once. */
 const step = 6;

@@ -9,8 +9,6 @@ import { useExportHouseholdMutation } from '../api';
 import { ConfirmedButton } from '../ConfirmedButton';
 import { useExportWords } from './useExportWords';
 
-export { texts, words } from './texts';
-
 /** All of a household to take along (Art. 20 GDPR) and to read (Art. 15); nothing of it stays in the page's store. */
 export function ExportCard({ householdId, name }: { householdId: string; name: string }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'export' });
@@ -29,7 +27,7 @@ export function ExportCard({ householdId, name }: { householdId: string; name: s
   };
   const pdfOf = async (data: HouseholdExport) => {
     try {
-      const { householdPdf } = await import(/* webpackChunkName: "paper" */ './report/householdPdf');
+      const { householdPdf } = await import('./report/householdPdf');
       return (await householdPdf(data, name, words)).bytes;
     } catch (error) {
       sink.error(error, { area: 'haushalt', version: '', during: 'pdf' });

@@ -4,7 +4,7 @@ import { SegmentedChoice, Skeleton, TextField } from '@vp-digital/core/ui';
 import { lazy, Suspense } from 'react';
 import { type ProofDraft, proofOf } from './proofOf';
 
-const SignaturePad = lazy(() => import(/* webpackChunkName: "signature" */ '../signature/SignaturePad'));
+const SignaturePad = lazy(() => import('../signature/SignaturePad'));
 
 export interface ProofFieldsProps {
   draft: ProofDraft;

@@ -25,7 +25,7 @@ export function useRecordFile(person: PersonLine, { texts }: HouseholdConsents):
     setState('busy');
     try {
       const { records } = await readProofs({ householdId, personId: person.id }).unwrap();
-      const { recordPdf } = await import(/* webpackChunkName: "paper" */ '../report/recordPdf');
+      const { recordPdf } = await import('../report/recordPdf');
       const at = clock.now().toISOString();
       const { bytes } = await recordPdf({ person, records, texts, at }, { t, format });
       const name = t('consents.person.pdfFile', { day: clock.today() });

@@ -3,8 +3,8 @@ import type { Person } from '@vp-digital/core/household';
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
-import de from '@vp-digital/locales/de/haushalt/consents.json';
-import en from '@vp-digital/locales/en/haushalt/consents.json';
+import de from '@vp-digital/locales/de/haushalt/dataProtection.json';
+import en from '@vp-digital/locales/en/haushalt/dataProtection.json';
 import { personLines } from '../lines';
 import { consentReport } from './consentReport';
 

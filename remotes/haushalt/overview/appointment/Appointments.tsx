@@ -4,11 +4,9 @@ import {
   runningAppointment,
   wallTimeOf,
 } from '@vp-digital/core/household';
-import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import german from '@vp-digital/locales/de/haushalt/overviewAppointments.json';
 import { useId, useState } from 'react';
 import { useWhen } from '../../appointments/useWhen';
 import { AppointmentDeeds } from './AppointmentDeeds';
@@ -17,20 +15,6 @@ import { start } from './deeds';
 import { useWishedDeed } from './useWishedDeed';
 import type { AppointmentData } from './newAppointment';
 import type { Did, Opened } from './opened';
-
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewAppointments.json'),
-};
-
-export const words = [appointmentsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/overviewAppointments': typeof german;
-  }
-}
 
 /** The appointment that is going on, or the next one: begun, planned, changed, ended from here. */
 export default function Appointments({ data }: { data: AppointmentData }) {

@@ -1,9 +1,6 @@
 import { SortableRows } from '@vp-digital/core/forms';
-import { appointmentsWords } from '@vp-digital/core/household/words/appointments';
-import { sortableRowsWords } from '@vp-digital/core/household/words/sortableRows';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Caption, Card, Row, Stack, Switch, VisuallyHidden } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/overviewArrangement.json';
 import type { TilePlace } from '../tiles/tiles';
 import { arranged } from './arranged';
 import { templates } from './templates';
@@ -12,21 +9,7 @@ import { useTileName } from './useTileName';
 
 const places = ['main', 'aside'] as const satisfies TilePlace[];
 
-export const texts = {
-  de: german,
-  en: () =>
-    import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewArrangement.json'),
-};
-
-export const words = [sortableRowsWords, appointmentsWords];
-
 const occasions = Object.keys(templates) as (keyof typeof templates)[];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/overviewArrangement': typeof german;
-  }
-}
 
 /** The names of the tiles, to be dragged or moved by keys, and to be hidden; what is changed is kept at once. */
 export default function Arrangement({ layout }: { layout: TileLayout }) {

@@ -7,32 +7,15 @@ import {
   type SectionData,
   shownFreeAmount,
 } from '@vp-digital/core/household';
-import { completenessWords } from '@vp-digital/core/household/words/completeness';
-import { customerWords } from '@vp-digital/core/household/words/customer';
-import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/overviewCustomer.json';
 import { CustomerAppointment } from './CustomerAppointment';
 import { CustomerGoals } from './CustomerGoals';
 import { CustomerNextStep } from './CustomerNextStep';
 import { ReserveCard } from './ReserveCard';
 import { WorthCard } from './WorthCard';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewCustomer.json'),
-};
-
-export const words = [customerWords, completenessWords, needDecisionsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/overviewCustomer': typeof german;
-  }
-}
 
 type OverviewData = Pick<SectionData, (typeof needed)[number]>;
 

@@ -1,25 +1,10 @@
 import { OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
 import type { OpenNeed } from '@vp-digital/core/household';
-import { needDecisionsWords } from '@vp-digital/core/household/words/needDecisions';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/haushalt/overviewNext.json';
 import { useNextStep } from './useNextStep';
-
-export const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/haushalt/overviewNext.json'),
-};
-
-export const words = [needDecisionsWords];
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'haushalt/overviewNext': typeof german;
-  }
-}
 
 /** The way to what is sensible next, with the reason in its name. */
 export default function NextStep() {

@@ -3,7 +3,7 @@ import { Card, Skeleton } from '@vp-digital/core/ui';
 import type { ComponentType } from 'react';
 
 /** In a file of their own: they stand below what is looked at first, and nothing waits for them. */
-const part = { load: () => import(/* webpackChunkName: "next-step" */ './later') };
+const part = { load: () => import('./later') };
 
 type LaterTiles = Awaited<ReturnType<typeof part.load>>;
 

@@ -1,21 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import german from '@vp-digital/locales/de/shell/directorNotes.json';
 import { useTexts } from '../../../session/useTexts';
 import classes from './DirectorNotes.module.css';
 import { SmallPicture } from './SmallPicture';
 import { useNextQuestion } from './useNextQuestion';
 import { useTalkTime } from './useTalkTime';
-
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/directorNotes.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/directorNotes': typeof german;
-  }
-}
 
 export interface DirectorNotesProps {
   householdId: string | undefined;
@@ -35,7 +23,7 @@ export default function DirectorNotes({
   pointing = false,
 }: DirectorNotesProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'directorNotes' });
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('directorNotes');
   const question = useNextQuestion(shown);
   const { minutes, isAppointment } = useTalkTime(householdId);
   if (!isReadable) return undefined;

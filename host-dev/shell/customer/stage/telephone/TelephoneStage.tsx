@@ -1,4 +1,3 @@
-import german from '@vp-digital/locales/de/shell/telephone.json';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import { ControlBar } from '../ControlBar';
@@ -12,17 +11,6 @@ import { useTelephones } from './useTelephones';
 /** Once a telephone is to come in: its code, and what is asked on it. */
 const TelephoneDialog = partOf(() => import(/* webpackChunkName: "telephone-parts" */ './TelephoneDialog'));
 const QuestionRow = partOf(() => import(/* webpackChunkName: "telephone-parts" */ './question/QuestionRow'));
-
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/telephone.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/telephone': typeof german;
-  }
-}
 
 export interface TelephoneStageProps extends StageProps {
   householdId: string;
@@ -38,7 +26,7 @@ export default function TelephoneStage({ householdId, isBeside, onLeft, ...props
   const { partners, calls, take } = household;
   const [connecting, setConnecting] = useState<string>();
   const alone = partners.length === 1 ? partners[0]?.personId : undefined;
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('telephone');
   const isSeen = partners.some(({ telephone }) => telephone?.state === 'connected');
   const { picture, screen, isEmpty } = useShownPicture(
     { calls, take },

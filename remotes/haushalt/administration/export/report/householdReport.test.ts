@@ -4,19 +4,17 @@ import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/sample
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { allElements, readTaggedPdf, tagFindings } from '@vp-digital/core/pdf/testing';
 import { createFormat, createI18n } from '@vp-digital/core/platform';
-import administrationDe from '@vp-digital/locales/de/haushalt/administration.json';
-import consentsDe from '@vp-digital/locales/de/haushalt/consents.json';
-import exportDe from '@vp-digital/locales/de/haushalt/export.json';
-import administrationEn from '@vp-digital/locales/en/haushalt/administration.json';
-import consentsEn from '@vp-digital/locales/en/haushalt/consents.json';
-import exportEn from '@vp-digital/locales/en/haushalt/export.json';
-import { words as documentWords } from '../texts';
+import * as documentWords from '@vp-digital/core/household/words/german';
+import administrationDe from '@vp-digital/locales/de/haushalt/householdAdministration.json';
+import consentsDe from '@vp-digital/locales/de/haushalt/dataProtection.json';
+import administrationEn from '@vp-digital/locales/en/haushalt/householdAdministration.json';
+import consentsEn from '@vp-digital/locales/en/haushalt/dataProtection.json';
 import type { ExportWords } from './exportWords';
 import { householdReport } from './householdReport';
 
 const texts = {
-  de: { ...administrationDe, ...consentsDe, ...exportDe },
-  en: { ...administrationEn, ...consentsEn, ...exportEn },
+  de: { ...administrationDe, ...consentsDe },
+  en: { ...administrationEn, ...consentsEn },
 };
 const i18n = createI18n('haushalt', texts, 'de');
 const musterhaus = documentsOf(sampleHouseholds[1]);
@@ -34,11 +32,7 @@ function wordsOf(language: 'de' | 'en'): ExportWords {
     t: i18n.getFixedT(language, 'haushalt'),
     format: createFormat(language),
     known,
-    code: (section, field, code) =>
-      word(
-        documentWords.find((one) => 'document' in one && one.document === section)?.de ?? {},
-        `${field}.${code}`,
-      ),
+    code: (section, field, code) => word(found(documentWords, section) ?? {}, `${field}.${code}`),
   };
 }
 

@@ -3,7 +3,6 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectInRole } from '@vp-digital/core/session';
 import { Button } from '@vp-digital/core/ui';
-import german from '@vp-digital/locales/de/shell/telephoneQuestion.json';
 import { useRef, useState } from 'react';
 import { shellApi } from '../../../../session/shellApi';
 import { useTexts } from '../../../../session/useTexts';
@@ -11,17 +10,6 @@ import classes from '../../stage.module.css';
 import type { HouseholdTelephones } from '../useTelephones';
 import { AskedQuestionRow } from './AskedQuestionRow';
 import { QuestionChoice } from './QuestionChoice';
-
-const texts = {
-  de: german,
-  en: () => import(/* webpackChunkName: "english" */ '@vp-digital/locales/en/shell/telephoneQuestion.json'),
-};
-
-declare module '@vp-digital/core/libs/i18n' {
-  interface TextFiles {
-    'shell/telephoneQuestion': typeof german;
-  }
-}
 
 const { useHouseholdQuery } = shellApi.api;
 
@@ -35,7 +23,7 @@ export interface QuestionRowProps {
 /** Under the telephones: what the partners can be asked on them beside this page, one question at a time. */
 export default function QuestionRow({ householdId, household, screen }: QuestionRowProps) {
   const { t } = useTranslation('shell', { keyPrefix: 'telephoneQuestion' });
-  const isReadable = useTexts(texts);
+  const isReadable = useTexts('telephoneQuestion');
   const row = useRef<HTMLElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [isRefused, setRefused] = useState(false);

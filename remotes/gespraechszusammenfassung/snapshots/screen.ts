@@ -1,0 +1,10 @@
+import { comparedDocuments, defineScreen } from '@vp-digital/core/household';
+import { routes } from '@vp-digital/core/reference';
+
+export default defineScreen(routes.snapshots, {
+  texts: ['snapshots'],
+  documents: comparedDocuments,
+  inParts: true,
+  page: () => import('./SnapshotsPage'),
+  customer: () => import('./SnapshotsCustomer'),
+});

@@ -1,0 +1,36 @@
+import common from '@vp-digital/locales/de/household/common.json';
+import contractsOwn from '@vp-digital/locales/de/household/contracts.json';
+import expensesOwn from '@vp-digital/locales/de/household/expenses.json';
+
+/** What the codes of documents are called, and what several areas say of them, by namespace: `household/<name>`. They come together, once for all pages. */
+export { default as absences } from '@vp-digital/locales/de/household/absences.json';
+export { default as accessDenied } from '@vp-digital/locales/de/household/accessDenied.json';
+export { default as accountModel } from '@vp-digital/locales/de/household/accountModel.json';
+export { default as appointmentRatings } from '@vp-digital/locales/de/household/appointmentRatings.json';
+export { default as appointments } from '@vp-digital/locales/de/household/appointments.json';
+export { default as assets } from '@vp-digital/locales/de/household/assets.json';
+export { default as bankAccounts } from '@vp-digital/locales/de/household/bankAccounts.json';
+export { default as completeness } from '@vp-digital/locales/de/household/completeness.json';
+export { default as contacts } from '@vp-digital/locales/de/household/contacts.json';
+export { default as customer } from '@vp-digital/locales/de/household/customer.json';
+export { default as employments } from '@vp-digital/locales/de/household/employments.json';
+export { default as goals } from '@vp-digital/locales/de/household/goals.json';
+export { default as healthConsent } from '@vp-digital/locales/de/household/healthConsent.json';
+export { default as housing } from '@vp-digital/locales/de/household/housing.json';
+export { default as incomes } from '@vp-digital/locales/de/household/incomes.json';
+export { default as judgedNeeds } from '@vp-digital/locales/de/household/judgedNeeds.json';
+export { default as liabilities } from '@vp-digital/locales/de/household/liabilities.json';
+export { default as needDecisions } from '@vp-digital/locales/de/household/needDecisions.json';
+export { default as persons } from '@vp-digital/locales/de/household/persons.json';
+export { default as questionnaire } from '@vp-digital/locales/de/household/questionnaire.json';
+export { default as recap } from '@vp-digital/locales/de/household/recap.json';
+export { default as snapshots } from '@vp-digital/locales/de/household/snapshots.json';
+export { default as sortableRows } from '@vp-digital/locales/de/household/sortableRows.json';
+export { default as statutoryPensions } from '@vp-digital/locales/de/household/statutoryPensions.json';
+export { default as subsidyFacts } from '@vp-digital/locales/de/household/subsidyFacts.json';
+export { default as taxProfiles } from '@vp-digital/locales/de/household/taxProfiles.json';
+export { default as twoAccountsIdea } from '@vp-digital/locales/de/household/twoAccountsIdea.json';
+export { default as whatIf } from '@vp-digital/locales/de/household/whatIf.json';
+
+export const contracts = { ...contractsOwn, ...common };
+export const expenses = { ...expensesOwn, ...common };
