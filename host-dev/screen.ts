@@ -1,9 +1,9 @@
 import { addScreen } from './generator/addScreen';
 
-/** `npm run screen -- analysis livingSituation`: the room of a screen, with one page that reads a document, and its test. */
+/** `npm run screen -- analysis livingSituation [after which]`: the room of a screen, with a page that reads a document, and its test. */
 try {
-  const [area = '', route = ''] = process.argv.slice(2);
-  const files = addScreen(area, route);
+  const [area = '', route = '', after] = process.argv.slice(2);
+  const files = addScreen(area, route, after);
   for (const file of files) console.log(file);
   console.log(`\nnpm start -- ${area}\nnpx jest ${files[1] ?? ''}`);
 } catch (error) {

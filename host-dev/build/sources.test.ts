@@ -32,7 +32,7 @@ describe('the sources of a bundle', () => {
 
   it('hold what a worker begins with, though nobody imports it', () => {
     const { files } = sourcesOf(entriesOfArea('gespraechszusammenfassung'));
-    expect(files).toContain('remotes/gespraechszusammenfassung/report/pdf.worker.ts');
+    expect(files).toContain('remotes/gespraechszusammenfassung/shared/report/pdf.worker.ts');
     expect(files).toContain('src/pdf/createPdf.ts');
   });
 

@@ -12,7 +12,6 @@ async function brokenRules(filePath: string, code: string): Promise<string[]> {
 const floor = 'boundaries/dependencies';
 const request = 'no-restricted-imports';
 const alias = 'vp-digital/alias-only';
-const literal = 'no-restricted-syntax';
 
 const refused: [who: string, file: string, code: string, rule: string][] = [
   ['a floor may not reach up', 'src/finance/x.ts', "export * from '@vp-digital/core/household';", floor],
@@ -63,6 +62,12 @@ const refused: [who: string, file: string, code: string, rule: string][] = [
     request,
   ],
   [
+    'that of a screen, too',
+    'remotes/analysis/screens/income/screen.ts',
+    "export * from '@vp-digital/core/ui';",
+    request,
+  ],
+  [
     'zod comes as a namespace',
     'src/contracts/x.ts',
     "import { z } from 'zod/mini'; export const x = z.string();",
@@ -75,9 +80,6 @@ const refused: [who: string, file: string, code: string, rule: string][] = [
     'export const x = (y?: string) => y!;',
     '@typescript-eslint/no-non-null-assertion',
   ],
-  ['a list is written out', 'src/finance/x.ts', "export const a = [...(['x'] as const), 'y'];", literal],
-  ['an object, too', 'src/finance/x.ts', 'export const a = { ...{ b: 1 }, c: 2 };', literal],
-  ['and attributes', 'src/ui/x.tsx', 'export const a = <p {...{ id: "b" }} />;', literal],
 ];
 
 for (const [who, file, code, rule] of refused)
@@ -99,10 +101,10 @@ const granted: [file: string, code: string][] = [
   ],
   ['host-dev/shell/x.ts', "export * from '@vp-digital/core/loader';"],
   ['remotes/analysis/area.ts', "export { defineArea } from '@vp-digital/core/reference';"],
-  ['remotes/analysis/area.ts', "export { page } from '@vp-digital/core/household';"],
+  ['remotes/analysis/area.ts', "export { comparedDocuments } from '@vp-digital/core/household';"],
   [
-    'remotes/analysis/income/x.ts',
-    "export * from '@vp-digital/core/ui';\nexport * from '../area';\nexport { default as de } from '@vp-digital/locales/de/analysis.json';",
+    'remotes/analysis/screens/income/x.ts',
+    "export * from '@vp-digital/core/ui';\nexport * from '../../shared/x';\nexport { default as de } from '@vp-digital/locales/de/analysis/common.json';",
   ],
 ];
 

@@ -5,6 +5,7 @@ import { areaFiles } from './areaFiles';
 import { codeOwners, ownersFile } from './codeOwners';
 import { changeFile, changeJson } from './changeFile';
 import { type NewScreen, screenFiles } from './screenFiles';
+import { writeTextKeys } from './textKeys';
 import { writeFormatted } from './writeFormatted';
 
 /**
@@ -24,6 +25,7 @@ export function addArea(name: string, title: string = capital(name)): string[] {
     ),
     write(`src/reference/routes/screens/${name}.ts`, routeOf(name, title)),
   ];
+  writeTextKeys();
   return [...files, ...listArea(name), write(ownersFile, codeOwners())];
 }
 
@@ -40,7 +42,6 @@ const listArea = (name: string): string[] => [
     '};\n\n/** The tabs of',
     `  ${name}: OverviewIcon,\n`,
   ),
-  changeFile('src/libs/i18n/keys.d.ts', '    } & Pick<TextFiles', `      ${name}: TextsOf<'${name}'>;\n`),
   changeFile(
     'README.md',
     '| [host-dev/](host-dev/README.md)',

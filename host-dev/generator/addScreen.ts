@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Route, type RouteName, routes } from '@vp-digital/core/reference';
 import { inRoot } from '../build/workspace';
-import { changeFile } from './changeFile';
-import { screenFiles, screenLine } from './screenFiles';
-import { formatFile, writeFormatted } from './writeFormatted';
+import { folderOf, screenFiles } from './screenFiles';
+import { writeTextKeys } from './textKeys';
+import { writeFormatted } from './writeFormatted';
 
 /**
- * Makes the room of a screen of the specification: its folder with a page and its test, its texts, its line in the area.
+ * Makes the room of a screen of the specification: its folder with a page and its test, its texts, its place in the area.
  * Answers the files that are new or changed. Throws before anything is written when that cannot be.
  *
  * @param routeName Name of the route in `src/reference/routes`: `livingSituation`.
+ * @param after Name of the screen that it follows in a talk; at the end unless given.
  */
-export function addScreen(area: string, routeName: string): string[] {
+export function addScreen(area: string, routeName: string, after?: string): string[] {
   const route = routeOf(routeName);
   if (route.area !== area) throw new Error(`${route.path} belongs to ${route.area}, not to ${area}.`);
   if (!/:(legacyH|h)ouseholdId/.test(route.path))
@@ -19,19 +20,33 @@ export function addScreen(area: string, routeName: string): string[] {
   const files = screenFiles({ area, routeName, route, name: routeName });
   const there = Object.keys(files).find((file) => existsSync(inRoot(file)));
   if (there) throw new Error(`${there} is there already.`);
-  const line = screenLine({ area, routeName, route, name: routeName });
-  return [
-    ...Object.entries(files).map(([file, content]) => writeFormatted(file, content)),
-    formatFile(changeFile(declaration(area), endOfPages(area), line)),
-  ];
+  const declaration = `remotes/${area}/area.ts`;
+  const declared = withScreen(readFileSync(inRoot(declaration), 'utf8'), { name: routeName, after });
+  const written = Object.entries(files).map(([file, content]) => writeFormatted(file, content));
+  writeTextKeys();
+  return [...written, writeFormatted(declaration, declared)];
 }
 
-const declaration = (area: string) => `remotes/${area}/area.ts`;
-
-/** Where the list of an area's pages ends: with the declaration, or before what stands beside them. */
-function endOfPages(area: string): string {
-  const beside = '  ],\n  {\n';
-  return readFileSync(inRoot(declaration(area)), 'utf8').includes(beside) ? beside : ']);\n';
+/** The declaration of an area with one screen more. Throws where it has no screen `after`. */
+export function withScreen(
+  declaration: string,
+  { name, after }: { name: string; after: string | undefined },
+): string {
+  const [, list] = /\bdefineArea\(\s*'\w+',\s*\[([^\]]*)\]/.exec(declaration) ?? [];
+  if (list === undefined) throw new Error('The declaration of the area has no list of screens.');
+  const screens = list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  const place = after === undefined ? screens.length : screens.indexOf(after) + 1;
+  if (place === 0 && after !== undefined) throw new Error(`The area has no screen “${after}”.`);
+  const imported = `import ${name} from './screens/${folderOf({ name })}/screen';\n`;
+  const lastImport = declaration.lastIndexOf('\nimport ');
+  const end = declaration.indexOf(';\n', lastImport) + 2;
+  return (declaration.slice(0, end) + imported + declaration.slice(end)).replace(
+    `[${list}]`,
+    () => `[${screens.toSpliced(place, 0, name).join(', ')}]`,
+  );
 }
 
 function routeOf(name: string): Route {

@@ -1,12 +1,11 @@
 /** What a new area consists of besides its first screen. */
 export const areaFiles = (name: string): Record<string, string> => ({
   'package.json': `${JSON.stringify(packageFile(name), undefined, 2)}\n`,
-  'area.ts': `import { page } from '@vp-digital/core/household';
-import { defineArea, routes } from '@vp-digital/core/reference';
+  'area.ts': `import { defineArea } from '@vp-digital/core/reference';
+import start from './screens/start/screen';
 
-export default defineArea('${name}', [
-  page(routes.${name}Start, () => import('./start/StartPage'), { documents: ['persons'] }),
-]);
+/** The screens in the order of a talk. */
+export default defineArea('${name}', [start]);
 `,
   'mount.tsx': `import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
@@ -15,6 +14,10 @@ import area from './area';
 import description from './package.json';
 
 export default defineMicroApp(area, {
+  texts: {
+    de: (file) => import(\`@vp-digital/locales/de/${name}/\${file}.json\`),
+    en: (file) => import(\`@vp-digital/locales/en/${name}/\${file}.json\`),
+  },
   areaApi: createAreaApi('${name}'),
   ownCore,
   version: description.version,

@@ -10,7 +10,7 @@ export function writeFormatted(file: string, content: string): string {
   return formatFile(file);
 }
 
-export function formatFile(file: string): string {
+function formatFile(file: string): string {
   const biome = inRoot('node_modules/@biomejs/biome/bin/biome');
   execFileSync(process.execPath, [biome, 'format', '--write', inRoot(file)], {
     cwd: inRoot('.'),

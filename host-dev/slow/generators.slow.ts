@@ -8,16 +8,15 @@ import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 const screen = [
   'locales/de/analysis/futureHouseholdBudget.json',
-  'locales/de/analysis/futureHouseholdBudgetCustomer.json',
   'locales/en/analysis/futureHouseholdBudget.json',
-  'locales/en/analysis/futureHouseholdBudgetCustomer.json',
-  'remotes/analysis/future-household-budget/FutureHouseholdBudgetCustomer.tsx',
-  'remotes/analysis/future-household-budget/FutureHouseholdBudgetPage.test.tsx',
-  'remotes/analysis/future-household-budget/FutureHouseholdBudgetPage.tsx',
+  'remotes/analysis/screens/future-household-budget/FutureHouseholdBudgetCustomer.tsx',
+  'remotes/analysis/screens/future-household-budget/FutureHouseholdBudgetPage.test.tsx',
+  'remotes/analysis/screens/future-household-budget/FutureHouseholdBudgetPage.tsx',
+  'remotes/analysis/screens/future-household-budget/screen.ts',
 ];
 const sources = [
   'remotes/probe',
-  'remotes/analysis/future-household-budget',
+  'remotes/analysis/screens/future-household-budget',
   'remotes/analysis/area.ts',
   'src/reference',
   'src/libs',
@@ -47,18 +46,30 @@ describe('what the generators make', () => {
       ),
     );
 
-  it('a screen touches its folder, its texts and one line of its area, and nothing else', async () => {
+  it('a screen touches its folder, its texts and its place in the list of its area, and nothing else', async () => {
     const known = files();
     const declared = copy.read('remotes/analysis/area.ts');
-    const { stdout } = await copy.run('host-dev/screen.ts', 'analysis', 'futureHouseholdBudget');
+    const { stdout } = await copy.run(
+      'host-dev/screen.ts',
+      'analysis',
+      'futureHouseholdBudget',
+      'comparison',
+    );
     const changed = [...files()].filter(([file, hash]) => known.get(file) !== hash).map(([file]) => file);
     assert.deepEqual(changed.sort(), [...screen, 'remotes/analysis/area.ts'].sort());
     assert.match(
       stdout,
-      /^npx jest remotes\/analysis\/future-household-budget\/FutureHouseholdBudgetPage\.test\.tsx$/m,
+      /^npx jest remotes\/analysis\/screens\/future-household-budget\/FutureHouseholdBudgetPage\.test\.tsx$/m,
     );
-    const line = /^ +page\(routes\.futureHouseholdBudget, [^;]*?\}\),\n/m;
-    assert.equal(copy.read('remotes/analysis/area.ts').replace(line, ''), declared);
+    const added = copy
+      .read('remotes/analysis/area.ts')
+      .split('\n')
+      .filter((line) => !declared.split('\n').includes(line));
+    assert.deepEqual(added, [
+      "import futureHouseholdBudget from './screens/future-household-budget/screen';",
+      '    futureHouseholdBudget,',
+    ]);
+    assert.match(copy.read('remotes/analysis/area.ts'), /comparison,\s+futureHouseholdBudget,/);
   });
 
   it('a screen is made once, in its own area, of the specification, for a household', async () => {
@@ -93,7 +104,7 @@ describe('what the generators make', () => {
   });
 
   it('has tests of its pages, which pass', async () => {
-    const tests = ['remotes/probe', 'remotes/analysis/future-household-budget'];
+    const tests = ['remotes/probe', 'remotes/analysis/screens/future-household-budget'];
     const { stderr } = await copy.run('node_modules/jest/bin/jest.js', ...tests, '--ci');
     assert.match(stderr, /Tests:\s+2 passed, 2 total/);
   });

@@ -1,25 +1,25 @@
 import { defineArea } from '@vp-digital/core/reference';
-import { documents } from './documents';
-import companyPresentation from './company-presentation/screen';
-import analysis from './start/screen';
-import personalData from './personal-data/screen';
-import personalDataSections from './personal-data/sectionsScreen';
-import livingSituation from './living-situation/screen';
-import income from './income/screen';
-import optimum from './optimum/screen';
-import expenses from './expenses/screen';
-import expensesReading from './expenses-reading/screen';
-import contracts from './contracts/screen';
-import balanceSheet from './balance/screen';
-import statePension from './state-pension/screen';
-import wishesAndGoals from './wishes-and-goals/screen';
-import savingsAmount from './savings-amount/screen';
-import twoAccountModel from './two-accounts/screen';
-import twoAccountExplanation from './two-accounts-explained/screen';
-import comparison from './comparison/screen';
-import assessment from './evaluation/screen';
-import expensesOfSnapshot from './expenses-of-snapshot/screen';
-import optimumOfSnapshot from './optimum-of-snapshot/screen';
+import { documents } from './shared/documents';
+import companyPresentation from './screens/company-presentation/screen';
+import analysis from './screens/start/screen';
+import personalData from './screens/personal-data/screen';
+import personalDataSections from './screens/personal-data/sectionsScreen';
+import livingSituation from './screens/living-situation/screen';
+import income from './screens/income/screen';
+import optimum from './screens/optimum/screen';
+import expenses from './screens/expenses/screen';
+import expensesReading from './screens/expenses-reading/screen';
+import contracts from './screens/contracts/screen';
+import balanceSheet from './screens/balance/screen';
+import statePension from './screens/state-pension/screen';
+import wishesAndGoals from './screens/wishes-and-goals/screen';
+import savingsAmount from './screens/savings-amount/screen';
+import twoAccountModel from './screens/two-accounts/screen';
+import twoAccountExplanation from './screens/two-accounts-explained/screen';
+import comparison from './screens/comparison/screen';
+import assessment from './screens/evaluation/screen';
+import expensesOfSnapshot from './screens/expenses-of-snapshot/screen';
+import optimumOfSnapshot from './screens/optimum-of-snapshot/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea(
@@ -47,7 +47,7 @@ export default defineArea(
     optimumOfSnapshot,
   ],
   {
-    load: () => import('./areas/AnalysisRail'),
+    load: () => import('./shared/rail/AnalysisRail'),
     documents: documents.analysis,
   },
 );

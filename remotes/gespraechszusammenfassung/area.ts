@@ -1,10 +1,10 @@
 import { defineArea } from '@vp-digital/core/reference';
 
-import snapshots from './snapshots/screen';
-import recap from './recap/screen';
-import snapshotReports from './reports/screen';
-import reportCreation from './composer/screen';
-import reportPreview from './preview/screen';
+import snapshots from './screens/snapshots/screen';
+import recap from './screens/recap/screen';
+import snapshotReports from './screens/reports/screen';
+import reportCreation from './screens/composer/screen';
+import reportPreview from './screens/preview/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('gespraechszusammenfassung', [

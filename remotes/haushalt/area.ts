@@ -1,12 +1,12 @@
 import { defineArea } from '@vp-digital/core/reference';
 
-import home from './sign-in/homeScreen';
-import login from './sign-in/screen';
-import advisorSelection from './advisor/screen';
-import householdSearch from './search/screen';
-import householdAdministration from './administration/screen';
-import householdOverview from './overview/screen';
-import dataProtection from './consents/screen';
+import home from './screens/sign-in/homeScreen';
+import login from './screens/sign-in/screen';
+import advisorSelection from './screens/advisor/screen';
+import householdSearch from './screens/search/screen';
+import householdAdministration from './screens/administration/screen';
+import householdOverview from './screens/overview/screen';
+import dataProtection from './screens/consents/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('haushalt', [

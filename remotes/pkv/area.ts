@@ -1,7 +1,7 @@
 import { defineArea } from '@vp-digital/core/reference';
 
-import pkvStart from './start/screen';
-import pkvCosts from './costs/screen';
+import pkvStart from './screens/start/screen';
+import pkvCosts from './screens/costs/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('pkv', [pkvStart, pkvCosts]);

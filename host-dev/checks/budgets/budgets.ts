@@ -1,4 +1,3 @@
-import type { BuiltSizes } from './builtSizes';
 import type { Kilobytes } from './kilobytes';
 
 /**
@@ -23,6 +22,13 @@ export interface Limits {
 export interface Budgets {
   limits: Limits;
   sizes: Kilobytes;
+}
+
+export interface BuiltSizes {
+  /** What is limited, and of which part it is the size. */
+  limited: { limit: keyof Limits; part: string; size: number }[];
+  /** All that somebody fetches at some time. */
+  rows: Kilobytes;
 }
 
 export interface Growth {

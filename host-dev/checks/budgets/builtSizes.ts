@@ -2,15 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applicationPage } from '../../services/app/applicationPage';
 import { areaSizes } from './areaSizes';
-import type { Limits } from './budgets';
+import type { BuiltSizes } from './budgets';
 import { type Kilobytes, sizeOf, sumOf } from './kilobytes';
-
-export interface BuiltSizes {
-  /** What is limited, and of which part it is the size. */
-  limited: { limit: keyof Limits; part: string; size: number }[];
-  /** All that somebody fetches at some time. */
-  rows: Kilobytes;
-}
 
 /** Scripts at the top of the build, which others than the shell load by their names. */
 const standalone = [

@@ -78,7 +78,7 @@ export const requests = [
   restricting([`${federation.owner}/**`, 'host-dev/build/**'], [...without(federation), sharedFloors]),
   restricting([`${federation.owner}/**/*.test.ts`], [...without(federation), inTests]),
   restricting(
-    ['remotes/*/area.ts'],
+    ['remotes/*/area.ts', 'remotes/*/screens/*/{screen,*Screen}.ts'],
     [
       {
         regex: '^@vp-digital/core/(?!(reference|household)$)',

@@ -17,7 +17,7 @@ function Readable() {
   return useLockTexts() && <GiveBackDialog lock={lock} onBack={() => {}} />;
 }
 
-function open() {
+async function open() {
   const asked: string[] = [];
   let arrive = () => {};
   const answer = () =>
@@ -26,13 +26,14 @@ function open() {
       arrive = () => resolve({ lock: { ...lock, triesLeft: 5 - asked.length } });
     });
   renderInShell(<Readable />, '/haushalt', answer);
+  await screen.findByLabelText('PIN, sechs Ziffern');
   return { asked, arrive: () => arrive() };
 }
 
 const field = () => screen.getByLabelText('PIN, sechs Ziffern');
 
 test('Enter that is held, and a second click, take one try', async () => {
-  const { asked, arrive } = open();
+  const { asked, arrive } = await open();
   await userEvent.type(field(), '314159');
   const form = field().closest('form');
   if (!form) throw new Error('the PIN is typed into a form');
@@ -45,7 +46,7 @@ test('Enter that is held, and a second click, take one try', async () => {
 });
 
 test('after a wrong PIN the field is empty with the focus in it, and what is said stays until something is typed', async () => {
-  const { asked, arrive } = open();
+  const { asked, arrive } = await open();
   await userEvent.type(field(), '314159{Enter}');
   await waitFor(() => expect(asked).toHaveLength(1));
   arrive();

@@ -1,4 +1,3 @@
-export { allFlags } from './allFlags';
 export { consentTo, serveConsents } from './consents';
 export { customerLooks, customersPage, type OpenedForCustomer, openForCustomer } from './customerLooks';
 export { buttons, changeableFields, closed } from './readOnly';

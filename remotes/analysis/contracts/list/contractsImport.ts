@@ -1,7 +1,0 @@
-import type { FileImport } from '../../file-import/importKinds';
-
-/** Lists of contracts. */
-export const contractsImport: FileImport = {
-  kind: 'contracts',
-  load: () => import('./parts'), // one file for all that is read
-};

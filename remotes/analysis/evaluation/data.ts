@@ -1,4 +1,0 @@
-import type { SectionData } from '@vp-digital/core/household';
-import type { documents } from '../documents';
-
-export type EvaluationData = Pick<SectionData, (typeof documents.evaluation)[number]>;

@@ -1,7 +1,0 @@
-import type { FileImport } from '../../file-import/importKinds';
-
-/** Lists of expenses. */
-export const expensesImport: FileImport = {
-  kind: 'expenses',
-  load: () => import('./parts'), // one file for all that is read
-};

@@ -1,8 +1,0 @@
-import type { ExpenseCategory } from '@vp-digital/core/household';
-import type { ExpenseEntry } from './data';
-
-/** An expense before anything is known of it. */
-export const newEntry = (category: ExpenseCategory, position: number): ExpenseEntry => ({
-  id: crypto.randomUUID(),
-  expense: { category, amount: 0, frequency: 'monthly', position },
-});

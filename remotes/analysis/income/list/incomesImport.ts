@@ -1,7 +1,0 @@
-import type { FileImport } from '../../file-import/importKinds';
-
-/** Lists of incomes. */
-export const incomesImport: FileImport = {
-  kind: 'incomes',
-  load: () => import('./parts'), // one file for all that is read
-};

@@ -1,5 +1,0 @@
-import type { DataOf } from '@vp-digital/core/household';
-import type { documents } from '../documents';
-
-/** What the page shows; it edits `savingsPlan`. */
-export type SavingsAmountData = DataOf<typeof documents.savingsAmount>;

@@ -1,0 +1,60 @@
+import {
+  type Contract,
+  hasFreeMedicalCare,
+  personsOfContract,
+  type SectionData,
+} from '@vp-digital/core/household';
+import type { ContractLine } from '../../shared/contracts/data';
+
+/** Bedarfsfelder: what a household wants to have covered, and the lines that do it. */
+export const needFields = {
+  health: ['healthFull', 'healthSupplement', 'dailySickness'],
+  care: ['care'],
+  liability: ['liability', 'petLiability', 'professionalLiability'],
+  property: ['household', 'building', 'motor'],
+  legal: ['legal'],
+  work: ['disability', 'reducedEarning', 'basicAbilities'],
+  accident: ['accident', 'criticalIllness'],
+  death: ['termLife', 'funeral', 'endowment'],
+  oldAge: ['privatePension', 'basicPension', 'riester', 'companyPension'],
+} as const satisfies Record<string, readonly ContractLine[]>;
+
+export type NeedField = keyof typeof needFields;
+
+/** The contracts that cover a field for a person. */
+export const coversOf = (
+  household: Pick<SectionData, 'contracts' | 'persons'>,
+  field: NeedField,
+  personId: string,
+): Contract[] => {
+  const lines: readonly ContractLine[] = needFields[field];
+  return Object.values(household.contracts.items).filter(
+    (contract) => lines.includes(contract.line) && personsOfContract(contract, household).includes(personId),
+  );
+};
+
+/** What no contract means: a gap to talk about, cover by fund or employer, or nothing that a child has to have. */
+export type WithoutContract = 'none' | 'statutory' | 'private' | 'freeMedicalCare' | 'notNeeded';
+
+const statutory: readonly (string | undefined)[] = ['statutory', 'statutoryVoluntary', 'family'];
+
+const ofGrownUps: readonly NeedField[] = ['work', 'death', 'oldAge'];
+
+export function withoutContract(
+  household: Pick<SectionData, 'contracts' | 'employments' | 'persons'>,
+  field: NeedField,
+  personId: string,
+): WithoutContract {
+  const { employments, persons } = household;
+  const isChild = persons.items[personId]?.role === 'child';
+  const covers = Object.values(employments.items).filter((job) => isChild || job.personId === personId);
+  // § 10 SGB V: with a parent in the fund and none outside of it a child is insured without a premium
+  const inFund = covers.map(({ healthInsurance }) => statutory.includes(healthInsurance));
+  const isStatutory = inFund.length > 0 && (isChild ? inFund.every(Boolean) : inFund.some(Boolean));
+  if (isStatutory && (field === 'health' || field === 'care')) return 'statutory';
+  // § 23 (1) SGB XI: who has full private health insurance has care insurance with it
+  if (field === 'care' && coversOf(household, 'health', personId).some(({ line }) => line === 'healthFull'))
+    return 'private';
+  if (field === 'health' && hasFreeMedicalCare(household, personId)) return 'freeMedicalCare';
+  return isChild && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
+}

@@ -1,0 +1,98 @@
+import { benefitKind, type Contract } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import type { ContractProposal } from '@vp-digital/core/contracts';
+import { Alert, Button, Caption, Checkbox, ComboboxField, Row, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { type ContractKind, type ContractLine, contractKinds } from '../../../shared/contracts/data';
+import { linesOf } from '../templates';
+import { sure } from '../../../shared/photo/sure';
+import { useLineOptions } from '../useLineOptions';
+import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
+
+export interface ProposalFormProps {
+  proposal: ContractProposal;
+  position: number;
+  /** Whether the household has such a contract already, in words. */
+  knownAs?(contract: Contract): string | undefined;
+  onAdd(contract: Contract): void;
+  /** Absent where closing does it. */
+  onLeave?(): void;
+}
+
+/** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
+export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: ProposalFormProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: photo } = useTranslation('analysis', { keyPrefix: 'photos' });
+  const optionsOf = useLineOptions();
+  const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);
+  const [confirmed, setConfirmed] = useState<readonly ProposedField[]>([]);
+  const texts = useProposedTexts(proposal, line);
+  const fields = line ? proposedFields(proposal, line) : [];
+  const taken = fields.filter((name) => confirmed.includes(name));
+  const known = line && knownAs?.(proposedContract(line, position, proposal, fields));
+  const doubt = (name: keyof ContractProposal) => {
+    const confidence = proposal[name]?.confidence ?? 100;
+    return confidence < sure ? photo('doubt', { confidence }) : undefined;
+  };
+  return (
+    <Stack gap="medium">
+      <Caption>{photo('confirm')}</Caption>
+      <ComboboxField<ContractLine>
+        label={t('field.line')}
+        options={contractKinds.flatMap(optionsOf)}
+        value={line}
+        warning={doubt('line')}
+        onChange={setLine}
+      />
+      {fields.map((name) => (
+        <Checkbox
+          key={name}
+          label={`${texts[name].label}: ${texts[name].value}`}
+          warning={doubt(name)}
+          value={confirmed.includes(name)}
+          onChange={(checked) =>
+            setConfirmed(checked ? [...confirmed, name] : confirmed.filter((other) => other !== name))
+          }
+        />
+      ))}
+      {known !== undefined && <Alert tone="warning" announce title={known} />}
+      <Row>
+        <Button
+          kind="primary"
+          disabled={!line}
+          onClick={() => line && onAdd(proposedContract(line, position, proposal, taken))}
+        >
+          {photo('add', { count: taken.length })}
+        </Button>
+        {onLeave && (
+          <Button kind="quiet" onClick={onLeave}>
+            {photo('leave')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Label and value of every field, in the country's formats. */
+function useProposedTexts(proposal: ContractProposal, line: ContractLine | undefined) {
+  const { t: code } = useTranslation('household/contracts');
+  const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { date, money } = useFormat();
+  const { company, number, premium, frequency, start, end, benefit } = proposal;
+  const kind: ContractKind =
+    contractKinds.find((known) => line && linesOf[known].includes(line)) ?? 'insurance';
+  return {
+    company: { label: t('field.company'), value: company?.value },
+    number: { label: t('field.number'), value: number?.value },
+    premium: { label: t(`premium.${kind}`), value: premium && money(premium.value) },
+    frequency: { label: t('field.frequency'), value: frequency && code(`frequency.${frequency.value}`) },
+    start: { label: t('notice.start'), value: start && date(start.value) },
+    end: { label: t('field.end'), value: end && date(end.value) },
+    benefit: {
+      label: t(`field.benefit.${line ? benefitKind({ line }) : 'sum'}`),
+      value: benefit && money(benefit.value),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { type NeedComparison, whyOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, Card, Empty, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { NeedTable, type NeedTableProps } from '../../shared/needs/NeedTable';
+import { UnknownNeeds } from '../../shared/needs/UnknownNeeds';
+import { rowsOf, type Scope, scopes } from './judge';
+import { TrafficLight } from './TrafficLight';
+
+export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'> {
+  comparison: NeedComparison;
+}
+
+/** All topics, those that are open, or those that are settled; what nobody can tell yet is none of both. */
+export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'evaluation' });
+  const { t: word } = useTranslation('household/judgedNeeds');
+  const [scope, setScope] = useState<Scope>('all');
+  const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
+  const rows = rowsOf(comparison, scope, staying);
+  const choose = (next: Scope) => {
+    setScope(next);
+    setStaying(new Set(rowsOf(comparison, next).map(({ key }) => key)));
+  };
+  const openNone = comparison.unknown.length > 0 ? 'openSoFar' : 'open';
+  const hasTopics = comparison.open.length + comparison.settled.length > 0;
+  return (
+    <>
+      {hasTopics && (
+        <Card
+          title={t('topics')}
+          actions={
+            <SegmentedChoice<Scope>
+              label={t('scopes')}
+              hideLabel
+              writes={false}
+              options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
+              value={scope}
+              onChange={choose}
+            />
+          }
+        >
+          <Stack>
+            {rows.length > 0 ? (
+              <NeedTable
+                {...table}
+                rows={rows}
+                judged={(row) => (
+                  <>
+                    <Caption>{word(`why.${whyOf(row)}`)}</Caption>
+                    <TrafficLight row={row} />
+                  </>
+                )}
+              />
+            ) : (
+              <Empty>{t(`none.${scope === 'settled' ? 'settled' : openNone}`)}</Empty>
+            )}
+            <Caption>{t('scale')}</Caption>
+          </Stack>
+        </Card>
+      )}
+      {scope !== 'settled' && <UnknownNeeds rows={comparison.unknown} data={table.data} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { householdNet, type Period, householdNetFigure, netEstimateFigure } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { Columns, Key, Page, StepBar } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useSteps } from '../../shared/steps/useSteps';
+import { PeriodActions } from '../../shared/layout/PeriodActions';
+import { useFileImports } from '../../shared/file-import/useFileImports';
+import { statementImport } from '../../shared/statement-import/statementImport';
+import { incomesImport } from './list/incomesImport';
+import { PersonIncomes } from './PersonIncomes';
+import { adults, type IncomeData } from '../../shared/income/data';
+
+/** It stands below what is typed and is not waited for. */
+const below = { load: () => import('./below') };
+
+/** Every adult's incomes, what they add up to, and how gross becomes net. */
+export function IncomeView({ data }: { data: IncomeData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'income' });
+  const { euros, list } = useFormat();
+  const [period, setPeriod] = useState<Period>('month');
+  const imports = useFileImports([statementImport, incomesImport]);
+  const people = adults(data);
+  const part = usePart(below, false);
+  const net = householdNet(data);
+  const names = list(people.map(({ name }) => name));
+  const amount = euros(period === 'month' ? net.monthly : net.annual);
+  return (
+    <Page
+      name={t('name')}
+      headline={
+        net.monthly > 0 ? (
+          <OfFigure figure={householdNetFigure}>
+            <Trans
+              t={t}
+              i18nKey={net.unknown > 0 ? `headlinePartly.${period}` : `headline.${period}`}
+              count={people.length}
+              values={{ names, amount }}
+              components={{ key: <Key /> }}
+            />
+          </OfFigure>
+        ) : (
+          t('headlineEmpty')
+        )
+      }
+      actions={
+        <>
+          <PeriodActions period={period} onChange={setPeriod} />
+          {imports.buttons}
+        </>
+      }
+    >
+      {imports.part}
+      <Columns count={people.length > 1 ? 2 : 1}>
+        {people.map((person, index) => (
+          <PersonIncomes
+            key={person.id}
+            person={person}
+            tone={index === 0 ? 'first' : 'second'}
+            data={data}
+          />
+        ))}
+      </Columns>
+      <NewerEntries section="persons" />
+      {part && (
+        <>
+          <WhollyKnown documents={['persons', 'incomes']}>
+            <part.ChildBenefitHint data={data} />
+          </WhollyKnown>
+          <OfFigure figure={netEstimateFigure}>
+            <part.GrossToNetCard data={data} />
+          </OfFigure>
+          <OfFigure figure={householdNetFigure}>
+            <part.HouseholdNetCard data={data} period={period} />
+          </OfFigure>
+        </>
+      )}
+      <StepBar {...useSteps('income')} />
+    </Page>
+  );
+}

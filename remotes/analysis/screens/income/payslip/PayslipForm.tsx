@@ -1,0 +1,121 @@
+import type { PayslipProposal } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-digital/core/ui';
+import { useEffect, useRef, useState } from 'react';
+import { sure } from '../../../shared/photo/sure';
+import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
+import { payslipFields, type PayslipField } from './payslipFields';
+import { useTakePayslip } from './useTakePayslip';
+
+export interface PayslipFormProps {
+  proposal: PayslipProposal;
+  person: Adult;
+  data: IncomeData;
+  onDone(): void;
+  onAgain(): void;
+}
+
+/** No income that there is: a new one. */
+const anew = 'new';
+
+/** What was read from the payslip, each value beside the one that it would replace. Nothing is taken that nobody has confirmed. */
+export function PayslipForm({ proposal, person, data, onDone, onAgain }: PayslipFormProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
+  const { t: code } = useTranslation('household/incomes');
+  const salaries = incomeEntries(data).filter(
+    ({ income }) => income.personId === person.id && income.kind === 'salary',
+  );
+  const [target, setTarget] = useState(salaries[0]?.id ?? anew);
+  const [confirmed, setConfirmed] = useState<readonly PayslipField[]>([]);
+  const textOf = useFieldText(proposal, target, { person, data });
+  const take = useTakePayslip(data, person);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []); // the button that was pressed went with the photo
+  const doubt = (name: PayslipField) => {
+    const confidence = proposal[name]?.confidence ?? 100;
+    return confidence < sure ? t('doubt', { confidence }) : undefined;
+  };
+  const fields = payslipFields.filter((name) => proposal[name] !== undefined);
+  return (
+    <Stack gap="medium">
+      <div ref={place} tabIndex={-1}>
+        <Caption>{t('confirm')}</Caption>
+      </div>
+      {salaries.length > 0 && (
+        <SelectField
+          label={t('payslip.target')}
+          options={[
+            ...salaries.map(({ id, income }, index) => ({
+              value: id,
+              label: t('payslip.income', { kind: code(`kind.${income.kind}`), number: index + 1 }),
+            })),
+            { value: anew, label: t('payslip.new') },
+          ]}
+          value={target}
+          onChange={(value) => value && setTarget(value)}
+        />
+      )}
+      {fields.map((name) => (
+        <Checkbox
+          key={name}
+          label={textOf(name)}
+          warning={doubt(name)}
+          value={confirmed.includes(name)}
+          onChange={(checked) =>
+            setConfirmed(checked ? [...confirmed, name] : confirmed.filter((other) => other !== name))
+          }
+        />
+      ))}
+      <Caption>{t('payslip.extra')}</Caption>
+      <Row>
+        <Button
+          writes
+          kind="primary"
+          disabled={confirmed.length === 0}
+          onClick={() => {
+            take(proposal, confirmed, target === anew ? undefined : target);
+            onDone();
+          }}
+        >
+          {t('payslip.confirm', { count: confirmed.length })}
+        </Button>
+        <Button kind="quiet" onClick={onAgain}>
+          {t('payslip.again')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** A value in words, and what stands there so far where that is another one. */
+function useFieldText(
+  proposal: PayslipProposal,
+  target: string,
+  { person, data }: Pick<PayslipFormProps, 'person' | 'data'>,
+) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
+  const { t: of } = useTranslation('analysis', { keyPrefix: 'income.field' });
+  const { t: code } = useTranslation('household/taxProfiles');
+  const { money } = useFormat();
+  const income = data.incomes.items[target];
+  const taxClass = data.taxProfiles.items[person.id]?.taxClass;
+  const texts = {
+    gross: [proposal.gross && money(proposal.gross.value), income?.gross && money(income.gross)],
+    net: [
+      proposal.net && money(proposal.net.value),
+      income?.netFrom === 'payslip' && income.net !== undefined && money(income.net),
+    ],
+    taxClass: [
+      proposal.taxClass && code(`taxClass.${proposal.taxClass.value}`),
+      taxClass && code(`taxClass.${taxClass}`),
+    ],
+  } as const;
+  return (name: PayslipField): string => {
+    const [value = '', before] = texts[name];
+    const label = of(name);
+    return before && before !== value
+      ? t('payslip.before', { label, value, before })
+      : t('payslip.value', { label, value });
+  };
+}

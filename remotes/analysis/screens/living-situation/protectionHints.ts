@@ -1,0 +1,36 @@
+import type { Contract, Home } from '@vp-digital/core/household';
+import type { LivingSituationData } from '../../shared/living-situation/data';
+
+export type ProtectionHint =
+  | 'liability'
+  | 'household'
+  | 'building'
+  | 'naturalHazards'
+  | 'naturalHazardsOpen'
+  | 'floodZone'
+  | 'glazing'
+  | 'petLiability'
+  | 'photovoltaics'
+  | 'oilTank';
+
+/** What the home and who lives in it want, and no contract gives. Of what nobody has told nothing is said, but for the hazards. */
+export function protectionHints(
+  { kind, naturalHazardsCover, floodZone, glazing, pets, photovoltaics, oilTank }: Home,
+  { contracts }: Pick<LivingSituationData, 'contracts'>,
+): ProtectionHint[] {
+  const lines = new Set<Contract['line']>(Object.values(contracts.items).map(({ line }) => line));
+  const owned = kind === 'owned';
+  const wants: Record<ProtectionHint, boolean> = {
+    liability: !lines.has('liability'),
+    household: kind !== 'withParents' && !lines.has('household'),
+    building: owned && !lines.has('building'),
+    naturalHazards: naturalHazardsCover === false,
+    naturalHazardsOpen: owned && naturalHazardsCover === undefined,
+    floodZone: floodZone !== undefined && floodZone >= 3 && naturalHazardsCover !== true,
+    glazing: glazing === true,
+    petLiability: pets === true && !lines.has('petLiability'),
+    photovoltaics: owned && photovoltaics === true,
+    oilTank: owned && oilTank === true,
+  };
+  return (Object.keys(wants) as ProtectionHint[]).filter((hint) => wants[hint]);
+}

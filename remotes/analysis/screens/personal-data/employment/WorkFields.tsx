@@ -1,0 +1,60 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Columns, DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
+import { YesNoField } from '../../../shared/fields/YesNoField';
+import { type FieldsOfJob, inTenths } from './fieldsOfJob';
+import { asks } from './statuses';
+
+/** For whom, since and until when, how much and how somebody works. */
+export function WorkFields({ job, entry }: FieldsOfJob) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { isCivil, isEmployed, isSelfEmployed } = asks(job?.status);
+  return (
+    <>
+      <Columns>
+        {isEmployed && (
+          <TextField {...entry.field('employer', t('field.employer'))} name="arbeitgeber" maxLength={80} />
+        )}
+        <DateField {...entry.field('since', t('field.since'))} name="seit" />
+        <NumberField
+          {...inTenths(entry.field('weeklyHoursTenths', t('field.weeklyHoursTenths')))}
+          name="wochenstunden"
+          unit={t('hours')}
+          decimals={1}
+          step={0.5}
+          min={0}
+          max={80}
+        />
+        <PercentField
+          {...entry.field('officeShare', t('field.officeShare'))}
+          name="bueroanteil"
+          hint={t('officeShareHint')}
+          min={0}
+          max={10_000}
+          step={500}
+        />
+      </Columns>
+      {!isSelfEmployed && (
+        <Columns>
+          <DateField
+            {...entry.field('fixedTermUntil', t('field.fixedTermUntil'))}
+            name="befristet-bis"
+            hint={t('fixedTermHint')}
+          />
+          <DateField {...entry.field('probationUntil', t('field.probationUntil'))} name="probezeit-bis" />
+        </Columns>
+      )}
+      <Columns>
+        <YesNoField {...entry.choice('staffResponsibility', t('field.staffResponsibility'))} />
+        <YesNoField {...entry.choice('homeOffice', t('field.homeOffice'))} />
+      </Columns>
+      {!isCivil && (
+        <TextField
+          {...entry.field('professionalPensionFund', t('field.professionalPensionFund'))}
+          name="versorgungswerk"
+          hint={t('pensionFundHint')}
+          maxLength={80}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCompleteness } from '@vp-digital/core/figures';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useLocation } from '@vp-digital/core/libs/router';
+import { usePart } from '@vp-digital/core/micro-app';
+import { useFlag } from '@vp-digital/core/platform';
+import { LoadedState } from '@vp-digital/core/parts';
+import { intakeFlag } from '@vp-digital/core/reference';
+import { Columns, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
+import { useSteps } from '../../shared/steps/useSteps';
+import { AreasCard } from './AreasCard';
+import { Checking } from './Checking';
+import { ContinueCard } from './ContinueCard';
+import type { IntakeCardProps } from './intake/IntakeCard';
+import { Headline } from './Headline';
+import { MissingCard } from './MissingCard';
+import { QuickCard } from './QuickCard';
+import { QuestionnaireCard } from './QuestionnaireCard';
+import { isQuickCheck } from './quickCheckAddress';
+import { SaveStateButton } from './SaveStateButton';
+import { StepsCard } from './StepsCard';
+
+/** Comes when the page stands, without what a click on the page leads to. */
+const intake = { load: () => import('./intake/IntakeCard') };
+
+/** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
+export default function AnalysisView() {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start' });
+  const steps = useSteps('analysis');
+  const result = useCompleteness();
+  const readOnly = useReadOnly();
+  const asksAhead = useFlag(intakeFlag);
+  const { search } = useLocation();
+  const isChecking = isQuickCheck(search) && readOnly === undefined;
+  if (isChecking && result.status === 'ready') return <Checking {...result.data} />;
+  const known = result.status === 'ready' ? result.data.areas : [];
+  const begins = known.every(({ area, state }) => area === 'persons' || state === 'empty');
+  return (
+    <Page
+      name={t('name')}
+      headline={known.length > 0 && <Headline areas={known} begins={begins} />}
+      actions={!begins && <SaveStateButton />}
+    >
+      <LoadedState result={result}>
+        {({ areas, household }) => (
+          <Stack>
+            {begins ? (
+              <StepsCard areas={areas} />
+            ) : (
+              <Columns stretch>
+                <ContinueCard areas={areas} />
+                <QuickCard areas={areas} household={household} />
+              </Columns>
+            )}
+            {!begins && <MissingCard areas={areas} household={household} />}
+            <AreasCard areas={areas} household={household} />
+            <QuestionnaireCard household={household} />
+            <AskAhead canAsk={asksAhead} />
+            <StepBar {...steps} />
+          </Stack>
+        )}
+      </LoadedState>
+    </Page>
+  );
+}
+
+/** What was asked before stands on until it is decided, also where nobody is asked any more. */
+function AskAhead(props: IntakeCardProps) {
+  const IntakeCard = usePart(intake, false)?.default;
+  return IntakeCard && <IntakeCard {...props} />;
+}

@@ -1,0 +1,34 @@
+import { personPension } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import { insured, type StatePensionData } from '../../shared/state-pension/data';
+
+/** What all who still work will get together, as far as it is known; of whom nothing is known is said. */
+export function Headline({ data }: { data: StatePensionData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
+  const { euros, list } = useFormat();
+  const date = useHost().clock.today();
+  const working = insured(data).filter(({ isRetired }) => !isRetired);
+  const known = working.flatMap(({ person }) => {
+    const pension = personPension({ household: data, personId: person.id, date });
+    return pension.kind === 'computed' ? [{ name: person.name, net: pension.value.net }] : [];
+  });
+  if (working.length === 0) return t('headline.retired');
+  const [provider, ...others] = new Set(working.map((one) => one.provider));
+  if (known.length === 0)
+    return provider === undefined || others.length > 0
+      ? t('headline.emptySeveral')
+      : t('headline.empty', { letter: t(`letter.${provider}`) });
+  const amount = euros(known.reduce((sum, { net }) => sum + net, 0));
+  const names = list(known.map(({ name }) => name));
+  return (
+    <Trans
+      t={t}
+      i18nKey={known.length < working.length ? 'headline.partly' : 'headline.all'}
+      count={known.length}
+      values={{ amount, names }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

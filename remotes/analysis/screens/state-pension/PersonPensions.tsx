@@ -1,0 +1,83 @@
+import { ageOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { AddIcon, Alert, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { type Insured, lettersOf, type StatePensionData } from '../../shared/state-pension/data';
+import { letterHints } from './letterHints';
+import { LetterFields } from './LetterFields';
+import { PensionFigures } from './PensionFigures';
+import { StartSlider } from './StartSlider';
+
+export interface PersonPensionsProps {
+  insured: Insured;
+  tone: 'first' | 'second';
+  data: StatePensionData;
+}
+
+/** Letters of the statutory pension come from this age on. */
+const lettersFrom = 27;
+
+/** One person: what the newest letter says, field by field as it stands there, and what follows from it. */
+export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
+  const { person, provider, isRetired } = insured;
+  const today = useHost().clock.today();
+  const list = useEntries('statutoryPensions');
+  const [newest, ...older] = lettersOf(data, person.id);
+  const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
+  const [added, setAdded] = useState<string>();
+  const kind = newest?.letter.provider ?? provider;
+  const letter = t(`letter.${kind}`);
+  const add = () => {
+    const id = crypto.randomUUID();
+    const position = Object.keys(data.statutoryPensions.items).length;
+    list.put(
+      id,
+      { personId: person.id, recordDate: today, provider: kind, position },
+      t('entry', { name: person.name }),
+    );
+    setAdded(id);
+  };
+  return (
+    <Card
+      title={person.name}
+      caption={isRetired ? t('retiredCaption') : undefined}
+      mark={<Initials name={`${person.name} ${person.lastName}`} tone={tone} size="large" />}
+    >
+      <Stack gap="medium">
+        {!isRetired && (newest || provider === 'civilService') && (
+          <>
+            <PensionFigures personId={person.id} name={person.name} />
+            <StartSlider personId={person.id} data={data} />
+          </>
+        )}
+        {newest ? (
+          <>
+            <WhollyKnown documents={['statutoryPensions']}>
+              {letterHints(newest.letter, today).map((hint) => (
+                <Alert key={hint} tone="warning" title={t(`hint.${hint}.title`)}>
+                  {t(hint === 'old' && kind === 'civilService' ? 'hint.old.onRequest' : `hint.${hint}.text`)}
+                </Alert>
+              ))}
+            </WhollyKnown>
+            <LetterFields
+              key={newest.id}
+              {...newest}
+              person={person}
+              data={data}
+              isNew={newest.id === added}
+            />
+          </>
+        ) : (
+          <Empty>{t(isYoung ? 'empty.young' : `empty.${provider}`)}</Empty>
+        )}
+        {older.length > 0 && <p>{t('older', { count: older.length })}</p>}
+        <Button writes icon={AddIcon} name={`${newest ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
+          {t(newest ? 'addNewer' : 'add', { letter })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

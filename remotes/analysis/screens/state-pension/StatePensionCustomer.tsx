@@ -1,0 +1,79 @@
+import { CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  adults,
+  ownNetPensionFigure,
+  type PageProps,
+  pensionPurchasingPowerFigure,
+  personPension,
+} from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import { CustomerWidows } from './CustomerWidows';
+import { insured, type StatePensionData } from '../../shared/state-pension/data';
+
+/** What the state pays later, for the customer. */
+export default function StatePensionCustomer({ data }: PageProps<StatePensionData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
+  const { euros, percent } = useFormat();
+  const name = t('name', { names: useNames(data) });
+  const people = insured(data).filter(({ isRetired }) => !isRetired);
+  return (
+    <CustomerPage
+      ask={t('ask')}
+      name={name}
+      headline={
+        <OfFigure figure={ownNetPensionFigure}>
+          <Headline data={data} />
+        </OfFigure>
+      }
+    >
+      {people.map(({ person }) => (
+        <FigureCard
+          key={`${person.id} net`}
+          figure={ownNetPensionFigure}
+          input={{ personId: person.id }}
+          of={person.name}
+          caption={({ gross }) => t('gross', { gross: euros(gross) })}
+        />
+      ))}
+      {people.map(({ person }) => (
+        <FigureCard
+          key={`${person.id} power`}
+          figure={pensionPurchasingPowerFigure}
+          input={{ personId: person.id }}
+          of={person.name}
+          caption={({ years, inflation }) => t('buys', { count: years, inflation: percent(inflation) })}
+        />
+      ))}
+      <CustomerWidows data={data} />
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function Headline({ data }: { data: StatePensionData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
+  const { euros, list } = useFormat();
+  const date = useHost().clock.today();
+  const working = insured(data).filter(({ isRetired }) => !isRetired);
+  const known = working.flatMap(({ person }) => {
+    const pension = personPension({ household: data, personId: person.id, date });
+    return pension.kind === 'computed' ? [{ name: person.name, net: pension.value.net }] : [];
+  });
+  if (working.length === 0) return t('retired');
+  if (known.length === 0) return t('empty');
+  const whole = known.length > 1 ? 'all' : adults(data).length === 1 ? 'own' : 'one';
+  return (
+    <Trans
+      t={t}
+      i18nKey={known.length < working.length ? 'partly' : whole}
+      values={{
+        amount: euros(known.reduce((sum, { net }) => sum + net, 0)),
+        names: list(known.map(({ name }) => name)),
+      }}
+      components={{ key: <Key /> }}
+    />
+  );
+}

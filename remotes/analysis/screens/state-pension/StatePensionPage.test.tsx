@@ -1,0 +1,220 @@
+import { emptySection, type SectionData } from '@vp-digital/core/household';
+import {
+  createTestServices,
+  customerLooks,
+  customersPage,
+  renderArea,
+  type TestHousehold,
+  testHouseholdOf,
+  type TestServices,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../../mount';
+
+const musterhaus = testHouseholdOf(2);
+
+const open = ({ summary: { householdId } }: TestHousehold, services: TestServices) =>
+  renderArea(analysis, { path: routes.statePension.href({ householdId }), services });
+const lettersOf = ({ summary: { householdId } }: TestHousehold, services: TestServices) =>
+  Object.values(services.section(householdId, 'statutoryPensions').items);
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A household as the services hold it, with other letters. */
+const withLetters = (
+  household: TestHousehold,
+  change: (letters: SectionData['statutoryPensions']) => SectionData['statutoryPensions'],
+): TestHousehold => ({
+  ...household,
+  sections: {
+    ...household.sections,
+    statutoryPensions: change(household.sections.statutoryPensions ?? emptySection('statutoryPensions')),
+  },
+});
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.tab();
+}
+
+test('what the letters say is shown after contributions and tax, for each and for both', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(musterhaus, services);
+  expect(await screen.findByText(/Jonas und Aylin können vom Staat mit/)).toHaveTextContent('2.597 €');
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByRole('region', { name: 'Renten von Jonas' })).toHaveTextContent(/1\.714.*2\.143/);
+  const projected = jonas.getByRole('textbox', { name: 'Prognostizierte Rente' });
+  expect(projected).toHaveValue('2.143,00');
+  await type(projected, '2.000');
+  expect(screen.getByText(/können vom Staat mit/)).toHaveTextContent('2.482 €');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(lettersOf(musterhaus, services)).toContainEqual(
+    expect.objectContaining({ projectedPension: 2_000_00 }),
+  );
+});
+
+test('without a letter the points of today’s pay are estimated, and marked so', async () => {
+  const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
+  const services = createTestServices([unknown]);
+  const { state } = await open(unknown, services);
+  expect(await screen.findByText('Was steht in der Renteninformation?')).toBeVisible();
+  const jonas = await cardOf('Jonas');
+  expect(jonas.queryByRole('textbox')).toBeNull();
+  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
+  await waitFor(() => expect(jonas.getByRole('combobox', { name: /^Träger/ })).toHaveFocus());
+  await type(await jonas.findByRole('textbox', { name: 'Beitragsjahre bisher' }), '12');
+  await userEvent.click(jonas.getByRole('button', { name: /Entgeltpunkte schätzen/ }));
+  expect(await screen.findByText(/Bisher bekannt: Jonas kann/)).toBeVisible();
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  const [letter] = lettersOf(unknown, services);
+  expect(letter).toMatchObject({ source: 'estimated', provider: 'statutory' });
+  expect(letter?.pointsTenThousandths).toBeGreaterThan(100_000);
+});
+
+test('of a member of a Versorgungswerk the page asks for the letter that this one gives', async () => {
+  const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
+  const employments = {
+    items: Object.fromEntries(
+      Object.entries(unknown.sections.employments?.items ?? {}).map(([id, job]) => [
+        id,
+        { ...job, professionalPensionFund: 'Architektenversorgung' },
+      ]),
+    ),
+  };
+  const member = { ...unknown, sections: { ...unknown.sections, employments } };
+  const services = createTestServices([member]);
+  await open(member, services);
+  expect(await screen.findByText('Was steht in der Anwartschaftsmitteilung?')).toBeVisible();
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByText('Die Anwartschaftsmitteilung gibt das Versorgungswerk.')).toBeVisible();
+  await userEvent.click(jonas.getByRole('button', { name: 'Anwartschaftsmitteilung erfassen' }));
+  await waitFor(() => expect(lettersOf(member, services)).toMatchObject([{ provider: 'professional' }]));
+});
+
+test('of a civil servant the page asks for the rate of the pension, not for points', async () => {
+  const musteramt = testHouseholdOf(4);
+  const unknown = withLetters(musteramt, () => emptySection('statutoryPensions'));
+  await open(unknown, createTestServices([unknown]));
+  const henrik = await cardOf('Henrik');
+  expect(henrik.queryByText(/Renteninformation/)).toBeNull();
+  await userEvent.click(henrik.getByRole('button', { name: 'Versorgungsauskunft erfassen' }));
+  expect(await henrik.findByRole('textbox', { name: 'Ruhegehaltssatz' })).toBeVisible();
+  expect(henrik.queryByRole('textbox', { name: 'Entgeltpunkte' })).toBeNull();
+  expect(henrik.getByRole('textbox', { name: 'Ruhegehalt bei Dienstunfähigkeit, brutto' })).toBeVisible();
+});
+
+test('an old letter, and points that do not give what is earned, are worth a second look', async () => {
+  const odd = withLetters(musterhaus, ({ items }) => ({
+    items: Object.fromEntries(
+      Object.entries(items).map(([id, letter]) => [
+        id,
+        { ...letter, recordDate: '2023-05-01', earnedPension: 1_000_00 },
+      ]),
+    ),
+  }));
+  await open(odd, createTestServices([odd]));
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByText('Diese Auskunft ist älter als zwei Jahre')).toBeVisible();
+  expect(jonas.getByText('Erworbene Rente und Entgeltpunkte passen nicht zusammen')).toBeVisible();
+});
+
+test('the newest letter counts, and earlier ones stay', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(musterhaus, services);
+  const jonas = await cardOf('Jonas');
+  await userEvent.click(jonas.getByRole('button', { name: 'Neuere Renteninformation erfassen' }));
+  expect(await jonas.findByText(/Eine frühere Auskunft bleibt gespeichert/)).toBeVisible();
+  await type(jonas.getByRole('textbox', { name: 'Prognostizierte Rente' }), '2.200');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(lettersOf(musterhaus, services)).toHaveLength(3);
+  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation von Jonas entfernen' }));
+  await waitFor(() =>
+    expect(jonas.getByRole('textbox', { name: 'Prognostizierte Rente' })).toHaveValue('2.143,00'),
+  );
+});
+
+test('the retired are told where their pensions stand', async () => {
+  const musterruh = testHouseholdOf(5);
+  await open(musterruh, createTestServices([musterruh]));
+  expect(await screen.findByText('Die Renten stehen bei den Einkommen.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: /^Renten von/ })).toBeNull();
+});
+
+test('what an estimate of the points lacks leads to its field', async () => {
+  const { incomes = emptySection('incomes') } = musterhaus.sections;
+  const items = Object.entries(incomes.items).map(([id, { gross: _, ...income }]) => [id, income] as const);
+  const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
+  const household = {
+    ...unknown,
+    sections: { ...unknown.sections, incomes: { items: Object.fromEntries(items) } },
+  };
+  await open(household, createTestServices([household]));
+  const jonas = await cardOf('Jonas');
+  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
+  expect(await jonas.findByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
+    'href',
+    `${routes.income.href({ householdId: musterhaus.summary.householdId })}?fokus=brutto`,
+  );
+});
+
+test('the customer sees what is left, and no form', async () => {
+  const path = routes.statePension.href({ householdId: musterhaus.summary.householdId });
+  const services = createTestServices([musterhaus]);
+  await renderArea(analysis, { path, services, customer: customerLooks });
+  const shown = within(await customersPage());
+  const options = { hidden: true };
+  expect(shown.getByText('Nettorente, Jonas').closest('section')).toHaveTextContent('1.714');
+  for (const role of ['textbox', 'button', 'link']) expect(shown.queryAllByRole(role, options)).toEqual([]);
+});
+
+test('another start is tried out: what four years early cost, and the way back; nothing of it is kept', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(musterhaus, services);
+  const jonas = await cardOf('Jonas');
+  const start = jonas.getByRole('slider', { name: 'Rentenbeginn' });
+  expect(start).toHaveAttribute('aria-valuetext', expect.stringMatching(/^mit 67 Jahren, /));
+  expect(jonas.getByText(/ohne Abschlag und Zuschlag/)).toHaveTextContent('1.714 €');
+  fireEvent.change(start, { target: { value: '-48' } });
+  expect(start).toHaveAttribute('aria-valuetext', expect.stringMatching(/^mit 63 Jahren, /));
+  expect(jonas.getByText(/weniger als mit 67 Jahren/)).toBeVisible();
+  expect(jonas.getByText(/Abschlag von 14,4\s%/)).toBeVisible();
+  expect(state().session.dirty).toEqual({});
+  await userEvent.click(jonas.getByRole('button', { name: 'Zurück zur Regelaltersgrenze' }));
+  expect(jonas.getByText(/ohne Abschlag und Zuschlag/)).toHaveTextContent('1.714 €');
+});
+
+test('a couple sees what one is paid when the other dies; without marriage that there is nothing', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(musterhaus, services);
+  const card = within(await screen.findByRole('region', { name: 'Wenn einer stirbt' }));
+  expect(card.getByText(/für Aylin, wenn Jonas stirbt/)).toBeVisible();
+  expect(card.getByText(/für Jonas, wenn Aylin stirbt/)).toBeVisible();
+
+  const { householdId } = musterhaus.summary;
+  const [, second] = Object.keys(services.section(householdId, 'persons').items);
+  const unmarried = (maritalStatus?: 'single'): TestHousehold => ({
+    ...musterhaus,
+    sections: {
+      ...musterhaus.sections,
+      persons: {
+        items: Object.fromEntries(
+          Object.entries(services.section(householdId, 'persons').items).map(([id, person]) => [
+            id,
+            { ...person, maritalStatus: id === second ? maritalStatus : person.maritalStatus },
+          ]),
+        ),
+      },
+    },
+  });
+  cleanup();
+  await open(unmarried('single'), createTestServices([unmarried('single')]));
+  expect(await screen.findByText(/Ohne Ehe .* keine Witwen- oder Witwerrente/)).toBeVisible();
+  cleanup();
+  await open(unmarried(), createTestServices([unmarried()]));
+  expect(await screen.findByRole('link', { name: /^Familienstand von/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/stammdaten?fokus=familienstand'),
+  );
+});

@@ -1,0 +1,62 @@
+import type { CompletenessData, ExpenseCategory } from '@vp-digital/core/household';
+import { homeEntry, housingCosts, monthlyExpense } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { estimatedTotal, splitTotal } from '../budget/estimate';
+import { expenseOf } from '../living-situation/data';
+
+/**
+ * What a month costs beside the home, by statistics or as somebody said it: written by category and marked as estimated.
+ * What the home costs stands beside it as it was told. What has an amount that nobody estimated stays.
+ */
+export function useRestEstimate(data: CompletenessData) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.livingCosts' });
+  const today = useHost().clock.today();
+  const list = useEntries('expenses');
+  const all = Object.entries(data.expenses.items);
+  const estimated = all.filter(([, { source }]) => source === 'estimated');
+  const told = all.filter(([, { source }]) => source !== 'estimated').map(([, expense]) => expense);
+  const toldBeside = told.reduce(
+    (sum, expense) => (expense.category === 'housing' ? sum : sum + monthlyExpense(expense)),
+    0,
+  );
+  const hasTold = told.some(({ category }) => category === 'housing');
+  const home = homeEntry(data)?.[1];
+  const costs = housingCosts(data);
+  const housing = home && costs.kind === 'computed' ? expenseOf(home) : 0;
+  const hasHousing = hasTold || (home !== undefined && costs.kind !== 'missing');
+  const categories = told.map(({ category }) => category);
+  const known = [...new Set<ExpenseCategory>([...categories, ...(hasHousing ? (['housing'] as const) : [])])];
+  return {
+    isEmpty: all.length === 0,
+    /** The home costs what was told, and stands beside the total; otherwise the total is with it. */
+    hasHousing,
+    /** What was told and the statistics for all else, in cents of a month. */
+    suggested: toldBeside + estimatedTotal(data, today, known),
+    /** Writes a total of a month: what of it nobody has told is divided. */
+    write: (total: number) => {
+      for (const [id] of estimated) list.remove(id, t('field'));
+      const parts = splitTotal(Math.max(0, total - toldBeside), data, known);
+      const entries =
+        hasTold || housing === 0 ? parts : [{ category: 'housing' as const, amount: housing }, ...parts];
+      for (const [position, { category, amount }] of entries.entries())
+        list.put(
+          crypto.randomUUID(),
+          {
+            category,
+            amount,
+            frequency: 'monthly',
+            position: all.length + position,
+            ...(category !== 'housing' || housing === 0 ? { source: 'estimated' as const } : {}),
+          },
+          t('field'),
+        );
+    },
+    /** In cents of a month, while some of it is estimated. */
+    total:
+      estimated.length > 0
+        ? toldBeside + estimated.reduce((sum, [, expense]) => sum + monthlyExpense(expense), 0)
+        : undefined,
+  };
+}

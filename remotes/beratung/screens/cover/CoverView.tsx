@@ -1,0 +1,75 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { adults, incomeCourse, protectionGapFigure, protectionNeedFigure } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Columns, Key, StepBar } from '@vp-digital/core/ui';
+import { ProtectionFrame } from '../../shared/protection/ProtectionFrame';
+import type { PersonData } from '../../shared/wishes/data';
+import { shownProtection } from '../../shared/protection/shownProtection';
+import { ConditionsCard } from './ConditionsCard';
+import { CourseCard } from './CourseCard';
+import { CourseHints } from './CourseHints';
+import { HowComputedCard } from './HowComputedCard';
+
+/** The income over time after an illness, its payers, and on what they depend. */
+export function CoverView({ data, person }: PersonData) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'cover' });
+  const { euros, percent } = useFormat();
+  const { clock } = useHost();
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
+  if (outcome.kind !== 'computed')
+    return <ProtectionFrame station="cover" headline={undefined} data={data} person={person} />;
+  const course = outcome.value;
+  const { gaps, needShare, wishedEnd } = course.protection;
+  const [firstGap] = gaps;
+  const covered = wishedEnd === undefined ? 'headlineCovered' : 'headlineCoveredUntil';
+  const open = firstGap?.fromAge === undefined ? 'headline' : 'headlineUntil';
+  return (
+    <ProtectionFrame
+      station="cover"
+      data={data}
+      person={person}
+      headline={
+        <OfFigure figure={protectionGapFigure}>
+          <Trans
+            t={t}
+            i18nKey={firstGap ? open : covered}
+            values={{
+              name: person.name,
+              gap: euros(firstGap?.gapMonth ?? 0),
+              age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
+            }}
+            components={{ key: <Key /> }}
+          />
+        </OfFigure>
+      }
+      caption={
+        <OfFigure figure={protectionNeedFigure}>
+          {t('caption', {
+            need: euros(shownProtection(course.protection).target),
+            share: percent(needShare, { maximumDecimals: 0 }),
+          })}
+        </OfFigure>
+      }
+    >
+      <OfFigure figure={protectionGapFigure}>
+        <CourseHints course={course} name={person.name} />
+        <CourseCard course={course} name={person.name} />
+      </OfFigure>
+      <Columns>
+        <OfFigure figure={protectionGapFigure}>
+          <ConditionsCard course={course} />
+        </OfFigure>
+        <HowComputedCard course={course} data={data} person={person} />
+      </Columns>
+      <StepBar
+        back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}
+      />
+    </ProtectionFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SnapshotRequest } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useAreaServices } from '@vp-digital/core/services';
+import {
+  Alert,
+  Button,
+  Card,
+  FreezeIcon,
+  SelectField,
+  TextField,
+  useReadOnly,
+  useToasts,
+} from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useCreateSnapshotMutation } from '../../api';
+import classes from './SaveSnapshotCard.module.css';
+
+const occasions = ['annualReview', 'appointment', 'manual'] as const satisfies SnapshotRequest['occasion'][];
+
+/** "Stand sichern": freezes the household as it stands, under a name. */
+export function SaveSnapshotCard() {
+  const readOnly = useReadOnly();
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'save' });
+  const { date } = useFormat();
+  const { clock } = useHost();
+  const householdId = useHouseholdId();
+  const { queues } = useAreaServices();
+  const toasts = useToasts();
+  const [occasion, setOccasion] = useState<(typeof occasions)[number]>('annualReview');
+  const [typed, setTyped] = useState<string>();
+  const [isStuck, setIsStuck] = useState(false);
+  const [create, { isLoading, isError }] = useCreateSnapshotMutation();
+  const proposed = t('proposal', { occasion: t(`occasion.${occasion}`), date: date(clock.today()) });
+  const label = typed ?? proposed;
+
+  const save = async () => {
+    const isKept = await queues.flushAll(); // what is frozen holds all that was typed
+    setIsStuck(!isKept);
+    if (!isKept) return;
+    const answer = await create({ householdId, request: { label, occasion } });
+    if (answer.data) {
+      setTyped(undefined);
+      toasts.show({ tone: 'positive', text: t('saved', { label }) });
+    }
+  };
+  if (readOnly !== undefined) return undefined;
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (label.trim()) void save();
+        }}
+      >
+        <SelectField
+          label={t('occasionLabel')}
+          options={occasions.map((value) => ({ value, label: t(`occasion.${value}`) }))}
+          value={occasion}
+          onChange={(value) => value && setOccasion(value)}
+        />
+        <TextField
+          label={t('label')}
+          value={label}
+          maxLength={80}
+          error={label.trim() ? undefined : t('labelMissing')}
+          onChange={(value) => setTyped(value ?? '')}
+        />
+        <Button type="submit" icon={FreezeIcon} loading={isLoading}>
+          {t('button')}
+        </Button>
+      </form>
+      {(isStuck || isError) && (
+        <Alert tone="negative" title={t('failed')} announce>
+          {t('failedText')}
+        </Alert>
+      )}
+    </Card>
+  );
+}

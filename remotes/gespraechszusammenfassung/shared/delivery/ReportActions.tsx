@@ -1,0 +1,64 @@
+import { kindOfReport, type ReportDelivery } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Button, DownloadIcon, PrintIcon, Row, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useDeliverReportMutation } from '../../api';
+import { DraftActions, type DraftActionsProps } from './DraftActions';
+import { KeptProblemAlert } from './KeptProblemAlert';
+import { LinkButton } from './LinkButton';
+import { PersonalButton } from './PersonalButton';
+import { printFile } from './printFile';
+import { saveReport } from './saveReport';
+import { useKeptFile } from './useKeptFile';
+
+/** Release of a draft; download, print and link of what was released: always the kept file, which is noted when it is valid. */
+export const ReportActions = (props: DraftActionsProps) =>
+  props.report.status === 'draft' ? <DraftActions {...props} /> : <ReleasedActions {...props} />;
+
+/** What can be done with a released report: it needs nothing of its snapshot. */
+export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 'report' | 'place' | 'day'>) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
+  const { problem, read } = useKeptFile(place);
+  const [deliver, { isError: notNoted }] = useDeliverReportMutation();
+  const [busy, setBusy] = useState(false);
+  const isValid = report.status === 'released';
+  if (report.release?.isKept === false) return undefined; // the page says so, and what can be done
+
+  const give = async (channel: ReportDelivery['channel'], pass: (bytes: Uint8Array<ArrayBuffer>) => void) => {
+    setBusy(true);
+    await read(async (bytes) => {
+      pass(bytes);
+      if (isValid) await deliver({ ...place, delivery: { channel } });
+    });
+    setBusy(false);
+  };
+  return (
+    <Stack gap="small">
+      <Row>
+        <Button
+          kind="primary"
+          icon={DownloadIcon}
+          disabled={busy}
+          onClick={() =>
+            void give('download', (bytes) =>
+              saveReport(bytes, t(`fileName.${kindOfReport(report)}`, { day })),
+            )
+          }
+        >
+          {t('download')}
+        </Button>
+        <Button
+          icon={PrintIcon}
+          disabled={busy}
+          onClick={() => void give('print', (bytes) => printFile(bytes, t('print')))}
+        >
+          {t('print')}
+        </Button>
+        {isValid && <LinkButton place={place} busy={busy} />}
+        {isValid && <PersonalButton place={place} busy={busy} />}
+      </Row>
+      {problem && <KeptProblemAlert problem={problem} />}
+      {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  forgottenAppointment,
+  nextAppointment,
+  runningAppointment,
+  wallTimeOf,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useEntries } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { useId, useState } from 'react';
+import { useWhen } from '../../../shared/appointments/useWhen';
+import { AppointmentDeeds } from './AppointmentDeeds';
+import { AppointmentHead } from './AppointmentHead';
+import { start } from './deeds';
+import { useWishedDeed } from './useWishedDeed';
+import type { AppointmentData } from './newAppointment';
+import type { Did, Opened } from './opened';
+
+/** The appointment that is going on, or the next one: begun, planned, changed, ended from here. */
+export default function Appointments({ data }: { data: AppointmentData }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const sheetId = useId();
+  const { clock } = useHost();
+  const when = useWhen();
+  const entries = useEntries('appointments');
+  const [opened, setOpened] = useState<Opened>();
+  const [did, setDid] = useState<Did>();
+  const change: typeof entries.change = (...given) => {
+    setDid(undefined); // what is taken back next is this
+    entries.change(...given);
+  };
+  const list = { entries: { ...entries, change }, name: t('name') };
+  const open = (sheet: Opened | undefined) => {
+    setDid(undefined);
+    setOpened(sheet);
+  };
+  const begin = () => {
+    setOpened({ kind: 'edit', id: start(list, data, clock) });
+    setDid('started');
+  };
+  const done = (what: Did | undefined) => {
+    if (what === 'ended' && opened?.kind === 'end' && opened.begins) return begin();
+    setOpened(undefined);
+    setDid(what);
+  };
+  const running = runningAppointment(data.appointments);
+  const forgotten = forgottenAppointment(data.appointments, wallTimeOf(clock.now()));
+  const beginNew = () => (forgotten ? open({ kind: 'end', begins: true }) : begin());
+  useWishedDeed({
+    start: () => {
+      if (running && !forgotten) setOpened({ kind: 'edit', id: running.id });
+      else beginNew();
+    },
+    end: () => {
+      if (running) setOpened({ kind: 'end' });
+    },
+  });
+  const shared = { data, sheetId, opened, when, onOpen: open };
+  return (
+    <>
+      <AppointmentHead
+        {...shared}
+        appointment={running ?? nextAppointment(data.appointments, clock.today())}
+        isForgotten={forgotten !== undefined}
+        onStart={beginNew}
+      />
+      <AppointmentDeeds {...shared} list={list} did={did} onDone={done} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AgendaEntry } from '@vp-digital/core/contracts';
+import { isStillUnderWay, wallTimeOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { CalendarIcon, Caption, Chip, ClockIcon, IconButton, TextLink } from '@vp-digital/core/ui';
+import { useWhen } from '../../../shared/appointments/useWhen';
+import { wishDeed } from '../../../shared/appointments/wishedDeed';
+import { useAgendaWord } from './useAgendaWord';
+import classes from './Week.module.css';
+
+/** When, with whom, what about and where; the household is one press away. */
+export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'appointments' });
+  const { t: code } = useTranslation('household/appointments');
+  const { clock } = useHost();
+  const navigate = useNavigate();
+  const when = useWhen();
+  const word = useAgendaWord();
+  const { householdId, household, id, at: begin, end, state, occasion, place } = entry;
+  const facts = [word('occasion', occasion), word('place', place)].filter(Boolean);
+  const goesOn = isStillUnderWay({ begin }, wallTimeOf(clock.now()));
+  /** On the overview, where what was talked about and the next one are told. */
+  const finish = () => {
+    wishDeed('end', householdId, clock.now());
+    void navigate(routes.householdOverview.href({ householdId }));
+  };
+  const save = async () => {
+    const { saveCalendarFile } = await import('@vp-digital/core/parts/file/saveCalendarFile');
+    const summary = [facts[0], household].filter(Boolean).join(': ');
+    saveCalendarFile({ id, begin, end, location: word('place', place), summary, madeAt: clock.now() });
+  };
+  return (
+    <>
+      <div className={classes['words']}>
+        <Caption>{when(begin)}</Caption>
+        <TextLink kind="row" href={routes.householdOverview.href({ householdId })}>
+          {household}
+        </TextLink>
+        <Caption>{facts.join(' · ')}</Caption>
+      </div>
+      {state === 'running' ? (
+        <>
+          <Chip tone={goesOn ? 'accent' : 'warning'}>{code(goesOn ? 'state.running' : 'notEnded')}</Chip>
+          <IconButton
+            writes
+            label={`${t('end')}: ${household}, ${when(begin)}`}
+            icon={ClockIcon}
+            onClick={finish}
+          />
+        </>
+      ) : (
+        <IconButton
+          label={`${t('toCalendar')}: ${household}, ${when(begin)}`}
+          icon={CalendarIcon}
+          onClick={() => void save()}
+        />
+      )}
+    </>
+  );
+}

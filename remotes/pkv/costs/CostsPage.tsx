@@ -1,9 +1,0 @@
-import type { PageProps } from '@vp-digital/core/household';
-import { PersonPage } from '@vp-digital/core/micro-app';
-import type { PkvData } from '../module/data';
-import { CostsView } from './CostsView';
-
-/** PKV: Kosten (station 3 of the path). Statutory against private, today, in old age and on the way there. */
-export default function CostsPage({ data }: PageProps<PkvData>) {
-  return <PersonPage data={data} View={CostsView} />;
-}

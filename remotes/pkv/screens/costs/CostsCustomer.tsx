@@ -1,0 +1,175 @@
+import { CustomerCard, CustomerPage, CustomerRows, Enlarged, NextStep } from '@vp-digital/core/customer';
+import { OfFigure } from '@vp-digital/core/figures';
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import {
+  healthCostsFigure,
+  healthDifferenceFigure,
+  healthEligibility,
+  type HealthCostCourse,
+  lastHealthAge,
+  type PageProps,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { PersonPage, useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import type { PersonData, PkvData } from '../../shared/module/data';
+import { type PersonQuote, personQuote } from '../../shared/module/personQuote';
+import { useAgeText } from '../../shared/module/useAgeText';
+import { CostsHeadline } from './CostsHeadline';
+import { CourseChart } from './CourseChart';
+import { milestones } from './milestones';
+import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
+import { useShownGrowth } from './triedGrowth';
+
+/** Statutory against private, today and in retirement, for the customer. */
+export default function CostsCustomer({ data }: PageProps<PkvData>) {
+  return <PersonPage data={data} View={Costs} />;
+}
+
+function Costs({ data, person }: PersonData) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const date = useHost().clock.today();
+  const asked = { personId: person.id, date };
+  const name = t('name', { name: person.name });
+  const growth = useShownGrowth(`${useHouseholdId()}/${person.id}`);
+  const eligibility = healthEligibility({ ...asked, household: data });
+  if (eligibility.kind === 'computed' && !eligibility.value.full)
+    return (
+      <CustomerPage ask={t('ask')} name={name} headline={t('locked')}>
+        <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
+      </CustomerPage>
+    );
+  const planned = personQuote({ data, person }, date);
+  const course = healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
+  const isKnown = eligibility.kind === 'computed' && planned.sickPayDay !== undefined;
+  if (isKnown && course.kind === 'notRelevant')
+    return (
+      <CustomerPage ask={t('ask')} name={name} headline={t('noIncome')}>
+        <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
+      </CustomerPage>
+    );
+  if (!isKnown || course.kind !== 'computed')
+    return (
+      <CustomerPage ask={t('ask')} name={name} headline={t('none')}>
+        <NextStep about={t('nextNone')}>{t('whyNone')}</NextStep>
+      </CustomerPage>
+    );
+  return <Compared name={name} course={course.value} planned={planned} />;
+}
+
+interface ComparedProps {
+  name: string;
+  course: HealthCostCourse;
+  planned: PersonQuote;
+}
+
+function Compared({ name, course, planned }: ComparedProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const { t: say } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const ageText = useAgeText();
+  const { statutory, private: own, outlook } = course.comparison;
+  return (
+    <CustomerPage
+      ask={t('ask')}
+      name={name}
+      headline={
+        <OfFigure figure={healthDifferenceFigure}>
+          <CostsHeadline course={course} />
+        </OfFigure>
+      }
+    >
+      <OfFigure figure={healthDifferenceFigure}>
+        <BothSystems
+          title={t('today')}
+          costs={{ private: own.ownWithDeductible, statutory: statutory.own }}
+        />
+      </OfFigure>
+      <OfFigure figure={healthCostsFigure}>
+        <BothSystems
+          title={t('retired', { age: ageText(course.retirementAge) })}
+          costs={{ private: outlook.own + own.deductible, statutory: outlook.statutoryPensioner }}
+        />
+        <CustomerCard wide title={say('course.title', { age: lastHealthAge })}>
+          <Enlarged narrow={<Milestones course={course} />}>
+            <CourseChart course={course} money="real" />
+          </Enlarged>
+          <p>{t('realMoney')}</p>
+        </CustomerCard>
+      </OfFigure>
+      <Tariff planned={planned} />
+      <NextStep about={t('next')}>
+        {say('warning.title', { age: healthChoiceRules.returnAge })} {say('warning.text')}
+      </NextStep>
+    </CustomerPage>
+  );
+}
+
+/** What each system costs a month, and what lies between them. */
+function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const { euros } = useFormat();
+  const { statutory, private: own, difference } = shownCosts(costs);
+  const most = Math.max(1, statutory, own);
+  const row = (key: 'statutory' | 'private', amount: number) => ({
+    key,
+    name: t(key),
+    value: euros(amount),
+    certainty: 'estimated' as const,
+    share: Math.max(0, amount) / most,
+  });
+  return (
+    <CustomerCard title={title}>
+      <CustomerRows
+        rows={[
+          { ...row('statutory', statutory), role: 'chart-3' },
+          { ...row('private', own), role: 'chart-1' },
+          {
+            key: 'difference',
+            name: t(difference === 0 ? 'equal' : difference > 0 ? 'more' : 'less'),
+            value: euros(Math.abs(difference)),
+            certainty: 'estimated',
+            total: true,
+          },
+        ]}
+      />
+    </CustomerCard>
+  );
+}
+
+/** The curve in figures, where there is no room to draw it. */
+function Milestones({ course }: { course: HealthCostCourse }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const { euros } = useFormat();
+  const ageText = useAgeText();
+  return (
+    <CustomerRows
+      rows={milestones(course).map((at) => {
+        const { statutory, private: own } = shownAt(at, 'real');
+        return {
+          key: String(at.age),
+          name: t('points.atAge', { age: ageText(at.age) }),
+          value: `${t('points.statutory')} ${euros(statutory)}, ${t('points.private')} ${euros(own)}`,
+        };
+      })}
+    />
+  );
+}
+
+/** Which tariff is compared; nobody offers it. */
+function Tariff({ planned: { tariff, quote, sickPayDay } }: { planned: PersonQuote }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
+  const { euros } = useFormat();
+  return (
+    <CustomerCard wide title={t('tariff')}>
+      <CustomerRows
+        rows={[
+          { key: 'level', name: t('level'), value: tariff.name },
+          ...(quote.deductibleYear > 0
+            ? [{ key: 'deductible', name: t('deductible'), value: euros(quote.deductibleYear) }]
+            : []),
+          ...(sickPayDay ? [{ key: 'sickPay', name: t('sickPay'), value: euros(sickPayDay) }] : []),
+        ]}
+      />
+    </CustomerCard>
+  );
+}

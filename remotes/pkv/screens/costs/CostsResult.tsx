@@ -1,0 +1,77 @@
+import { OfFigure } from '@vp-digital/core/figures';
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import {
+  occupationOf,
+  type PrivateHealthGrowth,
+  healthCostsFigure,
+  healthDifferenceFigure,
+  healthSavingsCapitalFigure,
+} from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Alert, Columns, StepBar, type StepBarProps } from '@vp-digital/core/ui';
+import { PkvFrame } from '../../shared/module/PkvFrame';
+import type { Comparison } from './Comparison';
+import { CostsHeadline } from './CostsHeadline';
+import { CourseCard } from './CourseCard';
+import { OldAgeCard } from './OldAgeCard';
+import { PartTimeCard } from './PartTimeCard';
+import { RetiredCard } from './RetiredCard';
+import { SavingCard } from './SavingCard';
+import { TariffCard } from './TariffCard';
+import { TodayCard } from './TodayCard';
+
+export interface CostsResultProps extends Comparison {
+  onGrowth(growth: PrivateHealthGrowth): void;
+  back: StepBarProps['back'];
+}
+
+/** Today, in retirement, and every year between: the two systems side by side. */
+export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
+  const { data, person, planned, course, growth } = comparison;
+  const { tariff, file } = planned;
+  const isEmployed = occupationOf(data, person.id) === 'employee';
+  return (
+    <PkvFrame
+      station="costs"
+      data={data}
+      person={person}
+      headline={
+        <OfFigure figure={healthDifferenceFigure}>
+          <CostsHeadline course={course} />
+        </OfFigure>
+      }
+      caption={t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })}
+    >
+      <TariffCard data={data} person={person} planned={planned} />
+      <OfFigure figure={healthDifferenceFigure}>
+        <Columns stretch>
+          <TodayCard {...comparison} />
+          <OfFigure figure={healthCostsFigure}>
+            <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
+          </OfFigure>
+        </Columns>
+        <OfFigure figure={healthCostsFigure}>
+          <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
+        </OfFigure>
+        <Columns stretch count={isEmployed ? 2 : 1}>
+          <OfFigure figure={healthSavingsCapitalFigure}>
+            <SavingCard {...comparison} />
+          </OfFigure>
+          {isEmployed && <PartTimeCard {...comparison} />}
+        </Columns>
+        <OfFigure figure={healthCostsFigure}>
+          <OldAgeCard
+            course={course}
+            planned={planned}
+            birthDate={data.persons.items[person.id]?.birthDate}
+          />
+        </OfFigure>
+      </OfFigure>
+      <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
+        {t('warning.text')}
+      </Alert>
+      <StepBar back={back} />
+    </PkvFrame>
+  );
+}

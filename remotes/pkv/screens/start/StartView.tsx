@@ -1,0 +1,80 @@
+import { healthChoiceRules } from '@vp-digital/core/finance';
+import { adults, healthEligibility } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, StepBar } from '@vp-digital/core/ui';
+import { NoEligibility } from '../../shared/module/NoEligibility';
+import { PkvFrame } from '../../shared/module/PkvFrame';
+import type { PersonData } from '../../shared/module/data';
+import { EligibilityFigures } from './EligibilityFigures';
+import { EligibilityHeadline } from './EligibilityHeadline';
+import { FactsCard } from './FactsCard';
+import { FamilyCard } from './FamilyCard';
+import { FreeCareCard } from './FreeCareCard';
+import { SupplementCard } from './SupplementCard';
+import { WarningsCard } from './WarningsCard';
+
+/** It stands at the end and is not waited for. */
+const systems = { load: () => import('./SystemsCard') };
+
+/** Who may choose, with which figures; what would change, and what cannot be taken back. */
+export function StartView({ data, person }: PersonData) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start' });
+  const { clock } = useHost();
+  const SystemsCard = usePart(systems, false)?.default;
+  const householdId = useHouseholdId();
+  const { keepPerson } = usePersonChoice(adults(data));
+  const outcome = healthEligibility({ household: data, personId: person.id, date: clock.today() });
+  const back = { label: t('back'), href: routes.householdOverview.href({ householdId }) };
+  if (outcome.kind !== 'computed')
+    return (
+      <PkvFrame
+        station="start"
+        headline={t('headlineUnknown', { name: person.name })}
+        data={data}
+        person={person}
+      >
+        <NoEligibility outcome={outcome} name={person.name} />
+        <FactsCard data={data} person={person} />
+        <StepBar back={back} />
+      </PkvFrame>
+    );
+  const eligibility = outcome.value;
+  const { full, fromNextYear, noReturn, reason } = eligibility;
+  const next = { label: t('next'), href: keepPerson(routes.pkvCosts.href({ householdId })) };
+  return (
+    <PkvFrame
+      station="start"
+      data={data}
+      person={person}
+      headline={<EligibilityHeadline eligibility={eligibility} name={person.name} />}
+      caption={t(`reason.${reason}`)}
+    >
+      {fromNextYear && (
+        <Alert tone="info" title={t('fromNextYear.title')}>
+          {t('fromNextYear.text')}
+        </Alert>
+      )}
+      {full && noReturn && (
+        <Alert tone="warning" title={t('noReturn.title', { name: person.name })}>
+          {t('noReturn.text', { age: healthChoiceRules.returnAge })}
+        </Alert>
+      )}
+      <EligibilityFigures eligibility={eligibility} data={data} person={person} />
+      {!full &&
+        (reason === 'freeMedicalCare' ? (
+          <FreeCareCard name={person.name} />
+        ) : (
+          <SupplementCard eligibility={eligibility} data={data} person={person} />
+        ))}
+      <FactsCard data={data} person={person} planned={full} />
+      {full && <FamilyCard data={data} person={person} />}
+      {full && <WarningsCard />}
+      {SystemsCard && <SystemsCard />}
+      <StepBar back={back} next={full ? next : undefined} />
+    </PkvFrame>
+  );
+}
