@@ -11,8 +11,8 @@ export interface AreaSize {
   table: number;
   /** By the path of a page: what it fetches beyond the base. What pages share counts on each. */
   pages: Kilobytes;
-  /** By the name of its chunk: what is fetched when a customer view opens, and is no part of a page. */
-  customer: Kilobytes;
+  /** Every script that a fitting shell may let somebody fetch: pages, sheets, customers' pages, both languages. */
+  all: number;
 }
 
 const isTable = (file: string) => /\/integrity\.\w+\.js$/.test(file);
@@ -33,16 +33,13 @@ export function areaSizes(dist: string): AreaSize[] {
           sumOf(Object.keys(files).map((file) => path.join(folder, file))),
         ]),
       ),
-      customer: chunksForCustomers(folder),
+      all: sumOf(ownScripts(folder)),
     };
   });
 }
 
-function chunksForCustomers(folder: string): Kilobytes {
-  const sizes: Record<string, number> = {};
-  for (const file of readdirSync(folder)) {
-    const [, chunk] = /^(customer(?:-\w+)?)\.\w+\.(?:js|css)$/.exec(file) ?? [];
-    if (chunk !== undefined) sizes[chunk] = (sizes[chunk] ?? 0) + sumOf([path.join(folder, file)]);
-  }
-  return sizes;
-}
+/** Without what shares fall back to. */
+const ownScripts = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.js') && !/^(core|react)\./.test(file))
+    .map((file) => path.join(folder, file));

@@ -45,11 +45,11 @@ export async function builtSizes(dist: string): Promise<BuiltSizes> {
       ...shell,
       ...alone,
       ...Object.fromEntries(
-        areas.flatMap(({ name, base, table, pages, customer }) => [
+        areas.flatMap(({ name, base, table, pages, all }) => [
           [`${name}, base`, base],
           [`${name}, hashes`, table],
           ...Object.entries(pages),
-          ...Object.entries(customer).map(([chunk, size]) => [`${name}, ${chunk}`, size]),
+          [`${name}, everything`, all],
         ]),
       ),
     },

@@ -19,7 +19,7 @@ test('the device is locked once, however often Enter is pressed', async () => {
     if (method === 'POST') locked.push(method);
     return { lock };
   });
-  const field = screen.getByLabelText('PIN, sechs Ziffern');
+  const field = await screen.findByLabelText('PIN, sechs Ziffern');
   await userEvent.type(field, '271828');
   const form = field.closest('form');
   if (!form) throw new Error('the PIN is typed into a form');
