@@ -12,6 +12,7 @@ export { type EntryList, useEntries } from './entries/useEntries';
 export { useEntry } from './entries/useEntry';
 export { NewerEntries, type NewerEntriesProps } from './entries/NewerEntries';
 export { useMainJob } from './entries/useMainJob';
+export { later, type Later, type LaterOptions, useAhead } from './later';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';

@@ -61,6 +61,13 @@ function codeOf<Module>(page: Coded<Module>): FetchedCode<Module> {
   return code;
 }
 
+/** Fetches code that nobody draws yet; what does not come is fetched again by who draws it. */
+export function fetchAhead(part: Coded): void {
+  codeOf(part).coming.catch((error: unknown) => {
+    if (error instanceof PageLoadError) error.retry();
+  });
+}
+
 /**
  * A page's component, undefined while it or what it says is on its way; what does not come is thrown to the page's
  * boundary. A state and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was
@@ -77,7 +84,7 @@ export function usePageModule(page: CodedPage, texts?: Texts): Readonly<PageModu
 }
 
 /**
- * A part of a page that comes in a file of its own, undefined while it or what it says is on its way. It is fetched from the
+ * The code of a part of a page (`later`), undefined while it or what it says is on its way. It is fetched from the
  * first drawing on; what does not come is fetched again once it is wanted, and only then thrown to the page's boundary. What a
  * page can do without is never wanted.
  */

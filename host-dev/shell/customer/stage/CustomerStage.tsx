@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace, CustomerView } from '../useCustomerView';
 import { InPlaceOfPage } from '../InPlaceOfPage';
@@ -38,7 +38,12 @@ export default function CustomerStage({ view, place, cover }: CustomerStageProps
   const isReadable = useTexts('customerView');
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
-  if (!apart) return <DeviceStage isElsewhere={isElsewhere} {...shared} />;
+  if (!apart)
+    return (
+      <Suspense fallback={cover}>
+        <DeviceStage isElsewhere={isElsewhere} {...shared} />
+      </Suspense>
+    );
   const { window: target, telephones } = apart;
   return (
     <>

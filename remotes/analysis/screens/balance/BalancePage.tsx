@@ -1,14 +1,15 @@
 import type { PageProps } from '@vp-digital/core/household';
+import { later } from '@vp-digital/core/micro-app';
 import { AtStand } from '../../shared/frozen/AtStand';
 import { BalanceView } from './BalanceView';
 import type { BalancePageData } from '../../shared/entry-sheet/data';
 
-const atState = { load: () => import('./BalanceAtState') };
+const BalanceAtState = later(() => import('./BalanceAtState'));
 
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data, stored }: PageProps<BalancePageData>) {
   return (
-    <AtStand page={atState}>
+    <AtStand Page={BalanceAtState}>
       <BalanceView data={data} stored={stored} />
     </AtStand>
   );

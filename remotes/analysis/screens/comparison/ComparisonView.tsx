@@ -1,10 +1,10 @@
 import { needComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { later, useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Page, SegmentedChoice, StepBar, useOffers } from '@vp-digital/core/ui';
+import { Button, Page, SegmentedChoice, Skeleton, StepBar, useOffers } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { InReportAction } from '../../shared/in-report/InReportAction';
 import { useSeenSnapshots } from '../../shared/snapshots/snapshotsApi';
@@ -13,8 +13,12 @@ import type { ComparisonData } from '../../shared/needs/data';
 import { Headline } from '../../shared/needs/Headline';
 import { NeedsCards } from './NeedsCards';
 import { NeedSheets, OrderButton } from '../../shared/needs/NeedSheets';
-import { TimeView } from './TimeView';
 import { useOpenedTopic } from '../../shared/needs/useOpenedTopic';
+
+/** What has changed since a kept state; fetched when it is looked at. */
+const TimeComparison = later(async () => (await import('./TimeComparison')).TimeComparison, {
+  placeholder: () => <Skeleton shape="card" />,
+});
 
 /** All topics of a household, and beside them, once a state was kept, what has changed since. */
 export function ComparisonView({ data }: { data: ComparisonData }) {
@@ -66,7 +70,7 @@ export function ComparisonView({ data }: { data: ComparisonData }) {
       }
     >
       <NeedSheets opened={opened} comparison={comparison} data={data} />
-      {view === 'needs' ? needs : <TimeView snapshots={snapshots} />}
+      {view === 'needs' ? needs : <TimeComparison snapshots={snapshots} />}
       <StepBar {...steps} />
     </Page>
   );

@@ -1,10 +1,11 @@
 import type { Contract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, usePart, usePartlyKnown } from '@vp-digital/core/micro-app';
+import { later, NewerEntries, useAhead, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useCallback, useId, useState } from 'react';
 import { AbsenceField } from '../../shared/fields/AbsenceField';
 import type { ArchiveReason } from './ArchiveField';
+import { ContractsApart } from './ContractsApart';
 import { ContractTable } from './ContractTable';
 import {
   commonOf,
@@ -14,8 +15,11 @@ import {
   type ContractsData,
   entriesOf,
 } from '../../shared/contracts/data';
-import { sheetsPart } from './sheetsPart';
 import { useContractList } from './useContractList';
+
+const AddContractSheet = later(async () => (await import('./AddContractSheet')).AddContractSheet);
+const ContractSheet = later(async () => (await import('./ContractSheet')).ContractSheet);
+const ahead = [AddContractSheet, ContractSheet];
 
 export interface ContractsCardProps {
   kind: ContractKind;
@@ -45,8 +49,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
   const edited = sheet.kind === 'edit' ? entries.find(({ id }) => id === sheet.id) : undefined;
   const edit = useCallback((id: string) => setSheet({ kind: 'edit', id }), []);
   const close = () => setSheet({ kind: 'closed' });
-  const isPartWanted = sheet.kind !== 'closed' || common.length < entries.length;
-  const { AddContractSheet, ContractSheet, ContractsApart } = usePart(sheetsPart, isPartWanted) ?? {};
+  useAhead(ahead);
 
   const add = (contract: Contract) => {
     const id = crypto.randomUUID();
@@ -86,7 +89,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
               onOpen={edit}
             />
           )}
-          {ContractsApart && common.length < entries.length && (
+          {common.length < entries.length && (
             <ContractsApart
               kind={kind}
               entries={entries}
@@ -112,7 +115,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           </Row>
         </Stack>
       </Card>
-      {sheet.kind === 'add' && AddContractSheet && (
+      {sheet.kind === 'add' && (
         <AddContractSheet
           id={sheetId}
           kind={kind}
@@ -122,7 +125,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           onClose={close}
         />
       )}
-      {edited && ContractSheet && (
+      {edited && (
         <ContractSheet
           key={edited.id}
           id={sheetId}

@@ -1,7 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { isAbsent, premiumsFigure, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
+import { later, NewerEntries, useAhead, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useFileImports } from '../../shared/file-import/useFileImports';
 import { useSteps } from '../../shared/steps/useSteps';
 import { useAccountCount } from './accounts/useAccountCount';
+import { ArchiveCard } from './ArchiveCard';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
@@ -23,9 +24,11 @@ import {
   entriesOf,
 } from '../../shared/contracts/data';
 import { contractsImport } from './list/contractsImport';
-import { sheetsPart } from './sheetsPart';
 import { useKindOfAddress } from './useKindOfAddress';
 import { usePhotosCard } from './usePhotosCard';
+
+const AccountsCard = later(async () => (await import('./accounts/AccountsCard')).AccountsCard);
+const ahead = [AccountsCard];
 
 export interface ContractsViewProps {
   /** Every contract that is recorded, those too whose end is over. */
@@ -42,7 +45,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
   const photos = usePhotosCard(data);
   const [shownId, setShownId] = useState<string>();
   const hasArchived = Object.keys(data.contracts.archived ?? {}).length > 0;
-  const { AccountsCard, ArchiveCard } = usePart(sheetsPart, kind === 'account' || hasArchived) ?? {};
+  useAhead(ahead);
   const accounts = useAccountCount();
   const show = (kindOf: ContractKind, id: string) => {
     setKind(kindOf);
@@ -87,7 +90,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
         }}
       >
         {kind === 'account' ? (
-          AccountsCard && <AccountsCard />
+          <AccountsCard />
         ) : (
           <ContractsCard
             key={`${kind}/${shownId}`}
@@ -104,7 +107,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
         </WhollyKnown>
         <DatesCard data={current} />
       </Columns>
-      {ArchiveCard && <ArchiveCard data={data} />}
+      {hasArchived && <ArchiveCard data={data} />}
       <NewerEntries section="contracts" list="archived" />
       <StepBar {...useSteps('contracts')} />
     </Page>

@@ -8,13 +8,17 @@ import {
 } from '@vp-digital/core/household';
 import { addMonths, type FollowUpScenario } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { type EntryEditor, usePageDocuments, usePart } from '@vp-digital/core/micro-app';
+import { type EntryEditor, later, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { NumberField, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import classes from './ContractTable.module.css';
 import { longestFollowUp } from './facts';
-import { whatIfPart } from '../../shared/what-if/whatIfPart';
 import { debtForFollowUp, followUpAt, followUpOf, type FollowUpTerm, followUpTerm } from './followUp';
+
+const FollowUpWhatIf = later(
+  async () => (await import('../../shared/what-if/FollowUpWhatIf')).FollowUpWhatIf,
+  { isOptional: true },
+);
 
 export interface FollowUpTableProps {
   id: string;
@@ -66,7 +70,6 @@ function Scenarios({ id, contract, term }: ScenariosProps) {
   const { word } = useFigureTexts();
   const { money, percent } = useFormat();
   const free = useFree();
-  const FollowUpWhatIf = usePart(whatIfPart, false)?.FollowUpWhatIf;
   const columns: SumColumn<FollowUpScenario>[] = [
     {
       kind: 'text',
@@ -99,7 +102,7 @@ function Scenarios({ id, contract, term }: ScenariosProps) {
         rowKey={({ annualRate }) => String(annualRate)}
       />
       <p>{t('remark')}</p>
-      {FollowUpWhatIf && contract.interest !== undefined && (
+      {contract.interest !== undefined && (
         <FollowUpWhatIf
           id={id}
           interest={contract.interest}

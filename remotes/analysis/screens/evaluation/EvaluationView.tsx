@@ -5,7 +5,7 @@ import {
   needFieldStates,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -20,8 +20,8 @@ import type { EvaluationData } from './data';
 import { FieldsCard } from './FieldsCard';
 import { TopicsCard } from './TopicsCard';
 
-const since = { load: () => import('./since') };
-const questions = { load: () => import('./questions') };
+const SinceCard = later(async () => (await import('./SinceCard')).SinceCard, { isOptional: true });
+const MinimumQuestions = later(async () => (await import('./MinimumQuestions')).MinimumQuestions);
 
 /** The topics by rank with what is decided of them, the fields as a picture, and what has changed since a state was kept. */
 export function EvaluationView({ data }: { data: EvaluationData }) {
@@ -35,8 +35,6 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
   const states = needFieldStates(comparison);
   const isTold = areInsurancesKnown(data) && areEnoughFields(states);
   const [asks] = useState(!isTold && readOnly === undefined); // what is told makes topics known: the questions go on
-  const { SinceCard } = usePart(since, false) ?? {};
-  const { MinimumQuestions } = usePart(questions, asks) ?? {};
   return (
     <Page
       name={t('name')}
@@ -50,7 +48,7 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
       }
     >
       <NeedSheets opened={opened} comparison={comparison} data={data} />
-      {asks && MinimumQuestions && <MinimumQuestions />}
+      {asks && <MinimumQuestions />}
       <TopicsCard
         comparison={comparison}
         data={data}
@@ -59,7 +57,7 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
         onOpen={opened.toggleTopic}
       />
       {!isEmpty && <FieldsCard states={states} />}
-      {!isEmpty && SinceCard && <SinceCard data={data} comparison={comparison} />}
+      {!isEmpty && <SinceCard data={data} comparison={comparison} />}
       <StepBar {...steps} />
     </Page>
   );

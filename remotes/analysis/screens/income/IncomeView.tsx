@@ -1,7 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { householdNet, type Period, householdNetFigure, netEstimateFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
+import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -10,11 +10,11 @@ import { PeriodActions } from '../../shared/layout/PeriodActions';
 import { useFileImports } from '../../shared/file-import/useFileImports';
 import { statementImport } from '../../shared/statement-import/statementImport';
 import { incomesImport } from './list/incomesImport';
+import { ChildBenefitHint } from './ChildBenefitHint';
+import { GrossToNetCard } from './GrossToNetCard';
+import { HouseholdNetCard } from './HouseholdNetCard';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from '../../shared/income/data';
-
-/** It stands below what is typed and is not waited for. */
-const below = { load: () => import('./below') };
 
 /** Every adult's incomes, what they add up to, and how gross becomes net. */
 export function IncomeView({ data }: { data: IncomeData }) {
@@ -23,7 +23,6 @@ export function IncomeView({ data }: { data: IncomeData }) {
   const [period, setPeriod] = useState<Period>('month');
   const imports = useFileImports([statementImport, incomesImport]);
   const people = adults(data);
-  const part = usePart(below, false);
   const net = householdNet(data);
   const names = list(people.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
@@ -64,19 +63,15 @@ export function IncomeView({ data }: { data: IncomeData }) {
         ))}
       </Columns>
       <NewerEntries section="persons" />
-      {part && (
-        <>
-          <WhollyKnown documents={['persons', 'incomes']}>
-            <part.ChildBenefitHint data={data} />
-          </WhollyKnown>
-          <OfFigure figure={netEstimateFigure}>
-            <part.GrossToNetCard data={data} />
-          </OfFigure>
-          <OfFigure figure={householdNetFigure}>
-            <part.HouseholdNetCard data={data} period={period} />
-          </OfFigure>
-        </>
-      )}
+      <WhollyKnown documents={['persons', 'incomes']}>
+        <ChildBenefitHint data={data} />
+      </WhollyKnown>
+      <OfFigure figure={netEstimateFigure}>
+        <GrossToNetCard data={data} />
+      </OfFigure>
+      <OfFigure figure={householdNetFigure}>
+        <HouseholdNetCard data={data} period={period} />
+      </OfFigure>
       <StepBar {...useSteps('income')} />
     </Page>
   );

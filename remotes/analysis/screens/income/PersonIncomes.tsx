@@ -1,16 +1,18 @@
 import { mainEmployment, netEstimate, personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
+import { later, NewerEntries, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { AddIcon, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
 import { useCallback, useId, useState } from 'react';
 import { IncomeForm } from './IncomeForm';
 import { newIncome } from '../../shared/income/newIncome';
-import { ReadPayslip } from './payslip/ReadPayslip';
 import { RemovedEntry } from './RemovedEntry';
 import { usualKind } from '../../shared/income/usualKind';
 import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from '../../shared/income/data';
+
+/** Reading a payslip: fetched when somebody wants it. */
+const PayslipSheet = later(async () => (await import('./payslip/PayslipSheet')).PayslipSheet);
 
 export interface PersonIncomesProps {
   person: Adult;
@@ -103,7 +105,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
           )}
         </Row>
         {readsPayslip && (
-          <ReadPayslip id={sheetId} person={person} data={data} onClose={() => setReadsPayslip(false)} />
+          <PayslipSheet id={sheetId} person={person} data={data} onClose={() => setReadsPayslip(false)} />
         )}
       </Stack>
     </Card>

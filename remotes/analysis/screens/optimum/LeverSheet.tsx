@@ -4,13 +4,12 @@ import { leverEffort, leverTraits, type Optimum, optimumFigure } from '@vp-digit
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, Caption, DataList, Row, SideSheet, Stack } from '@vp-digital/core/ui';
-import type { ReactNode } from 'react';
 import { ConditionList } from './ConditionList';
 import type { OptimumData } from '../../shared/optimum/data';
 import { LeverFields } from './LeverFields';
 import classes from './LeverSheet.module.css';
 import { shownLever } from './shownLevers';
-import type { TakeOverProps } from './TakeOver';
+import { TakeOver } from './TakeOver';
 import { useLeverWords } from '../../shared/optimum/useLeverWords';
 
 export interface LeverSheetProps {
@@ -20,12 +19,10 @@ export interface LeverSheetProps {
   found: Optimum;
   data: OptimumData;
   onClose(): void;
-  /** Comes later. */
-  TakeOver: ((props: TakeOverProps) => ReactNode) | undefined;
 }
 
 /** One lever: its amounts, what has to be so, what else it changes, the law it stands in, and what was found out about it. */
-export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: LeverSheetProps) {
+export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumParts' });
   const { t: page } = useTranslation('analysis', { keyPrefix: 'optimum' });
   const { euros, percent } = useFormat();
@@ -81,7 +78,7 @@ export function LeverSheet({ id, opened, found, data, onClose, TakeOver }: Lever
           <Button kind="primary" onClick={onClose}>
             {t('done')}
           </Button>
-          {step && TakeOver && <TakeOver step={step} data={data} />}
+          {step && <TakeOver step={step} data={data} />}
         </Row>
       </Stack>
     </SideSheet>

@@ -3,13 +3,12 @@ import { leverEffort, optimumFigure, type OptimumStep } from '@vp-digital/core/h
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import type { ReactNode } from 'react';
-import type { ConditionStateProps } from './ConditionState';
+import { ConditionState } from './ConditionState';
 import type { OptimumData } from '../../shared/optimum/data';
 import { LeverBar } from './LeverBar';
 import { StepName } from './StepName';
 import classes from './StepTable.module.css';
-import type { TakeOverProps } from './TakeOver';
+import { TakeOver } from './TakeOver';
 
 export interface StepTableProps {
   rows: readonly OptimumStep[];
@@ -18,13 +17,10 @@ export interface StepTableProps {
   opened: string | undefined;
   sheetId: string;
   onOpen(key: string): void;
-  /** What comes later. */
-  ConditionState: ((props: ConditionStateProps) => ReactNode) | undefined;
-  TakeOver: ((props: TakeOverProps) => ReactNode) | undefined;
 }
 
 /** Each step with what is used, possible and open, as one way to all that is possible. */
-export function StepTable({ rows, data, opened, sheetId, onOpen, ConditionState, TakeOver }: StepTableProps) {
+export function StepTable({ rows, data, opened, sheetId, onOpen }: StepTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimum' });
   const { euros } = useFormat();
   const whole = rows.reduce((sum, { possible }) => sum + possible, 0);
@@ -72,7 +68,7 @@ export function StepTable({ rows, data, opened, sheetId, onOpen, ConditionState,
       cell: ({ levers: [first] }) => (
         <div className={classes['effort']}>
           <Caption>{t(`effort.${leverEffort[first.lever]}`)}</Caption>
-          {ConditionState && <ConditionState lever={first} data={data} />}
+          <ConditionState lever={first} data={data} />
         </div>
       ),
     },
@@ -82,7 +78,7 @@ export function StepTable({ rows, data, opened, sheetId, onOpen, ConditionState,
       header: t('column.action'),
       hideHeader: true,
       secondary: true,
-      cell: (row) => TakeOver && <TakeOver step={row} data={data} size="compact" />,
+      cell: (row) => <TakeOver step={row} data={data} size="compact" />,
     },
   ];
   return (

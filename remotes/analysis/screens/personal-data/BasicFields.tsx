@@ -8,7 +8,7 @@ import {
   straightened,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntry, usePart } from '@vp-digital/core/micro-app';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import {
   Checkbox,
@@ -21,11 +21,9 @@ import {
   useReadOnly,
 } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { ChildFields } from './ChildFields';
 import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
-
-/** What is asked of children only. */
-const child = { load: () => import('./ChildFields') };
 
 /** Stammdaten: who somebody is. */
 export function BasicFields({ data, person }: PersonProps) {
@@ -40,7 +38,6 @@ export function BasicFields({ data, person }: PersonProps) {
   /** Who leaves others behind is booked out; of who lived alone it is said here. */
   const mayTellDeath = useReadOnly() === undefined && !died && Object.keys(data.persons.items).length === 1;
   const isChild = person.role === 'child';
-  const ChildFields = usePart(child, isChild)?.default;
   const problem = birthDateProblem(person.birthDate, today, { isAdult: !isChild });
   const unusual = problem === 'future' ? undefined : problem; // the field says so itself
   const check = (name: string) => {
@@ -102,7 +99,7 @@ export function BasicFields({ data, person }: PersonProps) {
         <Switch {...entry.choice('deceased', t('field.deceased'))} value={died} />
       )}
       {mayTellDeath && <Checkbox label={t('tellDeath')} value={asksDeath} onChange={setAsksDeath} />}
-      {isChild && ChildFields && <ChildFields data={data} person={person} entry={entry} />}
+      {isChild && <ChildFields data={data} person={person} entry={entry} />}
     </Stack>
   );
 }

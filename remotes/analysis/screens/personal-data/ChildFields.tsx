@@ -11,7 +11,7 @@ export interface ChildFieldsProps extends PersonProps {
 }
 
 /** What is asked of children only: Kindergeld, whose child it is, how long it learns, whether it lives here. */
-export default function ChildFields({ data, person, entry }: ChildFieldsProps) {
+export function ChildFields({ data, person, entry }: ChildFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const parents = entry.choice('parents', t('field.parents'));
   const id = useId();

@@ -18,7 +18,7 @@ export interface DisabilityFieldProps extends FieldProps {
 const degrees = Array.from({ length: 11 }, (_, tens) => tens * 10);
 
 /** Grad der Behinderung, and what stays free of tax because of it; asked of those who have consented. */
-export default function DisabilityField({ person, value, onChange, ...field }: DisabilityFieldProps) {
+export function DisabilityField({ person, value, onChange, ...field }: DisabilityFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.disability' });
   const { euros } = useFormat();
   const today = useHost().clock.today();

@@ -1,18 +1,16 @@
 import { personsInOrder } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
-import { NewerEntries, useHouseholdId, useMayKnow, usePart, WhollyKnown } from '@vp-digital/core/micro-app';
+import { NewerEntries, useHouseholdId, useMayKnow, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, FilterChip, Key, Page, Row, TextLink } from '@vp-digital/core/ui';
 import { AddPerson } from './add-person/AddPerson';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
+import { FamilyCard } from './family/FamilyCard';
 import { SectionCard } from './SectionCard';
 import { documentsOf, sectionSlugs, sectionsOf } from './sections';
-
-/** It stands below what is typed and is not waited for. */
-const family = { load: () => import('./family/FamilyCard') };
 
 /** A card for each section that the person has, with what is known and missing, and the way to its fields. */
 export function PersonalDataView({ data, person }: PersonProps) {
@@ -20,7 +18,6 @@ export function PersonalDataView({ data, person }: PersonProps) {
   const householdId = useHouseholdId();
   const navigate = useNavigate();
   const people = personsInOrder(data);
-  const Family = usePart(family, false)?.default;
   const sections = sectionsOf(person);
   const mayKnowNumbers = useMayKnow('bank');
   const facts = sections.flatMap((section) => factsOf[section]({ data, person, mayKnowNumbers }));
@@ -68,7 +65,7 @@ export function PersonalDataView({ data, person }: PersonProps) {
           <SectionCard key={section} section={section} data={data} person={person} />
         ))}
       </Columns>
-      {Family && people.length > 1 && <Family data={data} person={person} />}
+      {people.length > 1 && <FamilyCard data={data} person={person} />}
       {people.length > 1 && (
         <TextLink href={`${routes.householdAdministration.href({ householdId })}?person=${person.id}`}>
           {t('leaves', { name: person.name })}

@@ -1,19 +1,17 @@
 import { euros } from '@vp-digital/core/finance';
 import { taxClasses } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntry, useMayKnow, usePart } from '@vp-digital/core/micro-app';
+import { useEntry, useMayKnow } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
 import { ChurchTaxField } from './ChurchTaxField';
 import type { PersonProps } from './data';
+import { DisabilityField } from './DisabilityField';
+import { TaxNumbers } from './numbers/TaxNumbers';
 import { YesNoField } from '../../shared/fields/YesNoField';
 import { useTaxClassDoubt } from './useTaxClassDoubt';
 
 const mostHalves = 20;
-
-/** What not everybody may see, with the rules for it. */
-const numbers = { load: () => import('./numbers/TaxNumbers') };
-const disability = { load: () => import('./DisabilityField') };
 
 /** Förderdaten: what wage tax and subsidies follow from. */
 export function TaxFields({ data, person }: PersonProps) {
@@ -23,8 +21,6 @@ export function TaxFields({ data, person }: PersonProps) {
   const entry = useEntry({ section: 'taxProfiles', id: person.id, value, blank: {}, of: person.name });
   const doubt = useTaxClassDoubt({ data, person });
   const mayKnowHealth = useMayKnow('health');
-  const TaxNumbers = usePart(numbers)?.default;
-  const DisabilityField = usePart(disability, mayKnowHealth)?.default;
   const factor = entry.field('factorThousandths', t('field.factorThousandths'));
   const halves = entry.choice('childAllowanceHalves', t('field.childAllowanceHalves'));
   return (
@@ -90,14 +86,14 @@ export function TaxFields({ data, person }: PersonProps) {
           hint={t('homeRiesterHint')}
         />
       </Columns>
-      {mayKnowHealth && DisabilityField && (
+      {mayKnowHealth && (
         <DisabilityField
           {...entry.choice('disabilityDegree', t('field.disabilityDegree'))}
           name="grad-der-behinderung"
           person={person}
         />
       )}
-      {TaxNumbers && <TaxNumbers entry={entry} />}
+      <TaxNumbers entry={entry} />
     </Stack>
   );
 }

@@ -1,13 +1,63 @@
+import { useCompleteness } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
-import { LoadingPage } from '@vp-digital/core/parts';
+import { useLocation } from '@vp-digital/core/libs/router';
+import { later } from '@vp-digital/core/micro-app';
+import { useFlag } from '@vp-digital/core/platform';
+import { LoadedState } from '@vp-digital/core/parts';
+import { intakeFlag } from '@vp-digital/core/reference';
+import { Columns, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
+import { useSteps } from '../../shared/steps/useSteps';
+import { AreasCard } from './AreasCard';
+import { Checking } from './Checking';
+import { ContinueCard } from './ContinueCard';
+import { Headline } from './Headline';
+import { MissingCard } from './MissingCard';
+import { QuickCard } from './QuickCard';
+import { QuestionnaireCard } from './QuestionnaireCard';
+import { isQuickCheck } from './quickCheckAddress';
+import { SaveStateButton } from './SaveStateButton';
+import { StepsCard } from './StepsCard';
 
-/** It computes what the rail beside every page does, and comes in one file with it. */
-const view = { load: () => import('./AnalysisView') };
+/** What was asked before stands on until it is decided, also where nobody is asked any more. */
+const IntakeCard = later(() => import('./intake/IntakeCard'), { isOptional: true });
 
-/** Analyse-Start: how far the household is recorded, and what is next. */
+/** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
 export default function AnalysisPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'start' });
-  const View = usePart(view)?.default;
-  return View ? <View /> : <LoadingPage name={t('name')} />;
+  const steps = useSteps('analysis');
+  const result = useCompleteness();
+  const readOnly = useReadOnly();
+  const asksAhead = useFlag(intakeFlag);
+  const { search } = useLocation();
+  const isChecking = isQuickCheck(search) && readOnly === undefined;
+  if (isChecking && result.status === 'ready') return <Checking {...result.data} />;
+  const known = result.status === 'ready' ? result.data.areas : [];
+  const begins = known.every(({ area, state }) => area === 'persons' || state === 'empty');
+  return (
+    <Page
+      name={t('name')}
+      headline={known.length > 0 && <Headline areas={known} begins={begins} />}
+      actions={!begins && <SaveStateButton />}
+    >
+      <LoadedState result={result}>
+        {({ areas, household }) => (
+          <Stack>
+            {begins ? (
+              <StepsCard areas={areas} />
+            ) : (
+              <Columns stretch>
+                <ContinueCard areas={areas} />
+                <QuickCard areas={areas} household={household} />
+              </Columns>
+            )}
+            {!begins && <MissingCard areas={areas} household={household} />}
+            <AreasCard areas={areas} household={household} />
+            <QuestionnaireCard household={household} />
+            <IntakeCard canAsk={asksAhead} />
+            <StepBar {...steps} />
+          </Stack>
+        )}
+      </LoadedState>
+    </Page>
+  );
 }

@@ -1,7 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { goalRatesFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart, usePartlyKnown } from '@vp-digital/core/micro-app';
+import { later, useAhead, usePartlyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { AddIcon, HouseholdIcon, Page, SheetButton, StepBar } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
@@ -18,9 +18,13 @@ import {
 } from '../../shared/wishes-and-goals/data';
 import type { MotifName } from '../../shared/wishes-and-goals/motifs/pictures';
 import { TimelineCard } from './timeline/TimelineCard';
+import { RatesAndWays } from './RatesAndWays';
 import { useGoalList } from './useGoalList';
 
-const parts = { load: () => import('./parts') };
+const AddSheet = later(async () => (await import('./board/AddSheet')).AddSheet);
+const GoalSheet = later(async () => (await import('./board/GoalSheet')).GoalSheet);
+const RatingSheet = later(async () => (await import('./importance/RatingSheet')).RatingSheet);
+const ahead = [AddSheet, GoalSheet, RatingSheet];
 
 /** What the money is for: when it is due, what each wish takes, and what to do where two are in each other's way. */
 export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
@@ -32,8 +36,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
   const entries = goalEntries(data);
   const isPartly = usePartlyKnown(['goals']);
   const isEmpty = entries.length === 0 && !isPartly;
-  const { AddSheet, GoalSheet, RatesAndWays, RatingSheet } =
-    usePart(parts, !isEmpty || opened !== undefined) ?? {};
+  useAhead(ahead);
   const edited = opened?.kind === 'goal' ? entries.find(({ id }) => id === opened.id) : undefined;
   const close = () => setOpened(undefined);
   const add = (motif: MotifName) => setOpened({ kind: 'goal', id: list.add(motif) });
@@ -67,8 +70,8 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
         </>
       }
     >
-      {opened?.kind === 'add' && AddSheet && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
-      {opened?.kind === 'rating' && RatingSheet && <RatingSheet {...shared} />}
+      {opened?.kind === 'add' && <AddSheet id={sheetId} onChoose={add} onClose={close} />}
+      {opened?.kind === 'rating' && <RatingSheet {...shared} />}
       {isEmpty ? (
         <StartCard data={data} onChoose={add} />
       ) : (
@@ -84,8 +87,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
         openId={edited?.id}
         sheetId={sheetId}
         sheet={
-          edited &&
-          GoalSheet && (
+          edited && (
             <GoalSheet
               {...shared}
               key={edited.id}
@@ -101,7 +103,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
         onOpen={(id) => setOpened({ kind: 'goal', id })}
         onAdd={add}
       />
-      {!isEmpty && RatesAndWays && <RatesAndWays data={data} list={list} />}
+      {!isEmpty && <RatesAndWays data={data} list={list} />}
       <StepBar {...steps} />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { ImportButton } from './ImportButton';
-import { ImportPart } from './ImportPart';
 import type { FileImport } from './importKinds';
 
 export interface FileImports {
@@ -24,6 +23,6 @@ export function useFileImports(imports: readonly FileImport[]): FileImports {
       imports.map((of) => (
         <ImportButton key={of.kind} kind={of.kind} focused={last === of} onClick={() => open(of)} />
       )),
-    part: isOpen && last && <ImportPart of={last} onClose={() => setOpen(false)} />,
+    part: isOpen && last && <last.Import onClose={() => setOpen(false)} />,
   };
 }

@@ -1,4 +1,4 @@
-import { wishedPages } from '@vp-digital/core/contracts';
+import { type WishedPage, wishedPages } from '@vp-digital/core/contracts';
 import { asOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PageDocuments, useEntries, usePageDocuments } from '@vp-digital/core/micro-app';
@@ -6,7 +6,12 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, CheckIcon, Chip } from '@vp-digital/core/ui';
 import { useRecapNote } from '../recap/useRecapNote';
-import type { InReportProps } from './inReportProps';
+
+export interface InReportProps {
+  page: WishedPage;
+  /** The path of the route on which it is wished. */
+  origin: string;
+}
 
 /** "Als Seite in den Report": the recap keeps the wish, and a summary of the talk has the page; taken back by the same button. */
 export function InReport(props: InReportProps) {

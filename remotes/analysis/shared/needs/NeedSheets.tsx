@@ -1,11 +1,13 @@
 import type { NeedComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead } from '@vp-digital/core/micro-app';
 import { SheetButton } from '@vp-digital/core/ui';
 import type { ComparisonData } from './data';
 import type { OpenedTopic } from './useOpenedTopic';
 
-const parts = { load: () => import('./parts') };
+const OrderSheet = later(async () => (await import('./OrderSheet')).OrderSheet);
+const TopicSheet = later(async () => (await import('./TopicSheet')).TopicSheet);
+const ahead = [OrderSheet, TopicSheet];
 
 export interface NeedSheetsProps {
   opened: OpenedTopic;
@@ -15,13 +17,10 @@ export interface NeedSheetsProps {
 
 /** The sheet that is open: a topic's, or that of the order. */
 export function NeedSheets({ opened, comparison, data }: NeedSheetsProps) {
-  const { OrderSheet, TopicSheet } = usePart(parts, opened.isAny) ?? {};
+  useAhead(ahead);
   const { sheetId, topic, close } = opened;
-  if (opened.isOrder)
-    return OrderSheet && <OrderSheet id={sheetId} rows={comparison.open} data={data} onClose={close} />;
-  return (
-    topic && TopicSheet && <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />
-  );
+  if (opened.isOrder) return <OrderSheet id={sheetId} rows={comparison.open} data={data} onClose={close} />;
+  return topic && <TopicSheet key={topic.key} id={sheetId} row={topic} data={data} onClose={close} />;
 }
 
 /** Opens the order, where there is more than one topic to put in it. */

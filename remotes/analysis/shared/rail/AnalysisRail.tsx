@@ -1,11 +1,12 @@
 import { type OfferedArea, useCompleteness, useDataAreas } from '@vp-digital/core/figures';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later } from '@vp-digital/core/micro-app';
 import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
 import { AreaRail } from './AreaRail';
 import { useAreaFigure } from './useAreaFigure';
 
-const onlyToday = { load: () => import('./OnlyToday') };
+/** Fetched with an address of an older state: hardly a page is seen at one. */
+const OnlyToday = later(() => import('./OnlyToday'));
 
 /** The areas of the analysis beside each of its pages: how far each is recorded, and what came out of it. */
 export default function AnalysisRail() {
@@ -25,16 +26,10 @@ export default function AnalysisRail() {
   });
   return (
     <>
-      {standIn(search) !== undefined && <AtOlderState />}
+      {standIn(search) !== undefined && <OnlyToday />}
       <AreaRail entries={entries} />
     </>
   );
-}
-
-/** Fetched with an address of an older state: hardly a page is seen at one. */
-function AtOlderState() {
-  const OnlyToday = usePart(onlyToday)?.default;
-  return OnlyToday && <OnlyToday />;
 }
 
 const ofPersons = [routes.personalData, routes.personalDataSections];

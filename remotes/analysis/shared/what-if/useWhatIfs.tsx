@@ -1,9 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead } from '@vp-digital/core/micro-app';
 import { Button } from '@vp-digital/core/ui';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './whatIf.module.css';
-import { whatIfPart } from './whatIfPart';
+
+const FreeWhatIf = later(async () => (await import('./FreeWhatIf')).FreeWhatIf);
+const SavingsRateWhatIf = later(async () => (await import('./SavingsRateWhatIf')).SavingsRateWhatIf);
+const ahead = [FreeWhatIf, SavingsRateWhatIf];
 
 type TriedFigure = 'freeAmount' | 'savingsRate';
 
@@ -21,7 +24,7 @@ export function useWhatIfs(): WhatIfs {
   const { t } = useTranslation('analysis');
   const id = useId();
   const [opened, setOpened] = useState<TriedFigure>();
-  const { FreeWhatIf, SavingsRateWhatIf } = usePart(whatIfPart, opened !== undefined) ?? {};
+  useAhead(ahead);
   const Shown = opened === 'savingsRate' ? SavingsRateWhatIf : FreeWhatIf;
   const buttonOf = (figure: TriedFigure) => (
     <Button
@@ -37,7 +40,7 @@ export function useWhatIfs(): WhatIfs {
   return {
     buttonOf,
     lineOf: (figure) => <span className={classes['line']}>{buttonOf(figure)}</span>,
-    part: opened && Shown && (
+    part: opened && (
       <div id={id}>
         <Shown onClose={() => setOpened(undefined)} />
       </div>

@@ -1,16 +1,16 @@
 import { addressEntry, deliveryEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { NewerEntries, useEntry, usePart } from '@vp-digital/core/micro-app';
+import { NewerEntries, useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Columns, DateField, Stack } from '@vp-digital/core/ui';
 import { CountryField } from '../CountryField';
 import type { PersonProps } from '../data';
+import { DeliveryAddress } from './DeliveryAddress';
 import { FederalStateField } from './FederalStateField';
 import { PlaceFields } from './PlaceFields';
 import { Residents } from './Residents';
 import { withoutHome } from './sharedHomes';
 
-const delivery = { load: () => import('./DeliveryAddress') };
 const loadStates = () => import('../../../shared/figures/stateByCode');
 /** Without the table of postal codes the state is chosen by hand. */
 const ignore = () => {};
@@ -31,7 +31,6 @@ export function AddressFields({ data, person }: PersonProps) {
   });
   // an address for letters outlives the home
   const mayDiffer = address !== undefined || deliveryEntry(data, person.id) !== undefined;
-  const DeliveryAddress = usePart(delivery, mayDiffer)?.default;
   const takeState = (typed: string | undefined) => {
     loadStates().then(({ stateByCode }) => {
       const given = stateByCode(typed, address);
@@ -60,7 +59,7 @@ export function AddressFields({ data, person }: PersonProps) {
         />
       </Columns>
       <Residents data={data} person={person} />
-      {mayDiffer && DeliveryAddress && <DeliveryAddress data={data} person={person} />}
+      {mayDiffer && <DeliveryAddress data={data} person={person} />}
       <NewerEntries
         section="addresses"
         where={({ personIds }) => Array.isArray(personIds) && personIds.includes(person.id)}

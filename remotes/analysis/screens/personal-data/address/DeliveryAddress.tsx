@@ -10,7 +10,7 @@ import { PlaceFields } from './PlaceFields';
 import { livesWith } from './sharedHomes';
 
 /** Where letters to a person go, if not to her home. It is made for all who live together and have none yet. */
-export default function DeliveryAddress({ data, person }: PersonProps) {
+export function DeliveryAddress({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.delivery' });
   const list = useEntries('addresses');
   const isNew = useRef(false);

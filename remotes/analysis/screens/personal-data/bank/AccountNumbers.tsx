@@ -1,11 +1,10 @@
 import { checkBic, checkIban, formatIban } from '@vp-digital/core/finance';
 import type { BankAccount } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { type EntryEditor, usePart } from '@vp-digital/core/micro-app';
+import type { EntryEditor } from '@vp-digital/core/micro-app';
 import { Columns, Caption, TextField } from '@vp-digital/core/ui';
 import { compact } from '../numbers/compact';
-
-const bank = { load: () => import('./BankOfIban') };
+import { BankOfIban } from './BankOfIban';
 
 export interface AccountNumbersProps {
   account: BankAccount | undefined;
@@ -18,7 +17,6 @@ export function AccountNumbers({ account, entry }: AccountNumbersProps) {
   const iban = checkIban({ value: account?.iban ?? '' });
   const doubt = account?.iban === undefined || iban.valid ? undefined : t(`bank.iban.${iban.reason}`);
   const code = iban.valid ? /^DE\d{2}(\d{8})/.exec(iban.normalized)?.[1] : undefined;
-  const BankOfIban = usePart(bank, code !== undefined)?.default;
   return (
     <>
       <Columns>
@@ -38,7 +36,7 @@ export function AccountNumbers({ account, entry }: AccountNumbersProps) {
           check={(value) => (checkBic({ value }).valid ? undefined : t('bank.bic'))}
         />
       </Columns>
-      {code !== undefined && BankOfIban && <BankOfIban code={code} />}
+      {code !== undefined && <BankOfIban code={code} />}
       <Caption>{t('numbers.protected')}</Caption>
     </>
   );

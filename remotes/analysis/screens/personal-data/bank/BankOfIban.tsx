@@ -13,7 +13,7 @@ export interface BankOfIbanProps {
 const mostMonths = 4;
 
 /** Whose bank a German IBAN names. A code that the list does not have is said, and stands in nobody's way; so is how old the list is. */
-export default function BankOfIban({ code }: BankOfIbanProps) {
+export function BankOfIban({ code }: BankOfIbanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'bankOfIban' });
   const { currentData: answer, isError } = useBankOfCodeQuery(code);
   const { date } = useFormat();

@@ -14,7 +14,7 @@ const channels = {
 } as const satisfies Record<string, ConsentPurpose>;
 
 /** By which channels a person may be sent advertising (§ 7 UWG): about what was agreed anybody is called all the same. */
-export default function ChannelConsents({ personId }: { personId: string }) {
+export function ChannelConsents({ personId }: { personId: string }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.consents' });
   const { t: code } = useTranslation('household/contacts');
   const householdId = useHouseholdId();

@@ -1,13 +1,12 @@
 import { addressEntry, contactChannels } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntry, usePart } from '@vp-digital/core/micro-app';
+import { useEntry } from '@vp-digital/core/micro-app';
 import { germany } from '@vp-digital/core/reference';
 import { Columns, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import { useCountries } from '../CountryField';
 import type { PersonProps } from '../data';
+import { ChannelConsents } from './ChannelConsents';
 import { shownPhone, tidyPhone } from './phoneNumber';
-
-const consents = { load: () => import('./ChannelConsents') };
 
 /** Kontakt: how somebody is reached. */
 export function ContactFields({ data, person }: PersonProps) {
@@ -55,12 +54,7 @@ export function ContactFields({ data, person }: PersonProps) {
         hint={t('contact.reachability')}
         maxLength={200}
       />
-      {person.role !== 'child' && <Consents personId={person.id} />}
+      {person.role !== 'child' && <ChannelConsents personId={person.id} />}
     </Stack>
   );
-}
-
-function Consents({ personId }: { personId: string }) {
-  const ChannelConsents = usePart(consents, false)?.default;
-  return ChannelConsents && <ChannelConsents personId={personId} />;
 }

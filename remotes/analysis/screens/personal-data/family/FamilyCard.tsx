@@ -12,7 +12,7 @@ import { type Child, kinshipOf } from './kinship';
 import { Lines } from './Lines';
 
 /** Who belongs to whom: the grown on the left, children on the right, and lines from each child to its parents. */
-export default function FamilyCard({ data, person }: PersonProps) {
+export function FamilyCard({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'family' });
   const { t: ofPerson } = useTranslation('household/persons');
   const kinship = kinshipOf(data);

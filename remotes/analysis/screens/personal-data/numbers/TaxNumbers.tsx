@@ -10,7 +10,7 @@ const taxIdLength = 11;
 const insuranceNumberLength = 12;
 
 /** Numbers by which tax office and pension insurance know the person; not before the customer, nor others who may not. */
-export default function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
+export function TaxNumbers({ entry }: { entry: EntryEditor<TaxProfile> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const { environment } = useHost().config;
   const mayKnow = useMayKnow('bank');

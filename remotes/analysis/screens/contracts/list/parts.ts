@@ -1,1 +1,0 @@
-export { ContractsList as Import } from './ContractsList';

@@ -1,2 +1,0 @@
-/** What was decided and what has changed since a state was kept: comes when the topics stand. */
-export { SinceCard } from './SinceCard';

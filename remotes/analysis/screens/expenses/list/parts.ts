@@ -1,1 +1,0 @@
-export { ExpensesList as Import } from './ExpensesList';

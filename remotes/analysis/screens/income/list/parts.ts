@@ -1,1 +1,0 @@
-export { IncomesList as Import } from './IncomesList';

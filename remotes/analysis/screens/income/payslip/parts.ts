@@ -1,2 +1,0 @@
-/** What reads a payslip: fetched when one is to be photographed. */
-export { PayslipSheet } from './PayslipSheet';

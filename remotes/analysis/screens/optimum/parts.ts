@@ -1,2 +1,0 @@
-/** What is opened from the Optimum: one file, fetched when the first of it is. */
-export { LeverSheet } from './LeverSheet';

@@ -1,1 +1,0 @@
-export { Statement as Import } from './Statement';

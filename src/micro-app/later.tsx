@@ -1,0 +1,50 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { fetchAhead, usePart } from './usePageCode';
+
+type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
+
+export interface LaterOptions<Props> {
+  /** What stands in its place while it is on its way. Default: nothing. */
+  placeholder?: (props: Props) => ReactNode;
+  /** The page can do without it: where it does not come, its place stays empty. Otherwise the page offers to try again. */
+  isOptional?: true;
+}
+
+/** A component in a file of its own. */
+export type Later<Props extends object> = ComponentType<Props> & { readonly part: LaterPart<Props> };
+
+interface LaterPart<Props> {
+  load(): Promise<{ default: ComponentType<Props> }>;
+}
+
+/**
+ * A part of a page that comes in a file of its own, once it is drawn: `later(() => import('./ProofDialog'))`, of a file that
+ * exports it by name `later(async () => (await import('./parts')).ProofDialog)`. It says what stands in the texts of its page.
+ */
+export function later<Props extends object>(
+  load: Load<Props>,
+  { placeholder, isOptional }: LaterOptions<Props> = {},
+): Later<Props> {
+  const part: LaterPart<Props> = {
+    load: async () => {
+      const loaded = await load();
+      return 'default' in loaded ? loaded : { default: loaded };
+    },
+  };
+  function Part(props: Props) {
+    const Code = usePart(part, isOptional !== true)?.default;
+    return Code ? <Code {...props} /> : placeholder?.(props);
+  }
+  return Object.assign(Part, { part });
+}
+
+/**
+ * Fetches parts from the page's first drawing on, before somebody opens one; what does not come is fetched again when it is drawn.
+ *
+ * @param parts the same list at each drawing
+ */
+export function useAhead(parts: readonly { readonly part: Parameters<typeof fetchAhead>[0] }[]): void {
+  useEffect(() => {
+    for (const { part } of parts) fetchAhead(part);
+  }, [parts]);
+}
