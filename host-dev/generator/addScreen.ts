@@ -28,7 +28,7 @@ export function addScreen(area: string, routeName: string, after?: string): stri
 }
 
 /** The declaration of an area with one screen more. Throws where it has no screen `after`. */
-export function withScreen(
+function withScreen(
   declaration: string,
   { name, after }: { name: string; after: string | undefined },
 ): string {

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { checkTypes } from '../checks/compiler';
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
+const firstTest = 'remotes/analysis/screens/future-household-budget/FutureHouseholdBudgetPage.test.tsx';
 const screen = [
   'locales/de/analysis/futureHouseholdBudget.json',
   'locales/en/analysis/futureHouseholdBudget.json',
@@ -14,14 +15,24 @@ const screen = [
   'remotes/analysis/screens/future-household-budget/FutureHouseholdBudgetPage.tsx',
   'remotes/analysis/screens/future-household-budget/screen.ts',
 ];
-const sources = [
-  'remotes/probe',
-  'remotes/analysis/screens/future-household-budget',
-  'remotes/analysis/area.ts',
-  'src/reference',
-  'src/libs',
-];
-const texts = ['locales/de/probe', 'locales/en/probe', 'locales/de/analysis', 'locales/en/analysis'];
+const sources = ['remotes/probe', 'src/reference', 'src/libs'];
+
+/** A program that makes the room of every screen of a household that has none; prints the tests. */
+const everyScreen = `
+import { readFileSync } from 'node:fs';
+import { type RouteName, routes } from '@vp-digital/core/reference';
+import { addScreen } from './generator/addScreen';
+
+for (const name of Object.keys(routes) as RouteName[]) {
+  const { area, path } = routes[name];
+  const declared = readFileSync(\`remotes/\${area}/area.ts\`, 'utf8');
+  if (!/:(legacyH|h)ouseholdId/.test(path) || new RegExp(\`^import \${name} from\`, 'm').test(declared)) continue;
+  console.log(addScreen(area, name).find((file) => file.endsWith('.test.tsx')));
+}
+`;
+
+/** The declaration of the area that a file is of. */
+const areaOf = (file: string) => path.join(...file.split('/').slice(0, 2), 'area.ts');
 
 describe('what the generators make', () => {
   let copy: WorkspaceCopy;
@@ -74,7 +85,7 @@ describe('what the generators make', () => {
 
   it('a screen is made once, in its own area, of the specification, for a household', async () => {
     const again = copy.run('host-dev/screen.ts', 'analysis', 'futureHouseholdBudget');
-    await assert.rejects(again, /FutureHouseholdBudgetPage\.tsx is there already/);
+    await assert.rejects(again, /future-household-budget\/screen\.ts is there already/);
     await assert.rejects(
       copy.run('host-dev/screen.ts', 'pkv', 'companyPresentation'),
       /belongs to analysis, not to pkv/,
@@ -90,23 +101,39 @@ describe('what the generators make', () => {
     await assert.rejects(copy.run('host-dev/area.ts', 'Groß & klein'), /small letters/);
   });
 
+  let tests: string[] = [];
+
+  it('every screen of the specification that is not built has room, whatever its flag and its order', async () => {
+    copy.write('host-dev/everyScreen.ts', everyScreen);
+    const { stdout } = await copy.run('host-dev/everyScreen.ts');
+    tests = stdout.trim().split('\n');
+    assert.ok(tests.length > 0 && tests.every((file) => file.endsWith('Page.test.tsx')), stdout);
+    copy.remove('host-dev/everyScreen.ts');
+  });
+
   it('has types that fit everything else', async () => {
     await copy.run(...checkTypes);
   });
 
   it('breaks no rule: floors, formatting, texts, sizes, names', async () => {
-    await copy.run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...sources);
+    const made = [...sources, ...new Set(tests.flatMap((file) => [path.dirname(file), areaOf(file)]))];
+    await copy.run('node_modules/eslint/bin/eslint.js', '--max-warnings', '0', ...made);
     const typed = ['--type-aware', '--config', 'host-dev/checks/oxlint.typed.json'];
-    await copy.run('node_modules/oxlint/bin/oxlint', ...typed, ...sources);
-    await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...sources, ...texts);
-    for (const check of ['locales', 'fileSizes', 'fileNames', 'owners'])
+    await copy.run('node_modules/oxlint/bin/oxlint', ...typed, ...made);
+    await copy.run('node_modules/@biomejs/biome/bin/biome', 'format', ...made, 'locales');
+    for (const check of ['locales', 'pageTexts', 'cycles', 'fileSizes', 'fileNames', 'owners'])
       await copy.run(`host-dev/checks/${check}.ts`);
   });
 
   it('has tests of its pages, which pass', async () => {
-    const tests = ['remotes/probe', 'remotes/analysis/screens/future-household-budget'];
-    const { stderr } = await copy.run('node_modules/jest/bin/jest.js', ...tests, '--ci');
-    assert.match(stderr, /Tests:\s+2 passed, 2 total/);
+    const { stderr } = await copy.run(
+      'node_modules/jest/bin/jest.js',
+      '--ci',
+      'remotes/probe',
+      ...tests,
+      firstTest,
+    );
+    assert.match(stderr, new RegExp(`Tests:\\s+${tests.length + 2} passed, ${tests.length + 2} total`));
   });
 
   it('an area is built alone, with its tab in both languages', async () => {

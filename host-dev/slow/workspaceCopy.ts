@@ -40,7 +40,8 @@ export interface WorkspaceCopy {
   read(file: string): string;
   /** Replaces a file's content, or adds a file with the folders that it needs. */
   write(file: string, content: string): void;
-  remove(): void;
+  /** Removes a file of it; without a name, the whole copy. */
+  remove(file?: string): void;
 }
 
 type ExecFailure = Error & { stdout: string };
@@ -72,7 +73,7 @@ export function copyWorkspace(areas: readonly string[]): WorkspaceCopy {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), content);
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: (file = '.') => rmSync(path.join(folder, file), { recursive: true, force: true }),
   };
 }
 

@@ -125,3 +125,34 @@ test('a page that was there before is drawn at once, in the language chosen mean
   act(() => go('/erste'));
   expect(screen.getByText('The first')).toBeVisible();
 });
+
+test('where neither code nor texts have come, one retry fetches both anew', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // what did not come is in the log
+  let isAway = true;
+  const fetched = async <Value,>(value: Value) => {
+    if (isAway) throw new Error('away');
+    return value;
+  };
+  const page = async () => fetched({ default: () => <Saying which="income" /> });
+  const area = defineMicroApp(
+    defineArea('analysis', [
+      defineScreen(route('/erste'), { page: async () => ({ default: () => <p>Da</p> }) }),
+      defineScreen(route('/zweite'), { texts: ['income'], page }),
+    ]),
+    {
+      texts: {
+        de: () => fetched({ default: { income: { name: 'Die erste' } } }),
+        en: async () => ({ default: {} }),
+      },
+      areaApi: createAreaApi('analysis'),
+      ownCore,
+      version: '1.0.0',
+    },
+  );
+  const { go } = await renderArea(area, { path: '/erste', services: createTestServices([]) });
+  act(() => go('/zweite'));
+  const retry = await screen.findByRole('button', { name: 'Erneut laden' });
+  isAway = false;
+  act(() => retry.click());
+  expect(await screen.findByText('Die erste')).toBeVisible();
+});

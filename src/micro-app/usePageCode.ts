@@ -123,10 +123,15 @@ function useCode<Module>(page: Coded<Module>, texts: Texts | undefined, isWanted
 }
 
 /** Undefined once what the page says, and the words of documents, can be read; what does not come fails as code does. */
-function sayingsOf({ texts: files = [] }: Coded, texts: Texts | undefined): Promise<unknown> | undefined {
-  const coming = [texts?.bring(files), texts?.bringWords()].filter((one) => one !== undefined);
+function sayingsOf(page: Coded, texts: Texts | undefined): Promise<unknown> | undefined {
+  const coming = [texts?.bring(page.texts ?? []), texts?.bringWords()].filter((one) => one !== undefined);
   if (coming.length === 0) return undefined;
-  return Promise.all(coming).catch((cause: unknown) => {
-    throw new PageLoadError(cause, () => {}); // they are asked for anew by the next drawing
+  const all = Promise.all(coming).catch((cause: unknown) => {
+    // texts are asked for anew by the next drawing, and so is code that has not come beside them
+    throw new PageLoadError(cause, () => {
+      if (!isCodeThere(page)) codes.delete(page);
+    });
   });
+  all.catch(() => {}); // who draws asks without waiting
+  return all;
 }
