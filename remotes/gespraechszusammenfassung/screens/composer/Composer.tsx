@@ -1,7 +1,7 @@
 import { kindOfReport } from '@vp-digital/core/contracts';
 import { useUnsaved } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later } from '@vp-digital/core/micro-app';
 import { useFormat, useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey } from '@vp-digital/core/services';
@@ -41,7 +41,7 @@ import { type Composing, useComposition } from './useComposition';
 import { useLeftOnDevice } from './useLeftOnDevice';
 
 /** What only an advice record asks. */
-const recordCards = { load: () => import('./record/RecordCards') };
+const RecordCards = later(() => import('./record/RecordCards'));
 
 /** A draft is put together; its pages stand beside, as they will be printed. */
 export default function Composer({ place, ...source }: ReportSource & { place: ReportKey }) {
@@ -98,7 +98,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
           </StepPart>
           <StepPart {...steps.of('chapters')}>
             {kind === 'adviceRecord' && (
-              <RecordPart composing={composing} snapshot={snapshot} sections={sections} />
+              <RecordCards composing={composing} snapshot={snapshot} sections={sections} />
             )}
             <ChaptersCard
               key={kind}
@@ -140,11 +140,6 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
       />
     </Page>
   );
-}
-
-function RecordPart(props: Pick<ReportSource, 'snapshot' | 'sections'> & { composing: Composing }) {
-  const Cards = usePart(recordCards)?.default;
-  return Cards && <Cards {...props} />;
 }
 
 /** The report once nobody has typed for a moment: its pages are not laid out at every stroke. */

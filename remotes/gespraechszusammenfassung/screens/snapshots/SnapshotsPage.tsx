@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead, useHouseholdId } from '@vp-digital/core/micro-app';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -10,18 +10,24 @@ import { SaveSnapshotCard } from './SaveSnapshotCard';
 import { SnapshotList } from './SnapshotList';
 import { WorthCard } from './WorthCard';
 
-const compare = { load: () => import('./compare') };
+/** Fetched beside the list, which stands without it; destructured, so that no more of the floor comes with it. */
+const CompareCard = later(async () => {
+  const { CompareCard: Compare } = await import('@vp-digital/core/snapshots');
+  return Compare;
+});
+
+const ahead = [CompareCard] as const;
 
 const useSnapshot = (place: Parameters<typeof useSnapshotQuery>[0]) => fromQuery(useSnapshotQuery(place));
 
 /** Stände: every frozen moment of the household, and the action that freezes one. */
 export default function SnapshotsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshots' });
+  useAhead(ahead);
   const householdId = useHouseholdId();
   const snapshots = fromQuery(useSnapshotsQuery(householdId));
   const canSeeBalance = useHasPermission(permissions.balanceSheet);
   const count = snapshots.status === 'ready' ? snapshots.data.length : undefined;
-  const { CompareCard } = usePart(compare, (count ?? 0) > 0) ?? {};
   return (
     <Page
       name={t('name')}
@@ -47,7 +53,7 @@ export default function SnapshotsPage() {
           <Stack>
             <SnapshotList snapshots={list} />
             {canSeeBalance && <WorthCard snapshots={list} />}
-            {CompareCard && <CompareCard snapshots={list} useSnapshot={useSnapshot} />}
+            <CompareCard snapshots={list} useSnapshot={useSnapshot} />
           </Stack>
         )}
       </LoadedState>

@@ -1,13 +1,15 @@
 import { newLinkCode, type ReportLink } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey, ServiceError } from '@vp-digital/core/services';
 import { Alert, Button, SignInIcon, TextLink } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useLinkReportMutation } from '../../api';
 
-const dialog = { load: () => import('./LinkDialog') };
+const LinkDialog = later(() => import('./LinkDialog'));
+
+const ahead = [LinkDialog] as const;
 
 export interface LinkButtonProps {
   place: ReportKey;
@@ -17,9 +19,9 @@ export interface LinkButtonProps {
 /** Makes a link to the kept file that a code opens, and shows both once; only where somebody wants papers that way. */
 export function LinkButton({ place, busy }: LinkButtonProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
+  useAhead(ahead);
   const [create, { isLoading, error }] = useLinkReportMutation();
   const [made, setMade] = useState<{ link: ReportLink; code: string }>();
-  const LinkDialog = usePart(dialog, made !== undefined)?.default;
   const link = async () => {
     const code = newLinkCode();
     const { data } = await create({ ...place, link: { code } });
@@ -50,7 +52,7 @@ export function LinkButton({ place, busy }: LinkButtonProps) {
         ) : (
           <Alert tone="negative" title={t('failed')} announce />
         ))}
-      {made && LinkDialog && <LinkDialog {...made} place={place} onClose={() => setMade(undefined)} />}
+      {made && <LinkDialog {...made} place={place} onClose={() => setMade(undefined)} />}
     </>
   );
 }

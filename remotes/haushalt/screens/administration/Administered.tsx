@@ -2,7 +2,7 @@ import type { Administration } from '@vp-digital/core/contracts';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead } from '@vp-digital/core/micro-app';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Alert, Columns, Key, Page } from '@vp-digital/core/ui';
 import { AppointmentsCard } from './appointments/AppointmentsCard';
@@ -15,20 +15,21 @@ import { OwnView } from './OwnView';
 import { ResponsibilityCard } from './ResponsibilityCard';
 
 /** At the end of the page: fetched when the rest stands. */
-const accessLog = { load: () => import('./AccessLog') };
-const exportCard = { load: () => import('./export/ExportCard') };
+const AccessLog = later(async () => (await import('./AccessLog')).AccessLog);
+const ExportCard = later(async () => (await import('./export/ExportCard')).ExportCard);
+
+const ahead = [AccessLog, ExportCard] as const;
 
 /** Everybody who works with the household sees who does; actions and the access log are for those who answer for it. */
 export function Administered({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
+  useAhead(ahead);
   const { persons = [] } = useKnownHousehold(file.householdId).household ?? {};
-  const AccessLog = usePart(accessLog, file.mayAdminister)?.AccessLog;
   const mayExport = [
     useHasPermission(permissions.sectionReport),
     useHasPermission(permissions.documentUpload),
     file.mayAdminister,
   ].every(Boolean);
-  const ExportCard = usePart(exportCard, mayExport)?.ExportCard;
   const setsUp = useHasPermission(permissions.userSettings);
   const { householdId, mayAdminister, request, responsible, status } = file;
   return (
@@ -62,9 +63,9 @@ export function Administered({ file }: { file: Administration }) {
       )}
       <AppointmentsCard />
       <DeletionCard file={file} />
-      {mayExport && ExportCard && <ExportCard householdId={householdId} name={file.name} />}
+      {mayExport && <ExportCard householdId={householdId} name={file.name} />}
       {setsUp && <OwnView householdId={householdId} />}
-      {mayAdminister && AccessLog && <AccessLog householdId={householdId} />}
+      {mayAdminister && <AccessLog householdId={householdId} />}
     </Page>
   );
 }

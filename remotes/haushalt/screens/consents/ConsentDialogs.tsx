@@ -1,12 +1,14 @@
 import type { HouseholdConsents } from '@vp-digital/core/contracts';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later } from '@vp-digital/core/micro-app';
 import type { OpenDialog } from './dialogs';
 import { GiveDialog } from './give/GiveDialog';
 import { HandOverDialog } from './HandOverDialog';
 import type { PersonLine } from './lines';
 import { DeletionDialog } from './person/DeletionDialog';
-import type { ProofDialogProps } from './ProofDialog';
 import { WithdrawDialog } from './WithdrawDialog';
+
+/** With the drawing of a signature, which only proofs show. */
+const ProofDialog = later(() => import('./ProofDialog'));
 
 export interface ConsentDialogsProps {
   dialog: OpenDialog;
@@ -25,16 +27,8 @@ export function ConsentDialogs({ dialog, persons, consents, onClose }: ConsentDi
     case 'handOver':
       return <HandOverDialog {...dialog} persons={persons} onClose={onClose} />;
     case 'proof':
-      return <Proof {...dialog} persons={persons} texts={consents.texts} onClose={onClose} />;
+      return <ProofDialog {...dialog} persons={persons} texts={consents.texts} onClose={onClose} />;
     case 'deletion':
       return <DeletionDialog {...dialog} onClose={onClose} />;
   }
-}
-
-/** With the drawing of a signature, which only proofs show. */
-const proof = { load: () => import('./ProofDialog') };
-
-function Proof(props: ProofDialogProps) {
-  const ProofDialog = usePart(proof)?.default;
-  return ProofDialog && <ProofDialog {...props} />;
 }

@@ -1,13 +1,12 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Button, Page, Row, Skeleton, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AppointmentCard } from './appointment/AppointmentCard';
-import { Arranging } from './arrange/Arranging';
 import { useTileLayout } from './arrange/useTileLayout';
 import { KeyFigures } from './head/KeyFigures';
 import { Headline } from './head/Headline';
@@ -20,23 +19,29 @@ import { useVisit } from './useVisit';
 
 export { AlsoReads } from './AlsoReads';
 
-const beginning = { load: () => import('./Begin') };
-const nextStep = { load: () => import('./next/NextStep') };
+/** Fetched when somebody arranges: it brings what drags. */
+const Arrangement = later(() => import('./arrange/Arrangement'), {
+  placeholder: ({ layout }) => <Skeleton shape="field" count={layout.names.length} />,
+});
+
+const Begin = later(() => import('./Begin'), { placeholder: () => <Skeleton shape="field" count={3} /> });
+const NextStep = later(() => import('./next/NextStep'), { isOptional: true });
+
+const ahead = [Begin, NextStep] as const;
 
 /** The household on one page: start and return point of every appointment. */
 export default function OverviewPage() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   useVisit();
+  useAhead(ahead);
   const result = usePageDocuments(recorded);
   const layout = useTileLayout();
-  const NextStep = usePart(nextStep, false)?.default;
   const mayArrange = useHasPermission(permissions.userSettings) && layout.own !== undefined;
   const [arranging, setArranging] = useState(false);
   const readOnly = useReadOnly();
   const data = result.status === 'ready' ? result.data : undefined;
   const untouched = data !== undefined && isUntouched(data);
   const begins = untouched && readOnly === undefined;
-  const Begin = usePart(beginning, begins)?.default;
   return (
     <Page
       name={t('name')}
@@ -47,7 +52,7 @@ export default function OverviewPage() {
           </OfFigure>
         )
       }
-      actions={!untouched && NextStep && <NextStep />}
+      actions={!untouched && <NextStep />}
       aside={
         <Stack>
           <Preparation />
@@ -64,13 +69,9 @@ export default function OverviewPage() {
         </OfFigure>
       )}
       {begins ? (
-        Begin ? (
-          <Begin />
-        ) : (
-          <Skeleton shape="field" count={3} />
-        )
+        <Begin />
       ) : arranging ? (
-        <Arranging layout={layout} />
+        <Arrangement layout={layout} />
       ) : (
         <TileGrid layout={layout} place="main" />
       )}

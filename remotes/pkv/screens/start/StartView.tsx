@@ -1,7 +1,7 @@
 import { healthChoiceRules } from '@vp-digital/core/finance';
 import { adults, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead, useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -18,13 +18,15 @@ import { SupplementCard } from './SupplementCard';
 import { WarningsCard } from './WarningsCard';
 
 /** It stands at the end and is not waited for. */
-const systems = { load: () => import('./SystemsCard') };
+const SystemsCard = later(() => import('./SystemsCard'), { isOptional: true });
+
+const ahead = [SystemsCard] as const;
 
 /** Who may choose, with which figures; what would change, and what cannot be taken back. */
 export function StartView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start' });
   const { clock } = useHost();
-  const SystemsCard = usePart(systems, false)?.default;
+  useAhead(ahead);
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const outcome = healthEligibility({ household: data, personId: person.id, date: clock.today() });
@@ -73,7 +75,7 @@ export function StartView({ data, person }: PersonData) {
       <FactsCard data={data} person={person} planned={full} />
       {full && <FamilyCard data={data} person={person} />}
       {full && <WarningsCard />}
-      {SystemsCard && <SystemsCard />}
+      <SystemsCard />
       <StepBar back={back} next={full ? next : undefined} />
     </PkvFrame>
   );

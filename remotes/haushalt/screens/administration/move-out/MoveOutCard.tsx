@@ -1,7 +1,7 @@
 import { type HouseholdSummary, leavingReasons } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead } from '@vp-digital/core/micro-app';
 import { Checkbox, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { KnownReaders } from '../KnownReaders';
 import { PeopleAction } from '../PeopleAction';
@@ -9,13 +9,16 @@ import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
 import { useMoveOut } from './useMoveOut';
 
-const dateOfDeath = { load: () => import('./DateOfDeath') };
+const DateOfDeath = later(() => import('./DateOfDeath'));
+
+const ahead = [DateOfDeath] as const;
 
 export type MoveOutCardProps = Pick<HouseholdSummary, 'householdId' | 'persons'>;
 
 /** Persons who belong to a household no longer get a file of their own. */
 export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.moveOut' });
+  useAhead(ahead);
   const nameOf = usePersonName();
   const asked = new URLSearchParams(useLocation().search).get('person');
   const named = persons.find(({ personId }) => personId === asked)?.personId;
@@ -23,7 +26,6 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
     { householdId, persons },
     named,
   );
-  const DateOfDeath = usePart(dateOfDeath, reason === 'deceased')?.default;
   const { preview } = moving;
   return (
     <PeopleAction
@@ -46,7 +48,7 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
               onChange={(chosen) => choose(person.personId, chosen)}
             />
           ))}
-          {reason === 'deceased' && DateOfDeath && <DateOfDeath {...death} />}
+          {reason === 'deceased' && <DateOfDeath {...death} />}
         </Stack>
       }
     >

@@ -1,14 +1,17 @@
-import { usePageDocuments, usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead, usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { Card, Skeleton } from '@vp-digital/core/ui';
 
-const part = { load: () => import('./Appointments') };
 const outline = <Skeleton shape="text" count={2} />;
+
+const Appointments = later(() => import('./Appointments'), { placeholder: () => <Card>{outline}</Card> });
+
+const ahead = [Appointments] as const;
 
 /** The household's appointments, with all that is done to them: fetched beside the documents. */
 export function AppointmentCard() {
+  useAhead(ahead);
   const result = usePageDocuments(['persons', 'appointments']);
-  const Appointments = usePart(part)?.default;
   if (result.status !== 'ready')
     return (
       <Card>
@@ -17,5 +20,5 @@ export function AppointmentCard() {
         </LoadedState>
       </Card>
     );
-  return Appointments ? <Appointments data={result.data} /> : <Card>{outline}</Card>;
+  return <Appointments data={result.data} />;
 }

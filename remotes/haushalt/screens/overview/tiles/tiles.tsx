@@ -1,9 +1,10 @@
+import { later } from '@vp-digital/core/micro-app';
 import { type FeatureFlag, featureFlags, type Permission, permissions } from '@vp-digital/core/reference';
+import { Card, Skeleton } from '@vp-digital/core/ui';
 import { type ComponentType, memo } from 'react';
 import { BudgetTile } from './BudgetTile';
 import { CompletenessTile } from './CompletenessTile';
 import { ContractsTile } from './ContractsTile';
-import { GoalsTile, GradeTile, RatingTile, SummaryTile, TopicsTile } from './LaterTile';
 import { MonthTile } from './MonthTile';
 import { NetWorthTile } from './NetWorthTile';
 import { ProtectionTile } from './ProtectionTile';
@@ -27,6 +28,22 @@ export interface TileDeclaration {
   /** Nor is it where that is switched off. */
   flag?: FeatureFlag;
 }
+
+/** In files of their own: they stand below what is looked at first, and nothing waits for them. */
+const below = {
+  isOptional: true,
+  placeholder: () => (
+    <Card>
+      <Skeleton shape="text" count={3} />
+    </Card>
+  ),
+} as const;
+
+const TopicsTile = later(async () => (await import('./later/TopicsTile')).TopicsTile, below);
+const GoalsTile = later(async () => (await import('./later/GoalsTile')).GoalsTile, below);
+const GradeTile = later(async () => (await import('./later/GradeTile')).GradeTile, below);
+const RatingTile = later(async () => (await import('./later/RatingTile')).RatingTile, below);
+const SummaryTile = later(async () => (await import('./later/SummaryTile')).SummaryTile, below);
 
 /** In the order of the template; a new tile is a line here. */
 const template: readonly TileDeclaration[] = [

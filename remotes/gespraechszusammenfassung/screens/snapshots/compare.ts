@@ -1,2 +1,0 @@
-/** Fetched beside the list, which stands without it. */
-export { CompareCard } from '@vp-digital/core/snapshots';
