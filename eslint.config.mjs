@@ -42,7 +42,10 @@ export default tseslint.config(
   {
     files: ['remotes/**/*.{ts,tsx}'],
     // Where a person's own name is typed, found by or decided about, it is what it is.
-    ignores: ['**/*.test.{ts,tsx}', 'remotes/haushalt/{shared/{new-household,hits},screens/administration}/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'remotes/haushalt/{shared/{new-household,hits},screens/administration}/**',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -19,7 +19,8 @@ interface LaterPart<Props> {
 
 /**
  * A part of a page that comes in a file of its own, once it is drawn: `later(() => import('./ProofDialog'))`, of a file that
- * exports it by name `later(async () => (await import('./parts')).ProofDialog)`. It says what stands in the texts of its page.
+ * exports it by name `later(async () => (await import('./LeverSheet')).LeverSheet)`. Of a file with more exports the name is taken
+ * by destructuring: the bundler leaves the others out then. It says what stands in the texts of its page.
  */
 export function later<Props extends object>(
   load: Load<Props>,

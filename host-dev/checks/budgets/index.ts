@@ -18,8 +18,12 @@ for (const { part, before, now } of changed)
 
 const problems = overLimit(built, limits);
 if (process.argv.includes('--write')) {
-  const rounded = Object.entries(built.rows).map(([part, size]) => [part, Number(size.toFixed(1))]);
-  writeFileSync(file, `${JSON.stringify({ limits, sizes: Object.fromEntries(rounded) }, undefined, 2)}\n`);
+  const rounded = Object.entries(built.rows).map(([part, size]): [string, number] => [
+    part,
+    Number(size.toFixed(1)),
+  ]);
+  const kept: Budgets = { limits, sizes: Object.fromEntries(rounded) };
+  writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`);
 } else
   problems.push(
     ...changed

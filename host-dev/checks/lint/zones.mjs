@@ -42,7 +42,14 @@ const allowed = {
   'dev-services': [...core(['finance', 'reference', 'household', 'contracts']), 'locales'],
   'dev-shell': [...core([...floors, loader, picture, frame]), 'locales'],
   'dev-build': core(['reference', 'shell']),
-  'dev-tools': [...core([...floors, loader]), 'locales', 'dev-build', 'dev-services', 'core', 'area'],
+  'dev-tools': [
+    ...core([...floors, loader, picture]),
+    'locales',
+    'dev-build',
+    'dev-services',
+    'core',
+    'area',
+  ],
 };
 
 /** Every folder and its zone. The first match counts. */

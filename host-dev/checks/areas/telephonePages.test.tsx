@@ -9,9 +9,9 @@ import { keepPicture } from '@vp-digital/core/picture';
 import { laidOut, tinyJpeg } from '@vp-digital/core/pdf/testing';
 import { customerMarks } from '@vp-digital/core/shell';
 import { render } from '@testing-library/react';
-import { conversationSummary } from '../../shared/report/conversationSummary';
-import { germanSettings, snapshotOf } from '../../shared/report/testing';
-import { ReportPage } from '../../shared/report-pages/ReportPage';
+import { conversationSummary } from '../../../remotes/gespraechszusammenfassung/shared/report/conversationSummary';
+import { germanSettings, snapshotOf } from '../../../remotes/gespraechszusammenfassung/shared/report/testing';
+import { ReportPage } from '../../../remotes/gespraechszusammenfassung/shared/report-pages/ReportPage';
 
 const jpeg = Buffer.from(tinyJpeg, 'base64');
 /** As large as an advisor may save one. */
