@@ -120,7 +120,7 @@ interface ReportParts {
 
 /** The report as the area makes it of a snapshot. */
 async function reportOf(snapshot: Snapshot, sections: SectionData): Promise<ReportDocument> {
-  const file = `${remotes}/gespraechszusammenfassung/report/conversationSummary`;
+  const file = `${remotes}/gespraechszusammenfassung/shared/report/conversationSummary`;
   const { conversationSummary } = (await import(file)) as {
     conversationSummary(parts: ReportParts, settings: typeof words): ReportDocument;
   };

@@ -2,22 +2,55 @@ import {
   largestPicture,
   largestPortrait,
   pictureTree,
+  type Snapshot,
   snapshotSections,
   treeOf,
 } from '@vp-digital/core/contracts';
 import { keepPicture } from '@vp-digital/core/picture';
+import type { ReportDocument } from '@vp-digital/core/pdf';
 import { laidOut, tinyJpeg } from '@vp-digital/core/pdf/testing';
 import { customerMarks } from '@vp-digital/core/shell';
 import { render } from '@testing-library/react';
-import { conversationSummary } from '../../../remotes/gespraechszusammenfassung/shared/report/conversationSummary';
-import { germanSettings, snapshotOf } from '../../../remotes/gespraechszusammenfassung/shared/report/testing';
-import { ReportPage } from '../../../remotes/gespraechszusammenfassung/shared/report-pages/ReportPage';
+import path from 'node:path';
+import type { ComponentType } from 'react';
 
 const jpeg = Buffer.from(tinyJpeg, 'base64');
 /** As large as an advisor may save one. */
 const portrait = Buffer.concat([jpeg, Buffer.alloc(largestPortrait * 0.75 - jpeg.length)]).toString('base64');
 
-function summaryWithPortrait() {
+const shared = path.resolve(__dirname, '../../../remotes/gespraechszusammenfassung/shared');
+
+interface Summary {
+  conversationSummary(
+    parts: {
+      snapshot: Snapshot;
+      sections: NonNullable<ReturnType<typeof snapshotSections>>;
+      before: undefined;
+    },
+    settings: unknown,
+  ): ReportDocument;
+}
+
+interface ReportSamples {
+  snapshotOf(): Snapshot;
+  germanSettings: unknown;
+}
+
+interface Pages {
+  ReportPage: ComponentType<{ page: ReturnType<typeof laidOut>['pages'][number]; label: string; id: string }>;
+}
+
+/** What the area makes its report and its pages of. */
+async function partsOfArea(): Promise<Summary & ReportSamples & Pages> {
+  const [summary, samples, pages] = await Promise.all(
+    ['report/conversationSummary', 'report/testing', 'report-pages/ReportPage'].map(
+      (file) => import(`${shared}/${file}`) as Promise<object>,
+    ),
+  );
+  return { ...summary, ...samples, ...pages } as Summary & ReportSamples & Pages; // what the three files export
+}
+
+function summaryWithPortrait({ conversationSummary, germanSettings, snapshotOf }: Summary & ReportSamples) {
   const { payload, ...snapshot } = snapshotOf();
   const sections = snapshotSections(payload);
   if (!sections) throw new Error('the sample cannot be read');
@@ -28,8 +61,9 @@ function summaryWithPortrait() {
   );
 }
 
-test('a telephone shows all pages of a report, with the advisor’s portrait on the first', () => {
-  const { pages } = laidOut(summaryWithPortrait());
+test('a telephone shows all pages of a report, with the advisor’s portrait on the first', async () => {
+  const { ReportPage, ...area } = await partsOfArea();
+  const { pages } = laidOut(summaryWithPortrait(area));
   const { container } = render(
     <div {...{ [customerMarks.block]: '' }}>
       {pages.map((page, index) => (
