@@ -1,5 +1,4 @@
 import { defineArea } from '@vp-digital/core/reference';
-
 import incomeProtectionNeed from './screens/need/screen';
 import incomeProtectionCover from './screens/cover/screen';
 

@@ -1,5 +1,4 @@
 import { defineArea } from '@vp-digital/core/reference';
-
 import snapshots from './screens/snapshots/screen';
 import recap from './screens/recap/screen';
 import snapshotReports from './screens/reports/screen';

@@ -1,5 +1,4 @@
 import { defineArea } from '@vp-digital/core/reference';
-
 import home from './screens/sign-in/homeScreen';
 import login from './screens/sign-in/screen';
 import advisorSelection from './screens/advisor/screen';

@@ -1,5 +1,4 @@
 import { defineArea } from '@vp-digital/core/reference';
-
 import pkvStart from './screens/start/screen';
 import pkvCosts from './screens/costs/screen';
 

@@ -1,5 +1,4 @@
 import { defineArea } from '@vp-digital/core/reference';
-
 import rating from './screens/rating/screen';
 
 /** The screens in the order of a talk. */
