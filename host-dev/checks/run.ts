@@ -1,6 +1,7 @@
 import { changedFiles, usualBase } from './changed/changedFiles';
 import { type CheckStep, namedSteps, readChoice, stepsAfterChange } from './changed/chosenSteps';
 import { checkTypes } from './compiler';
+import { writeTextKeys } from '../generator/textKeys';
 import { runStep, type Step, type StepResult } from './runStep';
 
 const tool = (name: string, ...options: string[]) => [`node_modules/.bin/${name}`, ...options];
@@ -79,6 +80,7 @@ const steps: CheckStep[] = [
 /** `npm run check`: everything that can be said of the code without running it, or what the arguments choose of it. */
 async function check(): Promise<void> {
   const { names, changed, base = usualBase() } = readChoice(process.argv.slice(2));
+  writeTextKeys(); // a file of texts that is new has types
   const named = namedSteps(steps, names);
   const results = await inPairs(changed ? stepsAfterChange(named, changedFiles(base)) : named);
   const failed = results.filter(({ ok }) => !ok).length;
