@@ -106,7 +106,7 @@ test('without a connection changes wait, are counted, and are sent when it is ba
   await openAsPetra(page, income(5));
   await context.setOffline(true);
   const notice = page.getByText(/^Keine Verbindung\./);
-  await expect(notice).toContainText('bleiben auf diesem Gerät');
+  await expect(notice).toContainText('bleibt auf diesem Gerät');
   await net(page).fill('2.222,00');
   await page.keyboard.press('Tab');
   await expect(notice).toContainText('1 Änderung wartet auf diesem Gerät');
