@@ -25,6 +25,14 @@ test('a word of one language alone, another case and a sentence with the word ar
   assert.deepEqual(copiedFigures(texts, {}), []);
 });
 
+test('the name of a screen is its own, also where a figure is called so', () => {
+  const texts = languages({
+    'household/figures:expenses': ['Ausgaben', 'Expenses'],
+    'analysis:expenses.name': ['Ausgaben', 'Expenses'],
+  });
+  assert.deepEqual(copiedFigures(texts, {}), []);
+});
+
 test('a namesake may stand as long as it is one', () => {
   const others = { 'haushalt:section.assets': 'a document' };
   assert.deepEqual(

@@ -1,3 +1,4 @@
+import { routes } from '@vp-digital/core/reference';
 import { type Namesakes, sayCopies } from './copies';
 import type { Languages } from './texts';
 
@@ -7,7 +8,6 @@ const place = 'household/figures:';
 export const namesakes: Namesakes = {
   'analysis:steps.to.expenses': 'a screen',
   'analysis:comparison.column.gap': 'the head of a column of several figures',
-  'analysis:expenses.name': 'a screen',
   'analysis:contracts.kind.insurance': 'a kind of contract',
   'beratung:rail.need': 'a screen',
   'gespraechszusammenfassung:report.contracts.kind.insurance': 'a kind of contract',
@@ -25,6 +25,11 @@ export const namesakes: Namesakes = {
   'pkv:start.systems.sickPay.name': 'what an insurance pays',
 };
 
+const titles = new Set(Object.values(routes).map(({ title }) => title.de));
+
+/** A screen that is called as the figure is that it is about. */
+const isScreen = (key: string, text: string) => key.endsWith('.name') && titles.has(text);
+
 /**
  * Texts that say in both languages just what a figure is called: whoever shows the figure takes its own word. One that is the
  * same in a single language names something else.
@@ -36,7 +41,7 @@ export function copiedFigures({ german, english }: Languages, others = namesakes
       const figure = figures.find(
         (one) => one !== key && german.get(one) === text && english.get(one) === english.get(key),
       );
-      return figure === undefined || key.startsWith(place)
+      return figure === undefined || key.startsWith(place) || isScreen(key, text)
         ? []
         : [[key, `${figure}: use the figure's word`] as const];
     }),
