@@ -8,7 +8,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
-import { pagesOfTalk } from './pagesOfTalk';
+import { pageOfTalk, pagesOfTalk } from './pagesOfTalk';
 
 const [right, wrong] = ['271828', '314159'];
 
@@ -28,7 +28,7 @@ async function showWithPin(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Auf diesem Gerät mit PIN zeigen' }).click();
   await field(page).fill(right);
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText([pagesOfTalk[0]]);
+  await expect(heading(page)).toHaveText([pageOfTalk(0)]);
 }
 
 /** Neither address nor storage says it. */
@@ -49,15 +49,15 @@ test('only the PIN leads back to the advisor’s page, by the keyboard', async (
     await expectRightInEveryWidth(page);
     await field(page).fill(right);
     await page.keyboard.press('Enter');
-    await expect(heading(page)).toHaveText([pagesOfTalk[0]]);
+    await expect(heading(page)).toHaveText([pageOfTalk(0)]);
     expect(await whatIsKept(page)).not.toContain(right);
   });
 
   await test.step('pages are turned, also after a reload', async () => {
     await page.keyboard.press('ArrowRight');
-    await expect(heading(page)).toHaveText([pagesOfTalk[1]]);
+    await expect(heading(page)).toHaveText([pageOfTalk(1)]);
     await page.reload();
-    await expect(heading(page)).toHaveText([pagesOfTalk[1]]);
+    await expect(heading(page)).toHaveText([pageOfTalk(1)]);
   });
 
   await test.step('another window asks for it, too', async () => {
@@ -78,7 +78,7 @@ test('only the PIN leads back to the advisor’s page, by the keyboard', async (
     await expect(page.getByText('Diese PIN stimmt nicht. Noch 4 Versuche.')).toBeVisible();
     await expectRightInEveryWidth(page);
     await page.keyboard.press('Escape');
-    await expect(heading(page)).toHaveText([pagesOfTalk[0]]);
+    await expect(heading(page)).toHaveText([pageOfTalk(0)]);
   });
 
   await test.step('the right one ends it', async () => {

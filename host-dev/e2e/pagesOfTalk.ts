@@ -1,31 +1,30 @@
-/** Headings of the customer's pages of household 2, of Jonas and Aylin, in the order of the talk. */
-export const pagesOfTalk = [
-  'Ihr Überblick, Jonas und Aylin',
-  'Ihre Beratung',
-  'Ihre Analyse, Jonas und Aylin',
-  'Ihr Zuhause, Jonas und Aylin',
-  'Ihr Einkommen, Jonas und Aylin',
-  'Was Ihnen zusteht, Jonas und Aylin',
-  'Ihre Ausgaben, Jonas und Aylin',
-  'Ihr Budget, Jonas und Aylin',
-  'Ihre Verträge, Jonas und Aylin',
-  'Ihr Vermögen, Jonas und Aylin',
-  'Ihre Rente, Jonas und Aylin',
-  'Ihre Ziele, Jonas und Aylin',
-  'Ihr Sparbetrag, Jonas und Aylin',
-  'Ihre zwei Konten, Jonas und Aylin',
-  'So funktionieren zwei Konten',
-  'Was Sie brauchen und was Sie haben, Jonas und Aylin',
-  'Ihre Themen, Jonas und Aylin',
-  'Ihre Arbeitskraft, Jonas',
-  'Ihre Absicherung, Jonas',
-  'Gesetzlich oder privat, Jonas',
-  'Gesetzlich oder privat: die Kosten, Jonas',
-  'Ihr Weg bisher, Jonas und Aylin',
-  'Was wir besprochen haben',
-] as const;
+import { isForTalk } from '@vp-digital/core/contracts';
+import { areaNames } from '@vp-digital/core/reference';
+import { readRegistry } from '../build/registry';
+import { customersHeading } from './every-page/customersOwnPage';
 
-export type PageOfTalk = (typeof pagesOfTalk)[number];
+const registry = readRegistry();
+
+/**
+ * What heads the customer's pages of household 2, of Jonas and Aylin, in the order of the talk, which is that of the areas and
+ * of the screens in each `area.ts`. A page whose heading is asked by no test has any.
+ */
+export const pagesOfTalk: readonly (string | RegExp)[] = areaNames
+  .flatMap((area) => registry[area]?.manifest.pages ?? [])
+  .filter(({ path, customer }) => customer && isForTalk(path) && isOfHouseholdAlone(path))
+  .map(({ path }) => customersHeading(path) ?? /\S/);
+
+/** A page of a snapshot or of one person has no place of its own in the talk. */
+function isOfHouseholdAlone(path: string): boolean {
+  return !path.replace(':householdId', '').includes(':');
+}
+
+/** The one at this place, counted from 0, from the end where it is negative. */
+export function pageOfTalk(place: number): string | RegExp {
+  const heading = pagesOfTalk.at(place);
+  if (heading === undefined) throw new Error(`the talk has no page ${place}`);
+  return heading;
+}
 
 /** Where it stands among them, counted from 0. */
-export const placeOf = (page: PageOfTalk): number => pagesOfTalk.indexOf(page);
+export const placeOf = (heading: string): number => pagesOfTalk.indexOf(heading);

@@ -38,6 +38,6 @@ async function english(): Promise<Texts> {
     explanations: texts,
     words,
     ...documents
-  } = await import(/* webpackChunkName: "english" */ './english');
+  } = await import('./english');
   return { law, documents, texts, words };
 }

@@ -38,5 +38,5 @@ const add = (i18n: I18n, language: 'de' | 'en', of: { words: typeof words; texts
   i18n.addResourceBundle(language, figures, of.words).addResourceBundle(language, figureTexts, of.texts);
 
 async function addEnglish(i18n: I18n): Promise<void> {
-  add(i18n, 'en', await import(/* webpackChunkName: "english" */ './english'));
+  add(i18n, 'en', await import('./english'));
 }

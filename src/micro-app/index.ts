@@ -16,5 +16,5 @@ export { later, type Later, type LaterOptions, useAhead } from './later';
 export type { MicroAppOptions } from './microAppOptions';
 export { type PersonData, PersonPage, type PersonPageProps } from './PersonPage';
 export { useHouseholdId, useRouteParameter } from './routeParameters';
-export { PageLoadError, usePart } from './usePageCode';
+export { PageLoadError } from './usePageCode';
 export { useMayKnow } from './useMayKnow';

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { PartBoundary } from './PartBoundary';
 import { fetchAhead, usePart } from './usePageCode';
 
 type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
@@ -8,6 +9,11 @@ export interface LaterOptions<Props> {
   placeholder?: (props: Props) => ReactNode;
   /** The page can do without it: where it does not come, its place stays empty. Otherwise the page offers to try again. */
   isOptional?: true;
+  /**
+   * What is said in its place where it fails or does not come, with a way to try again: for a shell, which has no page
+   * around it. Default: the page says so.
+   */
+  failed?: (retry: () => void, props: Props) => ReactNode;
 }
 
 /** A component in a file of its own. */
@@ -24,7 +30,7 @@ interface LaterPart<Props> {
  */
 export function later<Props extends object>(
   load: Load<Props>,
-  { placeholder, isOptional }: LaterOptions<Props> = {},
+  { placeholder, isOptional, failed }: LaterOptions<Props> = {},
 ): Later<Props> {
   const part: LaterPart<Props> = {
     load: async () => {
@@ -36,7 +42,14 @@ export function later<Props extends object>(
     const Code = usePart(part, isOptional !== true)?.default;
     return Code ? <Code {...props} /> : placeholder?.(props);
   }
-  return Object.assign(Part, { part });
+  const bounded =
+    failed &&
+    ((props: Props) => (
+      <PartBoundary failed={(retry) => failed(retry, props)}>
+        <Part {...props} />
+      </PartBoundary>
+    ));
+  return Object.assign(bounded ?? Part, { part });
 }
 
 /**

@@ -29,6 +29,8 @@ interface FetchedCode<Module> {
   coming: Promise<Module>;
   /** Once it is there. */
   module?: Module;
+  /** Whether somebody draws it, who also hears that it does not come. */
+  isWanted?: true;
 }
 
 /** A page, what stands beside the pages of an area, or a part of a page. */
@@ -63,8 +65,9 @@ function codeOf<Module>(page: Coded<Module>): FetchedCode<Module> {
 
 /** Fetches code that nobody draws yet; what does not come is fetched again by who draws it. */
 export function fetchAhead(part: Coded): void {
-  codeOf(part).coming.catch((error: unknown) => {
-    if (error instanceof PageLoadError) error.retry();
+  const code = codeOf(part);
+  code.coming.catch((error: unknown) => {
+    if (!code.isWanted && error instanceof PageLoadError) error.retry();
   });
 }
 
@@ -102,6 +105,7 @@ function useCode<Module>(page: Coded<Module>, texts: Texts | undefined, isWanted
   useEffect(() => {
     if (isThere) return;
     let isShown = true;
+    if (isWanted) code.isWanted = true;
     const come = async () => {
       await Promise.all([code.coming, sayingsOf(page, texts)]);
       if (isShown) setCame((times) => times + 1);

@@ -110,7 +110,7 @@ const ofAll: TextPart = {
   name: 'of all',
   load: async (language) => {
     if (language === 'de') return {};
-    const { app, core } = await import(/* webpackChunkName: "english" */ './english');
+    const { app, core } = await import('./english');
     return { app, core };
   },
 };

@@ -1,8 +1,9 @@
 import { memo, useSyncExternalStore } from 'react';
-import { partOf } from '../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../parts/partFailed';
 import { useShell } from '../session/ShellContext';
 
-const ContextDialog = partOf(() => import(/* webpackChunkName: "acting" */ './ContextDialog'));
+const ContextDialog = later(() => import('./ContextDialog'), { failed: partFailed });
 
 /** The place of the advisor contexts, which are fetched when they are offered. */
 export const ContextSlot = memo(function ContextSlot() {

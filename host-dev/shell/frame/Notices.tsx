@@ -3,11 +3,12 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectDirty, selectUser } from '@vp-digital/core/session';
 import { Banner, Button } from '@vp-digital/core/ui';
 import { useSyncExternalStore } from 'react';
-import { partOf } from '../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../parts/partFailed';
 import { replaceRelease } from '../session/replaceRelease';
 import { useShell } from '../session/ShellContext';
 
-const RoleNotice = partOf(() => import(/* webpackChunkName: "acting" */ '../impersonation/RoleNotice'));
+const RoleNotice = later(() => import('../impersonation/RoleNotice'), { failed: partFailed });
 
 /** What concerns every page, under the header: the role of another, no connection, a new release. */
 export function Notices() {

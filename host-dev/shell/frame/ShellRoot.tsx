@@ -4,7 +4,8 @@ import { HostRouter } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { portalRoot, UI_VERSION, UiProvider, useToasts } from '@vp-digital/core/ui';
 import { type ComponentProps, StrictMode, useEffect, useSyncExternalStore } from 'react';
-import { partOf } from '../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../parts/partFailed';
 import { answerMessages } from '../session/answerMessages';
 import type { Shell } from '../session/createShell';
 import { onSessionStorageFull } from '../storage/keepInSession';
@@ -43,9 +44,7 @@ function Frame({ shell }: { shell: Shell }) {
 }
 
 /** Fetched when it is needed. */
-const LockedDevice = partOf(
-  () => import(/* webpackChunkName: "device-lock" */ '../device-lock/LockedDevice'),
-);
+const LockedDevice = later(() => import('../device-lock/LockedDevice'), { failed: partFailed });
 
 /** Answers what areas send; renders nothing. */
 function Messages({ shell }: { shell: Shell }) {

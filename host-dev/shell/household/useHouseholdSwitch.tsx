@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { partOf } from '../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../parts/partFailed';
 
-const HouseholdSwitch = partOf(() => import('./HouseholdSwitch'));
+const HouseholdSwitch = later(() => import('./HouseholdSwitch'), { failed: partFailed });
 
 /** Opens the household switch, and its place on the page; nothing of it is fetched before. */
 export function useHouseholdSwitch(current: string | undefined): { open(): void; dialog: ReactNode } {

@@ -7,8 +7,7 @@ import type { MenuSearchBoxProps } from './MenuSearchBox';
 import { useSearchKeys } from './useSearchKeys';
 
 /** In a file of its own, since it knows every entry: it comes as soon as the page stands and has nothing else to do. */
-const load = () =>
-  import(/* webpackChunkName: "search" */ './MenuSearchBox').then((box) => box.MenuSearchBox);
+const load = () => import('./MenuSearchBox').then((box) => box.MenuSearchBox);
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
 export const MenuSearch = memo(function MenuSearch({ household }: { household: AddressedHousehold }) {

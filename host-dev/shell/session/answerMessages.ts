@@ -82,8 +82,7 @@ const answerSession = (shell: Shell): (() => void)[] => {
 };
 
 /** Fetched when it is needed: few take the role of another. */
-const leaveRole = (shell: Shell): Promise<void> =>
-  import(/* webpackChunkName: "acting" */ './endRole').then(({ endRole }) => endRole(shell));
+const leaveRole = (shell: Shell): Promise<void> => import('./endRole').then(({ endRole }) => endRole(shell));
 
 /** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
 const reasonOf = (error: unknown): string =>

@@ -19,7 +19,7 @@ export interface FramedPictureParts {
 }
 
 /** The schema of pictures is fetched with the first one. */
-const fetchSchema = () => import(/* webpackChunkName: "framed-picture" */ './nodesOfFrame');
+const fetchSchema = () => import('./nodesOfFrame');
 
 /** Milliseconds between two pictures of one place; of those that come meanwhile the newest is shown. */
 const pause = 100;

@@ -33,7 +33,7 @@ async function mountHere(shell: Shell, area: string, { element, ...place }: Plac
 
 /** Fetched where an area is told to run in a frame. */
 async function mountFramed(shell: Shell, area: string, place: Place, origin: string): Promise<Mounted> {
-  const load = () => import(/* webpackChunkName: "frames" */ './mountFramed');
+  const load = () => import('./mountFramed');
   const { mountFramed } = await load().catch((cause: unknown) => {
     throw new LoadError({ code: 'chunk', area, message: 'its frame is not there', cause });
   });

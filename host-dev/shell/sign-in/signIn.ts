@@ -42,7 +42,7 @@ const renewBefore = 60_000;
  */
 export function createSignIn(config: Config): SignIn {
   const provider = once(async () => {
-    const { createProvider } = await import(/* webpackChunkName: "sign-in" */ './provider');
+    const { createProvider } = await import('./provider');
     return createProvider(config, window.location.origin);
   });
   const tokens = createSharedTokens();

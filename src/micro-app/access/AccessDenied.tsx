@@ -1,8 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { LoadingPage } from '@vp-digital/core/parts';
-import { usePart } from '../usePageCode';
+import { later, useAhead } from '../later';
 
-const part = { load: () => import(/* webpackChunkName: "access" */ './AccessDeniedPage') };
+const Denied = later(() => import('./AccessDeniedPage'), { placeholder: () => <Pending /> });
+
+const parts = [Denied];
 
 export interface AccessDeniedProps {
   onSignOut(): void;
@@ -15,8 +17,11 @@ export interface AccessDeniedProps {
  * it. Shells render it, too, so it is told how to sign out. Code that does not come is thrown (`PageLoadError`).
  */
 export function AccessDenied({ onSignOut, isShown = true }: AccessDeniedProps) {
+  useAhead(parts);
+  return isShown ? <Denied onSignOut={onSignOut} /> : undefined;
+}
+
+function Pending() {
   const { t } = useTranslation('app');
-  const Denied = usePart(part, isShown)?.default;
-  if (!isShown) return undefined;
-  return Denied ? <Denied onSignOut={onSignOut} /> : <LoadingPage name={t('loading.page')} />;
+  return <LoadingPage name={t('loading.page')} />;
 }

@@ -1,12 +1,14 @@
 import { useHost } from '@vp-digital/core/platform';
-import type { CustomerWidth } from '@vp-digital/core/shell';
 import { useSyncExternalStore } from 'react';
+import { later } from '../later';
 import { Unless } from '../Unless';
-import { usePart } from '../usePageCode';
 import { marksOf } from './marksOf';
 import type { PageForCustomer } from './pageForCustomer';
 
-const part = { load: () => import(/* webpackChunkName: "customer-view" */ './BesideMain') };
+/** While its code is on its way an empty page stands for it: nothing else is shown to the customer meanwhile. */
+const BesideMain = later(() => import('./BesideMain'), {
+  placeholder: (props) => <div {...marksOf(props)} inert aria-hidden />,
+});
 
 /** As long as a customer looks on: the page that is made for them, whose code comes with the first look. */
 export function CustomerSide(props: PageForCustomer) {
@@ -16,17 +18,10 @@ export function CustomerSide(props: PageForCustomer) {
   const { width, also } = look;
   return (
     <Unless>
-      <Beside {...props} width={width} />
-      {also !== undefined && also !== width && <Beside {...props} width={also} isAlso />}
+      <BesideMain {...props} width={width} />
+      {also !== undefined && also !== width && <BesideMain {...props} width={also} isAlso />}
     </Unless>
   );
-}
-
-/** While its code is on its way an empty page stands for it: nothing else is shown to the customer meanwhile. */
-function Beside(props: PageForCustomer & { width: CustomerWidth }) {
-  const BesideMain = usePart(part)?.default;
-  if (BesideMain) return <BesideMain {...props} />;
-  return <div {...marksOf(props)} inert aria-hidden />;
 }
 
 const never = () => () => {};

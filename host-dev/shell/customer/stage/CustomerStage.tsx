@@ -1,21 +1,26 @@
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '../../session/useTexts';
 import type { CustomerPlace, CustomerView } from '../useCustomerView';
 import { InPlaceOfPage } from '../InPlaceOfPage';
-import { partOf } from '../../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../../parts/partFailed';
+import type { DeviceStageProps } from './DeviceStage';
 import { useLook } from './useLook';
 import { useSwitches } from './useSwitches';
 import { WindowStage } from './WindowStage';
 
 /** In a file of its own: with it the pages of the talk are turned. */
-const DeviceStage = partOf(
-  () => import(/* webpackChunkName: "customer-device" */ './DeviceStage'),
-  (children) => <InPlaceOfPage>{children}</InPlaceOfPage>,
+const DeviceStage = later<DeviceStageProps & Pick<CustomerStageProps, 'cover'>>(
+  () => import('./DeviceStage'),
+  {
+    placeholder: ({ cover }) => cover,
+    failed: (retry) => <InPlaceOfPage>{partFailed(retry)}</InPlaceOfPage>,
+  },
 );
 
-const HandOverDialog = partOf(() => import(/* webpackChunkName: "device-lock" */ '../HandOverDialog'));
+const HandOverDialog = later(() => import('../HandOverDialog'), { failed: partFailed });
 
-const TelephoneStage = partOf(() => import(/* webpackChunkName: "telephone" */ './telephone/TelephoneStage'));
+const TelephoneStage = later(() => import('./telephone/TelephoneStage'), { failed: partFailed });
 
 export interface CustomerStageProps {
   view: CustomerView;
@@ -38,12 +43,7 @@ export default function CustomerStage({ view, place, cover }: CustomerStageProps
   const isReadable = useTexts('customerView');
   const shared = { switches, onSwitch: setSwitches, onEnd };
   if (!isReadable) return cover;
-  if (!apart)
-    return (
-      <Suspense fallback={cover}>
-        <DeviceStage isElsewhere={isElsewhere} {...shared} />
-      </Suspense>
-    );
+  if (!apart) return <DeviceStage isElsewhere={isElsewhere} cover={cover} {...shared} />;
   const { window: target, telephones } = apart;
   return (
     <>

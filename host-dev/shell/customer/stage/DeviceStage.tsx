@@ -15,8 +15,12 @@ import { movePointer, Pointer } from './Pointer';
 import classes from './stage.module.css';
 import type { StageProps } from './switches';
 
+export interface DeviceStageProps extends StageProps {
+  isElsewhere: boolean;
+}
+
 /** The customer view in place of the page: all that is in the document, except for this, can neither be seen nor used. */
-export default function DeviceStage({ isElsewhere, ...props }: StageProps & { isElsewhere: boolean }) {
+export default function DeviceStage({ isElsewhere, ...props }: DeviceStageProps) {
   const [element] = useState(createStageElement);
   const ring = useRef<HTMLDivElement>(null);
   const { pointing } = props.switches;

@@ -1,7 +1,7 @@
-import { kindOfReport } from '@vp-digital/core/contracts';
+import { kindOfReport, type Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { useHouseholdId, usePart } from '@vp-digital/core/micro-app';
+import { later, useAhead, useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey } from '@vp-digital/core/services';
@@ -11,10 +11,12 @@ import { useReportOf } from '../../shared/report-pages/useShownReport';
 import { ChooseStand } from './ChooseStand';
 import { ofAddress } from '../../shared/report-links/composerAddress';
 
-/** What a report is made of, its worker and its list of chapters are fetched when there is a report. */
-const composer = { load: () => import('./Composer') };
+/** What a report is made of, its worker and its list of chapters. */
+const Composer = later(() => import('./Composer'), {
+  placeholder: (props) => <PendingComposer {...props} />,
+});
 
-const coming = { status: 'loading' } as const;
+const parts = [Composer];
 
 /** A summary is put together: of which stand, which chapters, which own words. */
 export default function ReportCreationPage() {
@@ -34,10 +36,9 @@ function ChosenReport({ place }: { place: ReportKey }) {
   const { snapshot, sections, before, earlier, reports, report, language } = useReportOf(place, {
     withEarlier: true,
   });
-  const Composer = usePart(composer)?.default;
+  useAhead(parts);
   const another = <Button href={routes.reportCreation.href({ householdId })}>{t('another')}</Button>;
   if (
-    Composer &&
     snapshot.status === 'ready' &&
     sections &&
     before.status === 'ready' &&
@@ -64,7 +65,7 @@ function ChosenReport({ place }: { place: ReportKey }) {
             <LoadedState result={reports}>
               {() =>
                 report?.status === 'draft' ? (
-                  <LoadedState result={Composer ? language : coming}>
+                  <LoadedState result={language}>
                     {() => (
                       <LoadedState result={before}>
                         {() => <LoadedState result={earlier}>{() => undefined}</LoadedState>}
@@ -86,6 +87,17 @@ function ChosenReport({ place }: { place: ReportKey }) {
           )
         }
       </SnapshotState>
+      <StepBar back={{ label: t('back'), href: routes.snapshots.href({ householdId }) }} />
+    </Page>
+  );
+}
+
+function PendingComposer({ report, place }: { report: Report; place: ReportKey }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer' });
+  const { householdId } = place;
+  return (
+    <Page name={t(`nameOf.${kindOfReport(report)}`)}>
+      <LoadedState result={{ status: 'loading' }}>{() => undefined}</LoadedState>
       <StepBar back={{ label: t('back'), href: routes.snapshots.href({ householdId }) }} />
     </Page>
   );

@@ -1,16 +1,23 @@
-import { kindOfReport } from '@vp-digital/core/contracts';
+import { kindOfReport, type Report } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId, usePart, useRouteParameter } from '@vp-digital/core/micro-app';
+import { later, useAhead, useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Alert, Page, StepBar } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { useShownReport } from '../../shared/report-pages/useShownReport';
 
-/** The report's content and its worker are fetched when there is a report to show. */
-const preview = { load: () => import('./ReportPreview') };
+/** The report's content and its worker. */
+const ReportPreview = later(() => import('./ReportPreview'), {
+  placeholder: (props) => <PendingPreview {...props} />,
+});
 
-const coming = { status: 'loading' } as const;
+const ReleasedReport = later(async () => (await import('./ReportPreview')).ReleasedReport, {
+  placeholder: (props) => <PendingPreview {...props} />,
+});
+
+const parts = [ReportPreview];
 
 /** The conversation summary as it will be printed, its release and its file. */
 export default function ReportPreviewPage() {
@@ -18,13 +25,11 @@ export default function ReportPreviewPage() {
   const householdId = useHouseholdId();
   const snapshotId = useRouteParameter('snapshotId');
   const { snapshot, sections, before, earlier, reports, report, language } = useShownReport();
-  const part = usePart(preview);
-  const ReportPreview = part?.default;
+  useAhead(parts);
   const back = (
     <StepBar back={{ label: t('back'), href: routes.snapshotReports.href({ householdId, snapshotId }) }} />
   );
   if (
-    ReportPreview &&
     snapshot.status === 'ready' &&
     sections &&
     before.status === 'ready' &&
@@ -44,16 +49,16 @@ export default function ReportPreviewPage() {
         {back}
       </ReportPreview>
     );
-  if (part && report?.release)
+  if (report?.release)
     return (
-      <part.ReleasedReport report={report} place={{ householdId, snapshotId, reportId: report.reportId }}>
+      <ReleasedReport report={report} place={{ householdId, snapshotId, reportId: report.reportId }}>
         <SnapshotState result={snapshot}>
           {() =>
             sections ? <LoadedState result={language}>{() => undefined}</LoadedState> : <UnreadableSnapshot />
           }
         </SnapshotState>
         {back}
-      </part.ReleasedReport>
+      </ReleasedReport>
     );
   return (
     <Page name={t(report ? `nameOf.${kindOfReport(report)}` : 'name')}>
@@ -63,7 +68,7 @@ export default function ReportPreviewPage() {
             <LoadedState result={reports}>
               {() =>
                 report ? (
-                  <LoadedState result={ReportPreview ? language : coming}>
+                  <LoadedState result={language}>
                     {() => (
                       <LoadedState result={before}>
                         {() => <LoadedState result={earlier}>{() => undefined}</LoadedState>}
@@ -81,6 +86,16 @@ export default function ReportPreviewPage() {
         }
       </SnapshotState>
       {back}
+    </Page>
+  );
+}
+
+function PendingPreview({ report, children }: { report: Report; children: ReactNode }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
+  return (
+    <Page name={t(`nameOf.${kindOfReport(report)}`)}>
+      <LoadedState result={{ status: 'loading' }}>{() => undefined}</LoadedState>
+      {children}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
-import { partOf } from '../../../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../../../parts/partFailed';
 
 /** The director's notes, fetched once the customer sees something. */
-export const NotesSlot = partOf(() => import(/* webpackChunkName: "customer-notes" */ './DirectorNotes'));
+export const NotesSlot = later(() => import('./DirectorNotes'), { failed: partFailed });

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import { ControlBar } from '../ControlBar';
 import { NotesSlot } from '../notes/NotesSlot';
-import { partOf } from '../../../parts/partOf';
+import { later } from '@vp-digital/core/micro-app';
+import { partFailed } from '../../../parts/partFailed';
 import type { StageProps } from '../switches';
 import { TelephoneRow } from './TelephoneRow';
 import { useShownPicture } from './useShownPicture';
 import { useTelephones } from './useTelephones';
 
 /** Once a telephone is to come in: its code, and what is asked on it. */
-const TelephoneDialog = partOf(() => import(/* webpackChunkName: "telephone-parts" */ './TelephoneDialog'));
-const QuestionRow = partOf(() => import(/* webpackChunkName: "telephone-parts" */ './question/QuestionRow'));
+const TelephoneDialog = later(() => import('./TelephoneDialog'), { failed: partFailed });
+const QuestionRow = later(() => import('./question/QuestionRow'), { failed: partFailed });
 
 export interface TelephoneStageProps extends StageProps {
   householdId: string;

@@ -1,8 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button } from '@vp-digital/core/ui';
 
-/** In the place of a part that did not come. */
-export function PartFailed({ onRetry }: { onRetry(): void }) {
+function PartFailed({ onRetry }: { onRetry(): void }) {
   const { t } = useTranslation('shell', { keyPrefix: 'area' });
   const { t: again } = useTranslation('app', { keyPrefix: 'loadFailed' });
   const action = (
@@ -12,3 +11,6 @@ export function PartFailed({ onRetry }: { onRetry(): void }) {
   );
   return <Alert tone="negative" title={t('failedTitle')} action={action} announce />;
 }
+
+/** In the place of a part of the shell that failed or did not come (`later`). */
+export const partFailed = (retry: () => void) => <PartFailed onRetry={retry} />;
