@@ -1,0 +1,20 @@
+export { type BudgetRates, budgetRates } from './budgetRates';
+export {
+  type BudgetPart,
+  type BudgetRule,
+  budgetRule,
+  dividedNetFigure,
+  needsFigure,
+  savingFigure,
+  wantsFigure,
+} from './budgetRule';
+export { isNecessary } from './isNecessary';
+export { knownFree } from './knownFree';
+export { knownNet, householdNetFigure } from './knownNet';
+export { type KnownParts, knownParts } from './knownParts';
+export {
+  type SavingPotential,
+  savingPotential,
+  savingPotentialFigure,
+  savingTargetFigure,
+} from './savingPotential';

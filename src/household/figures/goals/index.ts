@@ -1,0 +1,20 @@
+export {
+  type FillingOrder,
+  fillingOrder,
+  type Pot,
+  type PotPurpose,
+  fillingOrderFigure,
+} from './fillingOrder';
+export { type GoalConflict, goalConflicts, type PlannedGoal } from './goalConflicts';
+export {
+  type GoalPotential,
+  goalPotential,
+  type GoalSavings,
+  goalSavings,
+  goalPotentialFigure,
+  goalSavingsFigure,
+} from './goalFunds';
+export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from './goalNeed';
+export { type GoalPlan, type GoalPlanInput, goalPlan, goalRateFigure } from './goalPlan';
+export { type GoalRates, goalRates, goalRatesFigure } from './goalRates';
+export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goalWays';

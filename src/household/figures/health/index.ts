@@ -1,0 +1,29 @@
+export {
+  type HealthCostCourse,
+  type HealthCosts,
+  healthCostCourse,
+  lastHealthAge,
+  healthCostsFigure,
+} from './healthCostCourse';
+export {
+  type HealthEligibility,
+  type HealthEligibilityReason,
+  healthEligibility,
+  healthPayFigure,
+} from './healthEligibility';
+export { type HealthFamilyMember, healthFamily, yearsOfFamily } from './healthFamily';
+export {
+  type PrivateHealthComparison,
+  privateHealthComparison,
+  healthDifferenceFigure,
+  healthSavingFigure,
+} from './privateHealthComparison';
+export type { PrivateHealthGrowth, PrivateHealthInput, PrivateHealthQuote } from './privateHealthInput';
+export type { PrivateHealthOutlook } from './privateHealthOutlook';
+export {
+  type SavedDifference,
+  type SavingTerms,
+  savedDifference,
+  healthSavingsCapitalFigure,
+} from './savedDifference';
+export { type StatutoryHealth, statutoryHealth, statutoryHealthFigure } from './statutoryHealth';

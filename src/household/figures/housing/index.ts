@@ -1,0 +1,8 @@
+export {
+  homeEntry,
+  housingCosts,
+  housingCostsFigure,
+  housingShare,
+  housingShareFigure,
+  paysRent,
+} from './housingCosts';
