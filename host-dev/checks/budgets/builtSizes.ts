@@ -56,7 +56,7 @@ export async function builtSizes(dist: string): Promise<BuiltSizes> {
   };
 }
 
-/** Its first scripts together, every other one by its name; those without one came of a split and count together. */
+/** Its first scripts together, and so what it fetches later; a script with a name is a row of its own. */
 function shellSizes(dist: string): Kilobytes & Record<'shell, first scripts' | 'shell, styles', number> {
   const folder = path.join(dist, 'shell');
   const files = readdirSync(folder);
@@ -65,7 +65,7 @@ function shellSizes(dist: string): Kilobytes & Record<'shell, first scripts' | '
   const further: Record<string, number> = {};
   for (const file of files.filter((name) => name.endsWith('.js') && !first.has(name))) {
     const [name = ''] = file.split('.');
-    const row = `shell, ${/^\d+$/.test(name) ? 'shared by others' : name}`;
+    const row = `shell, ${/^\d+$/.test(name) ? 'fetched later' : name}`;
     further[row] = (further[row] ?? 0) + sumOf([path.join(folder, file)]);
   }
   return {
