@@ -48,5 +48,5 @@ What this area is for, in one sentence.
 
 - Owns: this screen, \`locales/*/${name}/\`. Reads \`persons\`, writes nothing.
 - Run from source: \`npm start -- ${name}\`. Test: \`npx jest remotes/${name}\`.
-- Release: raise \`version\` in \`package.json\`, then \`npm run release -- ${name}\`.
+- Release: \`npm run bump -- ${name}\`, then \`npm run release -- ${name}\`.
 `;
