@@ -50,7 +50,7 @@ function frames(origin: string, areas: readonly string[] = []) {
 
 /**
  * The addresses of one environment. All services are of this origin: `/api/shopping-cart`; a service that this process
- * does not stand in for answers 404 there. Apps outside of the product have an address that leads nowhere (RFC 2606).
+ * does not implement answers 404 there. Apps outside of the product have an address that leads nowhere (RFC 2606).
  */
 function environmentConfig(environment: Environment) {
   const each = <Name extends string>(names: readonly Name[], address: (name: string) => string) =>
