@@ -16,6 +16,8 @@ describe('npm run release', () => {
   let copy: WorkspaceCopy;
   before(() => {
     copy = copyWorkspace([area]);
+    setVersion('1.0.0', 'src');
+    setVersion('1.0.0');
     copy.write('dist/remotes.json', JSON.stringify({ other: otherLine }));
   });
   after(() => copy.remove());
@@ -28,8 +30,8 @@ describe('npm run release', () => {
     return own ?? assert.fail('the area has no line');
   };
   const releases = () => json('dist/releases.json') as Release[]; // written by the release
-  const setVersion = (version: string) => {
-    const file = `remotes/${area}/package.json`;
+  const setVersion = (version: string, place = `remotes/${area}`) => {
+    const file = `${place}/package.json`;
     copy.write(file, JSON.stringify({ ...(json(file) as object), version }));
   };
   const output = (...names: string[]) => path.join(copy.folder, 'dist', ...names);
