@@ -1,4 +1,4 @@
-import description from '../package.json';
+import description from '../package.json' with { type: 'json' };
 
 /** The version of the core: with it comes what is known of the household's documents. */
 export const CORE_VERSION: string = description.version;

@@ -1,5 +1,5 @@
 import { createApi } from '@vp-digital/core/libs/query';
-import description from '../package.json';
+import description from '../package.json' with { type: 'json' };
 import { householdEndpoint } from './endpoints/households';
 import { type FindHeld, sectionEndpoints } from './endpoints/sections';
 import { createBaseQuery } from './request/baseQuery';
