@@ -53,7 +53,7 @@ export const readBy = (entries: readonly string[]): string[] => [
 /** What it was made from last time is kept: as long as nothing of that has changed, nothing else has come. */
 function madeFrom(entries: readonly string[]): Made {
   const [first = ''] = entries;
-  const kept = readKept();
+  const kept = readCache();
   const last = kept[first];
   const isWhole =
     entries.every((entry) => last?.files.includes(entry)) &&
@@ -77,13 +77,13 @@ interface Made extends Sources {
   hash: string;
 }
 
-type Kept = Record<string, Made>;
+type Cache = Record<string, Made>;
 
 const file = inRoot('node_modules/.cache/vp-digital/sources.json');
 
-const readKept = (): Kept => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : {}); // written below
+const readCache = (): Cache => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Cache) : {}); // written below
 
-function keep(kept: Kept): void {
+function keep(kept: Cache): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
   renameSync(`${file}.${process.pid}`, file); // two builds run side by side

@@ -4,7 +4,7 @@ import type { Container, Plugin } from 'postcss';
 const unscopedSelectors = new Set<string>(['body:has([data-vp-ui] [aria-modal="true"])']);
 
 /** At-rules whose inner "selectors" are none. */
-const leftAlone = /^(-\w+-)?(keyframes|font-face|property|counter-style|page|font-feature-values)$/;
+const unscoped = /^(-\w+-)?(keyframes|font-face|property|counter-style|page|font-feature-values)$/;
 
 /** The page's root itself, or an attribute that stands on it: in our pages that is the scope's element. */
 const pageRoot =
@@ -37,7 +37,7 @@ function scopeRules(container: Container, limits: Limits): void {
     if (node.type === 'rule') {
       node.selectors = node.selectors.map((selector) => scoped(selector, limits));
       scopeRules(node, { ...limits, prefix: '' });
-    } else if (node.type === 'atrule' && node.nodes && !leftAlone.test(node.name)) scopeRules(node, limits);
+    } else if (node.type === 'atrule' && node.nodes && !unscoped.test(node.name)) scopeRules(node, limits);
   });
 }
 

@@ -58,8 +58,8 @@ describe('releases that may go', () => {
       folderOf(2),
       folderOf(3),
     ]);
-    const noted = releases.map((one) => ({ ...one, until: daysAgo(90).toISOString() }));
-    expect(folders(spareReleases(builds, { registry: naming(build(1)), releases: noted }, now))).toEqual([
+    const recorded = releases.map((one) => ({ ...one, until: daysAgo(90).toISOString() }));
+    expect(folders(spareReleases(builds, { registry: naming(build(1)), releases: recorded }, now))).toEqual([
       folderOf(2),
       folderOf(3),
     ]);

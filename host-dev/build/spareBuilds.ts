@@ -10,29 +10,33 @@ export interface Build {
 }
 
 /** So many releases of every area can be set back to, however old they are. */
-const keptReleases = 5;
+const retainedReleases = 5;
 
 /** So many days a release stays loadable after the registry has named another one: no tab is open for longer. */
-const keptDays = 30;
+const retainedDays = 30;
 
 /** So many builds of every area stay that never were a release: pages that are open go on while somebody develops. */
-const keptTrials = 3;
+const retainedTrials = 3;
 
 const day = 86_400_000;
 
-export interface Kept {
+export interface RetainedBuilds {
   registry: Registry;
   releases: readonly Release[];
 }
 
 /** Releases whose files nobody needs any more: neither the registry nor an open tab nor who sets one back. */
-export function spareReleases(builds: readonly Build[], { registry, releases }: Kept, now: Date): Build[] {
+export function spareReleases(
+  builds: readonly Build[],
+  { registry, releases }: RetainedBuilds,
+  now: Date,
+): Build[] {
   const isOver = ({ until }: Release) =>
-    until !== undefined && now.getTime() - Date.parse(until) > keptDays * day;
+    until !== undefined && now.getTime() - Date.parse(until) > retainedDays * day;
   const isAmongLast = ({ area, folder }: Release) =>
     releases
       .filter((other) => other.area === area)
-      .slice(-keptReleases)
+      .slice(-retainedReleases)
       .some((other) => other.folder === folder);
   return builds.filter((build) => {
     const release = releases.find(({ folder }) => folder === build.folder);
@@ -41,13 +45,13 @@ export function spareReleases(builds: readonly Build[], { registry, releases }: 
 }
 
 /** Builds that never were a release, but for the newest of each area and those that the registry names. */
-export function spareTrials(builds: readonly Build[], { registry, releases }: Kept): Build[] {
+export function spareTrials(builds: readonly Build[], { registry, releases }: RetainedBuilds): Build[] {
   const trials = builds
     .filter(({ folder }) => !releases.some((release) => release.folder === folder))
     .sort((one, other) => other.builtAt.getTime() - one.builtAt.getTime());
   return trials.filter((trial) => {
     const ofArea = trials.filter(({ area }) => area === trial.area);
-    return ofArea.indexOf(trial) >= keptTrials && !isNamed(trial, registry);
+    return ofArea.indexOf(trial) >= retainedTrials && !isNamed(trial, registry);
   });
 }
 

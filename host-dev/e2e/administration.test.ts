@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contractNumber, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
-import { pageStands } from './pageStands';
+import { pageIsReady } from './pageIsReady';
 
 const administrationOf = (householdId: string) => `/haushalt/${householdId}/verwalten`;
 
@@ -13,7 +13,7 @@ async function openAsPetra(page: Page, path: string): Promise<void> {
 /** As somebody with one context. */
 async function openAs(page: Page, user: 'sabine' | 'timo', path: string): Promise<void> {
   await openSignedIn(page, path, user);
-  await pageStands(page);
+  await pageIsReady(page);
 }
 
 test('a household is archived, reopened, offered and nearly deleted by the keyboard alone', async ({
@@ -155,7 +155,7 @@ test('a second file is taken in, and somebody moves out again, by the keyboard a
   await expectRightInEveryWidth(page);
   await leaving.getByRole('button', { name: 'Eigenen Haushalt anlegen' }).press('Enter');
   await page.waitForURL((url) => url.pathname.endsWith('/uebersicht'));
-  await pageStands(page);
+  await pageIsReady(page);
   expect(page.url()).not.toContain(stays.householdId);
 
   await page.goto(administrationOf(stays.householdId));

@@ -63,9 +63,9 @@ test('what is noted in an appointment begun from the list is found by it', async
   await expect(page.getByRole('complementary', { name: 'Laufender Termin' })).toBeFocused();
   await page.goto(`/haushalt/${householdId}/analyse/gespraechszusammenfassung/recap`);
   await page.getByRole('textbox', { name: 'Was wurde gesagt?' }).fill('Wollen bauen');
-  const noted = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/sections/recap'));
+  const written = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/sections/recap'));
   await page.getByRole('button', { name: 'Festhalten' }).press('Enter');
-  await noted;
+  await written;
   await page.goto(`/haushalt/${householdId}/verwalten`);
   await page.getByRole('region', { name: 'Termine' }).getByRole('link', { name: '1 Notiz' }).waitFor();
   await looksRight();

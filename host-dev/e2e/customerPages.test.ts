@@ -13,12 +13,12 @@ import { pageOfTalk, pagesOfTalk, placeOf } from './pagesOfTalk';
 import { saved } from './typing';
 
 /** Household 2, of Jonas and Aylin, on whose overview the advisor shows the customer view on this device. */
-async function showHere(page: Page, path = 'uebersicht', way = 'Auf diesem Gerät zeigen'): Promise<void> {
+async function showHere(page: Page, path = 'uebersicht', option = 'Auf diesem Gerät zeigen'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await openSignedIn(page, `${household(2)}/${path}`, 'petra', '4711');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
-  await page.getByRole('menuitem', { name: way, exact: true }).click();
+  await page.getByRole('menuitem', { name: option, exact: true }).click();
 }
 
 const heading = (page: Page) =>

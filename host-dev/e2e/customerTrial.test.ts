@@ -22,9 +22,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function show(page: Page, way: string): Promise<void> {
+async function show(page: Page, option: string): Promise<void> {
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
-  await page.getByRole('menuitem', { name: way, exact: true }).click();
+  await page.getByRole('menuitem', { name: option, exact: true }).click();
 }
 
 /** What a picture says that nobody knows, or nobody understands. */

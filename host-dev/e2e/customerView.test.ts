@@ -18,9 +18,9 @@ async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-async function choose(page: Page, way: string): Promise<void> {
+async function choose(page: Page, option: string): Promise<void> {
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
-  await page.getByRole('menuitem', { name: way }).click();
+  await page.getByRole('menuitem', { name: option }).click();
 }
 
 async function openWindow(page: Page): Promise<Page> {

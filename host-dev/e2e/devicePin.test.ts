@@ -32,7 +32,7 @@ async function showWithPin(page: Page): Promise<void> {
 }
 
 /** Neither address nor storage says it. */
-const whatIsKept = (page: Page) =>
+const storedOnDevice = (page: Page) =>
   page.evaluate(() => JSON.stringify([window.location.href, { ...localStorage }, { ...sessionStorage }]));
 
 test('only the PIN leads back to the advisor’s page, by the keyboard', async ({ page, allowProblem }) => {
@@ -50,7 +50,7 @@ test('only the PIN leads back to the advisor’s page, by the keyboard', async (
     await field(page).fill(right);
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText([pageOfTalk(0)]);
-    expect(await whatIsKept(page)).not.toContain(right);
+    expect(await storedOnDevice(page)).not.toContain(right);
   });
 
   await test.step('pages are turned, also after a reload', async () => {

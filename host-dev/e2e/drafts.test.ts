@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { countKept } from './countKept';
+import { countStored } from './countStored';
 import { expect, household, openSignedIn, test } from './fixtures';
 
 const path = () => `${household(4)}/analyse/einkommen`;
@@ -35,7 +35,7 @@ test('what was typed before the tab was killed is back, said so and saved', asyn
   await openSignedIn(page, path(), 'petra', '4711');
   await answerNoChange(page);
   await net(page).fill('3.456,00');
-  await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
+  await expect.poll(() => page.evaluate(countStored)).toEqual({ drafts: 1, keys: 1 });
 
   const crashed = page.waitForEvent('crash');
   await killPages(browser);
@@ -72,10 +72,10 @@ test('signing out leaves no draft and no key on the device', async ({ page }) =>
   await openSignedIn(page, path(), 'petra', '4711');
   await answerNoChange(page);
   await net(page).fill('3.111,00');
-  await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
+  await expect.poll(() => page.evaluate(countStored)).toEqual({ drafts: 1, keys: 1 });
   await page.unroute(/\/sections\/incomes$/);
   await page.getByRole('button', { name: 'Menü von Petra Beispiel' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(page.getByRole('button', { name: 'Mit Organisationskonto anmelden' })).toBeVisible();
-  await expect(async () => expect(await page.evaluate(countKept)).toEqual({ drafts: 0, keys: 0 })).toPass();
+  await expect(async () => expect(await page.evaluate(countStored)).toEqual({ drafts: 0, keys: 0 })).toPass();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility, enterPassword, expect, household, householdId, test } from './fixtures';
-import { pageStands } from './pageStands';
+import { pageIsReady } from './pageIsReady';
 
 const income = () => `${household(2)}/analyse/einkommen`;
 
@@ -19,7 +19,7 @@ const net = (page: Page) => page.getByRole('textbox', { name: 'Netto' }).first()
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`/foreign-shell/#${path}`);
   await enterPassword(page, 'sabine');
-  await pageStands(page);
+  await pageIsReady(page);
 }
 
 test('a shell in plain JavaScript mounts every area: deep link, tabs, title, focus, language, sign-out', async ({

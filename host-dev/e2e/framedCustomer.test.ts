@@ -15,9 +15,9 @@ const noDrafts = /^analysis [\d.]+ draft/;
 
 const stage = (page: Page) => page.locator('[data-vp-customer-stage] main');
 const heading = (page: Page) => stage(page).getByRole('heading', { level: 1 });
-const choose = async (page: Page, way: string) => {
+const choose = async (page: Page, option: string) => {
   await page.getByRole('button', { name: 'Kundenansicht' }).click();
-  await page.getByRole('menuitem', { name: way, exact: true }).click();
+  await page.getByRole('menuitem', { name: option, exact: true }).click();
 };
 
 /** The incomes of household 2, of Jonas and Aylin, in an iframe of another origin. */

@@ -7,7 +7,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
-import { pageStands } from './pageStands';
+import { pageIsReady } from './pageIsReady';
 import { newName } from './newName';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Haushalt suchen' });
@@ -112,7 +112,7 @@ test('a household is made, is not made twice, and is opened to the colleague who
   await enterPerson(page, 'Nele', lastName, '02.01.1990');
   await page.getByRole('button', { name: 'Akte anlegen', exact: true }).click();
   await expect(page).toHaveURL(/\/haushalt\/[^/]+\/uebersicht$/);
-  await pageStands(page);
+  await pageIsReady(page);
   const made = new URL(page.url()).pathname;
 
   await page.goto('/haushalt?modus=anlegen');

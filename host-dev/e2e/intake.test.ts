@@ -24,9 +24,9 @@ test('a household fills in ahead on a telephone without script, and what the adv
     await dialog.getByRole('button', { name: 'Personen', exact: true }).click();
     await dialog.getByRole('button', { name: 'Link und Code erstellen' }).click();
     const made = page.getByRole('dialog', { name: 'Link und Code zum Ausfüllen' });
-    const told = async (label: string) =>
+    const answered = async (label: string) =>
       (await made.getByRole('definition').nth(['Adresse', 'Code'].indexOf(label)).textContent()) ?? '';
-    const both = [await told('Adresse'), await told('Code')] as const;
+    const both = [await answered('Adresse'), await answered('Code')] as const;
     await checkAccessibility(page);
     await made.getByRole('button', { name: 'Fertig' }).click();
     await expect(ahead.getByText(/^Noch nicht geöffnet, gültig bis/)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
 import { newName } from './newName';
-import { keptWith, saved } from './typing';
+import { savedWith, saved } from './typing';
 
 /** So many presses of Tab lead over the longest page and back to its top. */
 const mostTabs = 150;
@@ -86,7 +86,7 @@ test('a household is created, and its income, expenses and home are typed in, by
   await expect(page).toHaveURL(/\/wohnsituation/);
   await pressKey(page, 'Zur Miete');
   await typeInto(page, 'Kaltmiete', '700');
-  const kept = keptWith(page, 'housing', '700');
+  const kept = savedWith(page, 'housing', '700');
   await page.keyboard.press('Tab');
   await kept;
 

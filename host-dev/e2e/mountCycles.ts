@@ -40,7 +40,7 @@ export const cycle = (page: Page, times: number): Promise<void> =>
 /** Runs in the page. */
 function makeCycle(path: string): void {
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  const alone = heading();
+  const ownHeading = heading();
   const until = (isSo: () => boolean) =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -51,10 +51,11 @@ function makeCycle(path: string): void {
       observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     });
   const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
-  const there = () => !['', alone].includes(heading()) && !heading().endsWith('wird geladen') && !isBusy();
-  const isAlone = () => heading() === alone && document.querySelectorAll('main').length === 1;
+  const there = () =>
+    !['', ownHeading].includes(heading()) && !heading().endsWith('wird geladen') && !isBusy();
+  const isOnlyPage = () => heading() === ownHeading && document.querySelectorAll('main').length === 1;
   const goBack = async () => {
-    const left = until(isAlone);
+    const left = until(isOnlyPage);
     history.back();
     await left;
   };

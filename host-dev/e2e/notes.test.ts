@@ -82,9 +82,9 @@ test('from 1200 the notes stand beside the page, below that nothing is wider tha
   await page.keyboard.press('Alt+KeyN');
   const sheet = page.getByRole('complementary', { name: 'Gesprächsnotizen' });
   await expect(sheet.getByRole('form').getByRole('textbox')).toBeFocused();
-  const [content, beside] = [await page.getByRole('main').boundingBox(), await sheet.boundingBox()];
+  const [content, sidePanel] = [await page.getByRole('main').boundingBox(), await sheet.boundingBox()];
   const cardsEnd = (content?.x ?? 0) + (content?.width ?? 0) - 24; // the page's own margin
-  expect(cardsEnd).toBeLessThan(beside?.x ?? 0);
+  expect(cardsEnd).toBeLessThan(sidePanel?.x ?? 0);
   for (const width of [1200, 768, 340]) {
     await page.setViewportSize({ width, height: 900 });
     await expectToFit(page);

@@ -11,11 +11,11 @@ const registry = readRegistry();
  */
 export const pagesOfTalk: readonly (string | RegExp)[] = areaNames
   .flatMap((area) => registry[area]?.manifest.pages ?? [])
-  .filter(({ path, customer }) => customer && isForTalk(path) && isOfHouseholdAlone(path))
+  .filter(({ path, customer }) => customer && isForTalk(path) && isOfHouseholdOnly(path))
   .map(({ path }) => customersHeading(path) ?? /\S/);
 
 /** A page of a snapshot or of one person has no place of its own in the talk. */
-function isOfHouseholdAlone(path: string): boolean {
+function isOfHouseholdOnly(path: string): boolean {
   return !path.replace(':householdId', '').includes(':');
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
 import { checkAccessibility, expect, forgetSignIn, household, openSignedIn, test } from './fixtures';
-import { pageStands } from './pageStands';
+import { pageIsReady } from './pageIsReady';
 
 const overview = () => `${household(2)}/uebersicht`;
 
 async function openAsTimo(page: Page, path = overview()): Promise<void> {
   await openSignedIn(page, path, 'timo');
   await expect(page).toHaveURL(path);
-  await pageStands(page);
+  await pageIsReady(page);
 }
 
 async function find(page: Page, words: string) {

@@ -19,17 +19,17 @@ const holdWrites = (page: Page) =>
 
 /** All that a page says from now on where others may read it: console, addresses, telemetry. */
 function listenTo(page: Page): string[] {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   page.on('request', (request) => {
-    told.push(request.url());
-    if (/telemetry/.test(request.url())) told.push(request.postData() ?? '');
+    logged.push(request.url());
+    if (/telemetry/.test(request.url())) logged.push(request.postData() ?? '');
   });
-  return told;
+  return logged;
 }
 
 /** What stays on the device: storage, title, address and history, and the drafts. */
-async function keptOf(page: Page): Promise<string[]> {
+async function storedOf(page: Page): Promise<string[]> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
       { ...localStorage },
@@ -47,7 +47,7 @@ test('bank, tax number and church tax reach no draft, storage, title, address or
   allowProblem,
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  const told = listenTo(page);
+  const logged = listenTo(page);
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
   const household = await createFile(page, {
     firstName: newName('Petra'),
@@ -71,11 +71,11 @@ test('bank, tax number and church tax reach no draft, storage, title, address or
     const dialog = page.getByRole('dialog', { name: 'Seite verlassen?' });
     await expect(dialog).toBeVisible();
     await expect(dialog).toContainText('Steuer-ID');
-    told.push((await page.title()) + page.url());
+    logged.push((await page.title()) + page.url());
     await dialog.getByRole('button', { name: 'Hier bleiben' }).click();
   });
 
-  const places = [...(await keptOf(page)), ...told];
+  const places = [...(await storedOf(page)), ...logged];
   for (const secret of [...secrets, belief]) for (const place of places) expect(place).not.toContain(secret);
 });
 
@@ -84,7 +84,7 @@ test('what is told about health is in no draft, storage, title, address or telem
   allowProblem,
 }) => {
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
-  const told = listenTo(page);
+  const logged = listenTo(page);
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
   const name = newName('Petra');
   const household = await createFile(page, {
@@ -106,6 +106,6 @@ test('what is told about health is in no draft, storage, title, address or telem
   await holdWrites(page);
   await choose(page, /^Grad der Behinderung/, '70');
   await expect(page.getByRole('combobox', { name: /^Grad der Behinderung/ })).toHaveText('70');
-  for (const place of [...(await keptOf(page)), ...told])
+  for (const place of [...(await storedOf(page)), ...logged])
     expect(place).not.toMatch(/disabilityDegree|disability-degree/);
 });

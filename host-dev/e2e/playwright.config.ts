@@ -6,7 +6,7 @@ const output = `../../test-results/${process.env['VP_E2E_OUTPUT'] ?? 'browser'}`
 const report = process.env['VP_E2E_REPORT'] ?? `${output}.json`;
 
 /** Tests of the tag stop services or measure: nothing else may run beside them. */
-const alone = /@alone\b/;
+const exclusive = /@alone\b/;
 /** Every page once more, for what only other words can break. */
 const english = /@english\b/;
 
@@ -18,8 +18,8 @@ export default defineConfig({
   globalSetup: './startServices.ts',
   fullyParallel: true,
   projects: [
-    { name: 'together', grepInvert: [alone, english] },
-    { name: 'alone', grep: alone, workers: 1 },
+    { name: 'together', grepInvert: [exclusive, english] },
+    { name: 'alone', grep: exclusive, workers: 1 },
     { name: 'english', grep: english },
   ],
   forbidOnly: true,

@@ -1,4 +1,4 @@
-import { countKept } from './countKept';
+import { countStored } from './countStored';
 import { checkAccessibility, expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
 
 test('a summary is composed by keys and pointer, stays so after a reload, and is released so', async ({
@@ -85,7 +85,7 @@ test('a letter that could not be saved is back when the draft is opened in anoth
   await letter.fill('Danke für das Gespräch.');
   await page.keyboard.press('Tab');
   await expect(page.getByText(/liegt verschlüsselt auf diesem Gerät/)).toBeVisible();
-  await expect.poll(() => page.evaluate(countKept)).toEqual({ drafts: 1, keys: 1 });
+  await expect.poll(() => page.evaluate(countStored)).toEqual({ drafts: 1, keys: 1 });
   const address = page.url();
   await page.close();
 
@@ -95,7 +95,7 @@ test('a letter that could not be saved is back when the draft is opened in anoth
   await expect(again.getByText('wiederhergestellt: Anschreiben')).toBeVisible();
   await expect(again.getByRole('textbox', { name: 'Anschreiben' })).toHaveValue('Danke für das Gespräch.');
   await expect(again.getByRole('status').filter({ hasText: /^Gespeichert$/ })).toBeVisible();
-  await expect.poll(() => again.evaluate(countKept)).toMatchObject({ drafts: 0 });
+  await expect.poll(() => again.evaluate(countStored)).toMatchObject({ drafts: 0 });
 
   await again.getByRole('button', { name: 'Beratungsdokumentation' }).click();
   await again.getByRole('checkbox', { name: 'auf die Beratung' }).check();

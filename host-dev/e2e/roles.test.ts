@@ -10,7 +10,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { pageStands } from './pageStands';
+import { pageIsReady } from './pageIsReady';
 
 const overview = () => `${household(2)}/uebersicht`;
 const acting = (page: Page) => page.getByText(/Sie handeln als Petra Beispiel/);
@@ -35,7 +35,7 @@ test('a choice is remembered for the next sign-in, a link survives sign-in and s
     .getByRole('button', { name: /^Petra Beispiel/ })
     .click();
   await expect(page).toHaveURL(overview());
-  await pageStands(page);
+  await pageIsReady(page);
 
   await forgetSignIn(page);
   await page.goto(overview());

@@ -129,13 +129,13 @@ for (const walk of walks) {
     await test.step('a link that a code opens hands out the same file, and says that it was read', async () => {
       await page.getByRole('button', { name: 'Link mit Code' }).click();
       const made = page.getByRole('dialog', { name: 'Link und Code für den Haushalt' });
-      const told = async (name: string) =>
+      const shown = async (name: string) =>
         made
           .locator('div', { has: page.getByText(name, { exact: true }) })
           .last()
           .getByRole('definition')
           .innerText();
-      const [address, code] = [await told('Link'), await told('Code')];
+      const [address, code] = [await shown('Link'), await shown('Code')];
       await checkAccessibility(page);
       await expectToFit(page);
       const stages = page.getByRole('list', { name: 'Stand der Übergabe' });

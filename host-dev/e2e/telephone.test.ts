@@ -274,9 +274,9 @@ test('a page in a frame is seen on the telephone, and stays there when a PIN for
   await openSignedIn(page, address, 'petra', '4711');
   await page.goto(`${address}?rahmen=analysis`);
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  const choose = async (way: string) => {
+  const choose = async (option: string) => {
     await page.getByRole('button', { name: 'Kundenansicht' }).click();
-    await page.getByRole('menuitem', { name: way }).click();
+    await page.getByRole('menuitem', { name: option }).click();
   };
   await choose('Auf dem Telefon des Kunden');
   const phone = await newPhone(browser);

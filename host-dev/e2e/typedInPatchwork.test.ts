@@ -7,7 +7,7 @@ import {
   completeness,
   createFamily,
   field,
-  keptWith,
+  savedWith,
   openJobOf,
   press,
   saved,
@@ -83,7 +83,7 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
   await added.getByRole('combobox', { name: /^Art/ }).click();
   await page.getByRole('option', { name: 'Unterhalt', exact: true }).click();
   const maintenance = page.getByRole('group', { name: 'Unterhalt von Karla' });
-  const kept = keptWith(page, 'incomes', '450');
+  const kept = savedWith(page, 'incomes', '450');
   await maintenance.getByRole('textbox', { name: 'Netto', exact: true }).fill('450');
   await maintenance.getByRole('textbox', { name: 'Netto', exact: true }).press('Tab');
   await kept;

@@ -7,7 +7,7 @@ import {
   choose,
   completeness,
   field,
-  keptWith,
+  savedWith,
   openJobOf,
   press,
   saved,
@@ -126,7 +126,7 @@ test('civil servants are asked for what their employer writes, and have their fi
   await typeAndKeep(page, 'statutoryPensions', 'Ruhegehalt bei Dienstunfähigkeit, brutto', '2.300');
   await saved(page);
   await press(page, 'Versorgungsauskunft erfassen');
-  const kept = keptWith(page, 'statutoryPensions', '2.000');
+  const kept = savedWith(page, 'statutoryPensions', '2.000');
   for (const [name, text] of [
     ['Ruhegehaltssatz', '60'],
     ['Ruhegehalt bei Dienstunfähigkeit, brutto', '2.000'],

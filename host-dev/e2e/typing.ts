@@ -16,7 +16,7 @@ export async function type(page: Page, name: string, text: string): Promise<void
 }
 
 /** When the services have kept an amount in whole euros: "Gespeichert" may be of what was typed before. */
-export function keptWith(page: Page, section: SectionName, text: string) {
+export function savedWith(page: Page, section: SectionName, text: string) {
   const cents = `${text.replaceAll('.', '')}00`;
   return page.waitForResponse(
     (response) =>
@@ -33,7 +33,7 @@ export async function typeAndKeep(
   name: string,
   text: string,
 ): Promise<void> {
-  const kept = keptWith(page, section, text);
+  const kept = savedWith(page, section, text);
   await type(page, name, text);
   await kept;
 }
@@ -121,7 +121,7 @@ export async function typeLetters(
 ): Promise<void> {
   for (const [index, letter] of letters.entries()) {
     await page.getByRole('button', { name: 'Renteninformation erfassen', exact: true }).first().click();
-    const kept = keptWith(page, 'statutoryPensions', Object.values(letter).at(-1) ?? '');
+    const kept = savedWith(page, 'statutoryPensions', Object.values(letter).at(-1) ?? '');
     for (const [name, text] of Object.entries(letter)) {
       await field(page, name).nth(index).fill(text);
       await field(page, name).nth(index).press('Tab');

@@ -73,9 +73,9 @@ async function runProject(project: Project): Promise<Part> {
     return first.ok
       ? { ...part, passedAgain: [] }
       : noTest(project, 'the program failed, although no test did');
-  const alone = { ...project, workers: 1 };
+  const exclusive = { ...project, workers: 1 };
   const again = await runPlaywright(
-    alone,
+    exclusive,
     { report: `browser-${project.name}-again` },
     '--last-failed',
     '--trace',

@@ -5,7 +5,7 @@ import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
 import type { RetentionTable } from './retention';
 import type { KeyStore } from './sealing';
-import { careForFiles, keepLinkedFiles } from './snapshots';
+import { maintainFiles, keepLinkedFiles } from './snapshots';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,7 +47,7 @@ const steps = {
   /** What an earlier release, still running beside this one, keeps with a link; and what an older key has sealed. */
   async reportFiles(database, now, { keys, figures }) {
     await keepLinkedFiles(database, keys, now);
-    const { locked, tampered } = await careForFiles(database, keys, now);
+    const { locked, tampered } = await maintainFiles(database, keys, now);
     figures.set('report_files{state="locked"}', locked);
     figures.set('report_files{state="tampered"}', tampered);
   },

@@ -77,12 +77,12 @@ export async function note<Answer>(
   { userId, contract, key, request, householdId }: RepeatableWrite,
   now: Date,
 ): Promise<{ body: Answer } | undefined> {
-  const noted = await q(
+  const recorded = await q(
     `insert into idempotency_key (user_id, key, request, created_at) values ($1, $2, $3, $4)
      on conflict do nothing returning key`,
     [userId, key, request, now.toISOString()],
   );
-  if (noted.length > 0) return undefined;
+  if (recorded.length > 0) return undefined;
   const [known] = await q<{ request: string; body: Answer }>(
     'select request, body from idempotency_key where user_id = $1 and key = $2',
     [userId, key],

@@ -84,7 +84,7 @@ describe('npm run release', () => {
 
   it('never releases with a core whose number is out with other content', async () => {
     const shared = 'src/parts/index.ts';
-    const [before, standing] = [copy.read(shared), content('1.1.0')];
+    const [before, current] = [copy.read(shared), content('1.1.0')];
     copy.write(shared, `${before}\nexport const addedSince = 1;\n`);
     setVersion('1.2.0');
     await assert.rejects(
@@ -92,7 +92,7 @@ describe('npm run release', () => {
       /The core 1\.0\.0 is out with terminabschluss 1\.0\.0, from other sources\. Raise the version in src/,
     );
     assert.equal(line().version, '1.1.0');
-    assert.deepEqual(content('1.1.0'), standing);
+    assert.deepEqual(content('1.1.0'), current);
     copy.write(shared, before);
     setVersion('1.1.0');
   });

@@ -13,7 +13,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
   429: 'tooMany',
 };
 
-export interface Told {
+export interface Update {
   version: number;
   picture: ShownPicture;
   question?: ShownQuestion;
@@ -39,11 +39,13 @@ export function createCalls(address: string) {
       if (answer?.ok) return (await answer.json()) as TelephoneSession;
       return (answer && refusals[answer.status]) ?? 'offline';
     },
-    async picture(token: string, after: number): Promise<Told | 'nothing' | 'ended' | 'offline'> {
+    async picture(token: string, after: number): Promise<Update | 'nothing' | 'ended' | 'offline'> {
       const answer = await call(`/picture?after=${after}`, { headers: bearer(token) });
       if (answer?.status === 410) return 'ended';
       if (answer?.status === 204) return 'nothing';
-      return (answer?.ok && ((await answer.json().catch(() => undefined)) as Told | undefined)) || 'offline';
+      return (
+        (answer?.ok && ((await answer.json().catch(() => undefined)) as Update | undefined)) || 'offline'
+      );
     },
     end: (token: string) => call('/end', { method: 'POST', headers: bearer(token), keepalive: true }),
   };

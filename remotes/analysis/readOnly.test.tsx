@@ -54,8 +54,8 @@ describe('of a closed household', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Familienauto', expanded: false }));
     const sheet = within(await screen.findByRole('complementary', { name: 'Familienauto' }));
     expect(sheet.getByRole('textbox', { name: 'Termin' })).toHaveValue('10/2028');
-    const way = expect.stringMatching(/^(Später|Weniger|Mehr)/); // what is only looked at writes nothing
-    expect(changeableFields()).toEqual([way, way, way]);
+    const option = expect.stringMatching(/^(Später|Weniger|Mehr)/); // what is only looked at writes nothing
+    expect(changeableFields()).toEqual([option, option, option]);
     const marker = screen.getByRole('button', { name: /^Familienauto .*10\/2028, Soll$/ });
     marker.focus();
     await userEvent.keyboard('{ArrowRight}');

@@ -33,13 +33,13 @@ const on = (begin: string, occasion: 'annualReview' | 'other' = 'annualReview') 
     },
   }) as SectionData['appointments'];
 
-interface Told {
+interface TalkOptions {
   sections?: Partial<FrozenTalk['sections']>;
   informed?: FrozenTalk['snapshot']['payload']['informed'];
   appointmentId?: string;
 }
 const both = [jonas, aylin].map((personId = '') => ({ personId, on: '2026-01-15' }));
-const talk = ({ sections, informed = both, ...snapshot }: Told = {}): FrozenTalk => ({
+const talk = ({ sections, informed = both, ...snapshot }: TalkOptions = {}): FrozenTalk => ({
   snapshot: {
     ...snapshot,
     payload: { referenceDate: '2026-10-01', informed } as FrozenTalk['snapshot']['payload'],
@@ -67,8 +67,8 @@ test('a record that says all lacks nothing; one that says nothing lacks all that
     informed: [],
     sections: { appointments: { items: {} }, needDecisions: { items: {} } },
   });
-  const ofWhatIsTold = adviceDuties.filter((duty) => duty !== 'reasons' && duty !== 'waiver');
-  expect(missingDuties(bare)).toEqual(ofWhatIsTold);
+  const withoutConditional = adviceDuties.filter((duty) => duty !== 'reasons' && duty !== 'waiver');
+  expect(missingDuties(bare)).toEqual(withoutConditional);
 });
 
 test('every adult was given the Erstinformation, children need none; an older snapshot does not say it of anybody', () => {
@@ -100,7 +100,7 @@ test('each recommendation says what, and why', () => {
 
 describe('what was noted in the talk as advice', () => {
   const noteId = '66666666-0000-4000-8000-000000000001';
-  const noted = (more: Partial<RecapEntry> = {}): SectionData['recap'] => ({
+  const recorded = (more: Partial<RecapEntry> = {}): SectionData['recap'] => ({
     items: {
       [noteId]: {
         kind: 'note',
@@ -115,7 +115,7 @@ describe('what was noted in the talk as advice', () => {
       },
     },
   });
-  const advised = (...asked: Parameters<typeof noted>) => givenAdvice({ recap: noted(...asked) });
+  const advised = (...asked: Parameters<typeof recorded>) => givenAdvice({ recap: recorded(...asked) });
 
   test('is advice with its reason; a decision is one that was accepted, anything else none', () => {
     expect(advised()).toEqual([{ id: noteId, advice: 'Reserve aufbauen' }]);
@@ -139,17 +139,17 @@ describe('what was noted in the talk as advice', () => {
   });
 
   test('is not advised where it is left out, and is what the record says of it', () => {
-    const told = { id: noteId, advice: 'Reserve bis 10.000 €', reason: 'Drei Monate' };
+    const known = { id: noteId, advice: 'Reserve bis 10.000 €', reason: 'Drei Monate' };
     const [first] = whole.recommendations ?? [];
-    const all = [...(first ? [first] : []), told];
-    expect(givenAdvice({ recap: noted() }, all)).toEqual([told, first]);
-    expect(givenAdvice({ recap: noted() }, all, [noteId])).toEqual([first]);
+    const all = [...(first ? [first] : []), known];
+    expect(givenAdvice({ recap: recorded() }, all)).toEqual([known, first]);
+    expect(givenAdvice({ recap: recorded() }, all, [noteId])).toEqual([first]);
   });
 
   test('fulfils the duty to advise, and asks for its reason', () => {
     const { recommendations: _, ...rest } = whole;
     const lacks = (more: Partial<RecapEntry>, leftOut?: string[]) =>
-      missingDuties(talk({ sections: { recap: noted(more) } }), rest, leftOut);
+      missingDuties(talk({ sections: { recap: recorded(more) } }), rest, leftOut);
     expect(lacks({ adviceReason: 'Sie reicht nicht' })).toEqual([]);
     expect(lacks({})).toEqual(['reasons']);
     expect(lacks({}, [noteId])).toEqual(['advice']);

@@ -72,7 +72,7 @@ export function givenAdvice(
   recommendations: readonly Recommendation[] = [],
   leftOut: readonly string[] = [],
 ): readonly Recommendation[] {
-  const noted = Object.entries(withoutInternal(recap).items)
+  const recorded = Object.entries(withoutInternal(recap).items)
     .filter(([, { kind, isAdvice, inReport }]) => isAdvice && inReport && kind !== 'task')
     .sort(([, one], [, other]) => one.position - other.position)
     .map(
@@ -87,10 +87,10 @@ export function givenAdvice(
         ...(kind === 'decision' && { decision: 'accepted' }), // what the household has decided itself
       }),
     );
-  const toldOf = (id: string) => recommendations.find((one) => one.id === id);
+  const recommendationOf = (id: string) => recommendations.find((one) => one.id === id);
   return [
-    ...noted.map((one) => toldOf(one.id) ?? one),
-    ...recommendations.filter(({ id }) => noted.every((one) => one.id !== id)),
+    ...recorded.map((one) => recommendationOf(one.id) ?? one),
+    ...recommendations.filter(({ id }) => recorded.every((one) => one.id !== id)),
   ].filter(({ id }) => !leftOut.includes(id));
 }
 
@@ -106,16 +106,16 @@ export function missingDuties(
   const appointment = appointmentOfRecord(talk);
   const recommendations = givenAdvice(talk.sections, record.recommendations, leftOut);
   const { needDecisions } = talk.sections;
-  const isTold = !isWaived(talk, record);
+  const isKnown = !isWaived(talk, record);
   const isMissing: Record<AdviceDuty, boolean> = {
     initialInformation: informedAdults(talk).some(({ on }) => on === undefined),
     occasion: record.occasion === undefined && (appointment?.occasion ?? 'other') === 'other',
-    needs: isTold && Object.values(needDecisions.items).every(({ decision }) => decision === undefined),
+    needs: isKnown && Object.values(needDecisions.items).every(({ decision }) => decision === undefined),
     advice:
-      isTold && (recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined)),
-    reasons: isTold && recommendations.some(({ reason }) => reason === undefined),
-    complexity: isTold && record.complexity === undefined,
-    complexityReason: isTold && record.complexityReason === undefined,
+      isKnown && (recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined)),
+    reasons: isKnown && recommendations.some(({ reason }) => reason === undefined),
+    complexity: isKnown && record.complexity === undefined,
+    complexityReason: isKnown && record.complexityReason === undefined,
     waiver: record.waiver !== undefined && waivingAdults(talk, record).length === 0,
   };
   return adviceDuties.filter((duty) => isMissing[duty]);

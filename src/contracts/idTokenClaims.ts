@@ -18,6 +18,6 @@ export function sourceDataOf(claims: unknown): SourceData {
     const names = new Set(error.issues.map(({ path }) => path.join('.')));
     throw new Error(`The ID token lacks these claims, or has them in another form: ${[...names].join(', ')}`);
   }
-  const { userData: told, ...profile } = data;
-  return { authData: { profile }, userData: told };
+  const { userData: known, ...profile } = data;
+  return { authData: { profile }, userData: known };
 }

@@ -55,7 +55,7 @@ export {
   conflictingPaths,
   type FieldVersions,
   mostPaths,
-  type StandingDocument,
+  type StoredDocument,
   unknownField,
   withChanges,
 } from './mergeChanges';

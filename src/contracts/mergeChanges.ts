@@ -1,5 +1,5 @@
 import {
-  type Beyond,
+  type UnknownField,
   documentIssues,
   readDocument,
   readStored,
@@ -24,7 +24,7 @@ export type FieldVersions = Readonly<Record<string, number>>;
 export const mostPaths = 1_000;
 
 /** A document as it is stored. */
-export interface StandingDocument<Name extends SectionName = SectionName> {
+export interface StoredDocument<Name extends SectionName = SectionName> {
   version: number;
   data: SectionData[Name];
   fieldVersions: FieldVersions;
@@ -35,7 +35,7 @@ export interface StandingDocument<Name extends SectionName = SectionName> {
  * field that already holds the value sent is no conflict: both mean the same, and so does a repeated request.
  */
 export function conflictingPaths(
-  { version, data, fieldVersions }: StandingDocument,
+  { version, data, fieldVersions }: StoredDocument,
   baseVersion: number,
   changes: readonly Change[],
 ): string[] {
@@ -58,10 +58,10 @@ type Issues = NonNullable<Problem['issues']>;
  */
 export function changed<Name extends SectionName>(
   section: Name,
-  standing: StandingDocument<Name>,
+  current: StoredDocument<Name>,
   changes: readonly Change[],
-): { standing: StandingDocument<Name> } | { issues: Issues } {
-  const before = readStored(section, standing.data);
+): { current: StoredDocument<Name> } | { issues: Issues } {
+  const before = readStored(section, current.data);
   const stored = wholeDocument(before);
   const next = applyChanges(stored, changes);
   const read = readDocument(section, next);
@@ -75,10 +75,10 @@ export function changed<Name extends SectionName>(
   ];
   if (issues.length > 0) return { issues };
   const effective = changes.filter(({ path }) => !isSame(fieldValue(stored, path), fieldValue(data, path)));
-  if (effective.length === 0) return { standing };
-  const version = standing.version + 1;
+  if (effective.length === 0) return { current };
+  const version = current.version + 1;
   return {
-    standing: { version, data, fieldVersions: withChanges(standing.fieldVersions, effective, version) },
+    current: { version, data, fieldVersions: withChanges(current.fieldVersions, effective, version) },
   };
 }
 
@@ -86,7 +86,7 @@ export function changed<Name extends SectionName>(
 export const unknownField = 'unknown-field';
 
 /** What changes would bring that is not known here, and what they would write over it. Taking it away is allowed. */
-function notKnown(before: readonly Beyond[], after: readonly Beyond[], data: unknown): Issues {
+function notKnown(before: readonly UnknownField[], after: readonly UnknownField[], data: unknown): Issues {
   const brought = after.filter(
     ({ path, value }) => !before.some((one) => moved(one.path, path) && isSame(one.value, value)),
   );

@@ -56,16 +56,16 @@ test('a report goes from draft by release and its first way to the household to 
 });
 
 test('what is printed or downloaded has not gone to the household yet', () => {
-  const kept = ['print', 'download'].map((way) => ({ way, at: at(12), by: 'Petra' }));
+  const kept = ['print', 'download'].map((channel) => ({ way: channel, at: at(12), by: 'Petra' }));
   expect(stageOfReport({ ...released, handovers: kept })).toBe('released');
 });
 
 test('a link that was made has gone nowhere before its address was taken on its way', () => {
   const made = { ...released, links: [link], handovers: [{ way: 'link', at: at(12), by: 'Petra' }] };
   expect(stageOfReport(made)).toBe('linked');
-  for (const way of ['mail', 'copy', 'screen']) {
-    const gone = { ...made, handovers: [...made.handovers, { way, at: at(13), by: 'Petra' }] };
-    expect(reachedStages(gone).at(-1)).toEqual({ stage: 'sent', way, at: at(13), by: 'Petra' });
+  for (const channel of ['mail', 'copy', 'screen']) {
+    const gone = { ...made, handovers: [...made.handovers, { way: channel, at: at(13), by: 'Petra' }] };
+    expect(reachedStages(gone).at(-1)).toEqual({ stage: 'sent', way: channel, at: at(13), by: 'Petra' });
   }
 });
 

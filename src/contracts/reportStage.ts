@@ -18,22 +18,22 @@ export const handoversOf = ({
   handovers,
   deliveries,
 }: Pick<Report, 'handovers' | 'deliveries'>): NonNullable<Report['handovers']> =>
-  handovers ?? deliveries.map(({ channel: way, at, by }) => ({ way, at, by }));
+  handovers ?? deliveries.map(({ channel, at, by }) => ({ way: channel, at, by }));
 
 /** What is downloaded or printed lies with the advisor until it goes one of these ways; so does a link that was made. */
-const waysToHousehold: readonly string[] = ['mail', 'copy', 'screen', 'personal'];
+const channelsToHousehold: readonly string[] = ['mail', 'copy', 'screen', 'personal'];
 
 /** The stages that a report has reached, each with when it was first. */
 export function reachedStages(report: Report): ReachedStage[] {
   const { createdAt, createdBy, release, links } = report;
   const handovers = handoversOf(report);
-  const linked = handovers.find(({ way }) => way === 'link');
+  const linked = handovers.find(({ way: channel }) => channel === 'link');
   const [openedAt] = links.flatMap((link) => link.openedAt ?? []).sort();
   const [confirmedAt] = links.flatMap((link) => link.confirmedAt ?? []).sort();
-  const noted = handovers.find(({ way }) => waysToHousehold.includes(way));
+  const recorded = handovers.find(({ way: channel }) => channelsToHousehold.includes(channel));
   // what the household has opened had gone to it by then, on whatever way
-  const isNotedLate = openedAt !== undefined && !(noted && noted.at <= openedAt);
-  const sent = isNotedLate ? { at: openedAt, way: 'link' } : noted;
+  const isRecordedLate = openedAt !== undefined && !(recorded && recorded.at <= openedAt);
+  const sent = isRecordedLate ? { at: openedAt, way: 'link' } : recorded;
   return [
     { stage: 'draft', at: createdAt, by: createdBy },
     ...(release ? [{ stage: 'released' as const, at: release.at, by: release.by }] : []),

@@ -1,6 +1,6 @@
 import { routes } from '@vp-digital/core/reference';
 import { isForTalk } from './talk';
-import { questionsBeside } from './telephoneQuestions';
+import { questionsForScreen } from './telephoneQuestions';
 import { isForTelephone } from './telephones';
 
 const which = (isFor: (screen: string) => boolean, names: readonly (keyof typeof routes)[]) =>
@@ -40,11 +40,11 @@ test('a telephone shows nothing that is not of the talk, and nothing of health',
 });
 
 test('what is asked on telephones fits the page that they show', () => {
-  const asking = Object.values(routes).filter(({ path }) => questionsBeside(path).length > 0);
+  const asking = Object.values(routes).filter(({ path }) => questionsForScreen(path).length > 0);
   const { householdOverview, balanceSheet, wishesAndGoals, statePension, incomeProtectionNeed } = routes;
   for (const route of [householdOverview, balanceSheet, wishesAndGoals, statePension, incomeProtectionNeed])
     expect(asking).toContain(route);
   expect(asking).not.toContain(routes.income);
   expect(asking.filter(({ path }) => !isForTelephone(path))).toEqual([]);
-  expect(questionsBeside(routes.wishesAndGoals.path)).toEqual(['importance', 'feltSecurity']);
+  expect(questionsForScreen(routes.wishesAndGoals.path)).toEqual(['importance', 'feltSecurity']);
 });

@@ -18,7 +18,7 @@ const fitting: readonly { screens: RegExp; kinds: readonly QuestionKind[] }[] = 
 ];
 
 /** What may be asked beside the customer's page of a screen, by its path. */
-export const questionsBeside = (screen: string): readonly QuestionKind[] =>
+export const questionsForScreen = (screen: string): readonly QuestionKind[] =>
   fitting.find(({ screens }) => screens.test(screen))?.kinds ?? [];
 
 /** A question: of a goal by its id, and as it is called. */

@@ -18,11 +18,11 @@ const written = { kind: 'note', text: 'Neues Dach', writtenAt: '2026-10-01T09:30
 const kept = { ...written, position: 0, visibility: 'customer', done: false, inReport: true } as const;
 const path = `/items/${note}`;
 const made = (
-  standing: SectionData['recap']['items'],
+  current: SectionData['recap']['items'],
   change: object,
   now = '2026-10-01T11:30',
   section: 'recap' | 'goals' = 'recap',
-) => withAppointment(section, { items: standing }, [{ path, ...change }], appointments, now)[0];
+) => withAppointment(section, { items: current }, [{ path, ...change }], appointments, now)[0];
 
 test('what is new belongs to the appointment under way', () => {
   expect(made({}, { value: written })).toEqual({ path, value: { ...written, appointmentId: running } });

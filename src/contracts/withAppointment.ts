@@ -1,7 +1,7 @@
 import {
   appointmentOfDay,
-  appointmentUnderWay,
-  type KeptAppointment,
+  appointmentInProgress,
+  type StoredAppointment,
   rulesOf,
   wallTimeOf,
   type SectionData,
@@ -24,20 +24,20 @@ const appointmentLink = (section: SectionName) =>
  */
 export function withAppointment<Name extends SectionName>(
   section: Name,
-  standing: SectionData[Name],
+  current: SectionData[Name],
   changes: readonly Change[],
   appointments: SectionData['appointments'],
   now: string,
 ): readonly Change[] {
   const link = appointmentLink(section);
   if (!link) return changes;
-  const find = link.made === 'onItsDay' ? appointmentOfDay : appointmentUnderWay;
-  const underWay = find(appointments, now);
+  const find = link.made === 'onItsDay' ? appointmentOfDay : appointmentInProgress;
+  const inProgress = find(appointments, now);
   return changes.map((change) => {
     const id = /^\/items\/([^/]+)$/.exec(change.path)?.[1];
     if (id === undefined || !isEntry(change.value)) return change;
-    const before: Readonly<Record<string, unknown>> | undefined = standing.items[id];
-    const named = before ? before[link.field] : isOfIt(change.value, underWay) ? underWay.id : undefined;
+    const before: Readonly<Record<string, unknown>> | undefined = current.items[id];
+    const named = before ? before[link.field] : isOfIt(change.value, inProgress) ? inProgress.id : undefined;
     return typeof named === 'string'
       ? { ...change, value: { [link.field]: named, ...change.value } }
       : change;
@@ -46,8 +46,8 @@ export function withAppointment<Name extends SectionName>(
 
 const isOfIt = (
   { writtenAt }: Readonly<Record<string, unknown>>,
-  appointment: KeptAppointment | undefined,
-): appointment is KeptAppointment => {
+  appointment: StoredAppointment | undefined,
+): appointment is StoredAppointment => {
   if (!appointment) return false;
   const instant = typeof writtenAt === 'string' ? new Date(writtenAt) : undefined;
   const isTime = instant !== undefined && !Number.isNaN(instant.getTime()); // another value is the schema's to refuse

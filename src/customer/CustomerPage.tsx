@@ -26,7 +26,7 @@ export function CustomerPage({ name, headline, ask, children }: CustomerPageProp
       <article className={classes['page']} {...{ [customerMarks.ask]: ask }}>
         <h1 className={classes['name']}>{name}</h1>
         <p className={classes['headline']}>{headline}</p>
-        <Sure />
+        <CertaintyNote />
         <div className={classes['cards']}>{children}</div>
       </article>
     </CountContext>
@@ -34,7 +34,7 @@ export function CustomerPage({ name, headline, ask, children }: CustomerPageProp
 }
 
 /** "11 von 14 Zahlen sind belegt"; nothing where the page has no figures. */
-function Sure() {
+function CertaintyNote() {
   const { t } = useTranslation('household/customer');
   const { all, known } = useCounts();
   return all > 0 && <p className={classes['sure']}>{t('sure', { count: all, known })}</p>;

@@ -2,8 +2,8 @@ import type { Certainty } from '@vp-digital/core/household';
 import { type BudgetRole, RoleMark, type SeriesRole, ShareBar } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import classes from './rows.module.css';
-import { SurenessMark } from './SurenessMark';
-import { surenessOf } from './sureness';
+import { CertaintyMark } from './CertaintyMark';
+import { customerCertaintyOf } from './customerCertainty';
 
 export interface CustomerRow {
   key: string;
@@ -43,7 +43,7 @@ export function CustomerRows({ rows, columns = 1 }: CustomerRowsProps) {
           </dt>
           <dd>
             <span className={classes['value']}>{value}</span>
-            {certainty && <SurenessMark quiet sureness={surenessOf(certainty)} />}
+            {certainty && <CertaintyMark quiet certainty={customerCertaintyOf(certainty)} />}
           </dd>
           {share !== undefined && (
             <dd className={classes['bar']}>

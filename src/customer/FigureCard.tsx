@@ -7,8 +7,8 @@ import { Figure as Drawn } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { CustomerCard, type CustomerCardProps } from './CustomerCard';
 import classes from './customer.module.css';
-import { SurenessMark } from './SurenessMark';
-import { surenessOf } from './sureness';
+import { CertaintyMark } from './CertaintyMark';
+import { customerCertaintyOf } from './customerCertainty';
 
 export interface FigureCardProps<Name extends SectionName, Input extends OnDay, Value>
   extends Pick<CustomerCardProps, 'wide'> {
@@ -46,18 +46,18 @@ export function FigureCard<Name extends SectionName, Input extends OnDay, Value>
     return (
       <CustomerCard title={title} wide={wide}>
         <p className={classes['unknown']}>{t('unknown')}</p>
-        <SurenessMark sureness="missing" />
+        <CertaintyMark certainty="missing" />
       </CustomerCard>
     );
   const { value } = outcome;
-  const sureness = surenessOf(certaintyOf(figure, documents.data, whole));
+  const certainty = customerCertaintyOf(certaintyOf(figure, documents.data, whole));
   const text = write(figure.unit, (figure.shown ?? figure.amount)(value), input.period);
   return (
     <OfFigure figure={figure}>
       <CustomerCard title={isPart ? t('known', { name: title }) : title} wide={wide}>
         <p className={classes['figure']}>
-          <Drawn {...text} size="l" certainty={sureness === 'estimated' ? 'estimated' : 'recorded'} />
-          {!isPart && <SurenessMark sureness={sureness} />}
+          <Drawn {...text} size="l" certainty={certainty === 'estimated' ? 'estimated' : 'recorded'} />
+          {!isPart && <CertaintyMark certainty={certainty} />}
         </p>
         {caption && <p>{caption(value)}</p>}
         {children?.(value)}

@@ -1,11 +1,11 @@
-import { type TriedName, useTried } from '@vp-digital/core/forms';
+import { type ScenarioName, useScenarioValue } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Chip, Figure, patternFill } from '@vp-digital/core/ui';
 import { CustomerCard } from './CustomerCard';
 import classes from './customer.module.css';
 
 export interface WhatIfCardProps {
-  name: TriedName;
+  name: ScenarioName;
   /** The figure's word. */
   label: string;
   /** As it is. */
@@ -18,7 +18,7 @@ export interface WhatIfCardProps {
 /** A figure that is tried out while it is: what would be, marked as no more than that, beside what is. */
 export function WhatIfCard({ name, label, before, shown, children }: WhatIfCardProps) {
   const { t } = useTranslation('household/whatIf');
-  const value = useTried(name);
+  const value = useScenarioValue(name);
   if (value === undefined || value === before) return undefined; // it may have become so meanwhile
   const widest = Math.max(1, Math.abs(before), Math.abs(value));
   const percent = (amount: number) => `${Math.round((Math.max(0, amount) / widest) * 1_000) / 10}%`;

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
-import type { Sureness } from './sureness';
+import type { CustomerCertainty } from './customerCertainty';
 
 interface Count {
   /** Figures on the page, and those of them that somebody has told. */
@@ -12,14 +12,14 @@ export interface Counts {
   current(): Count;
   subscribe(listener: () => void): () => void;
   /** Counts a figure as long as it is shown; answers how to stop. */
-  add(sureness: Sureness): () => void;
+  add(certainty: CustomerCertainty): () => void;
 }
 
 export function createCounts(): Counts {
   const listeners = new Set<() => void>();
   let count: Count = { all: 0, known: 0 };
-  const change = (by: number, sureness: Sureness) => {
-    count = { all: count.all + by, known: count.known + (sureness === 'recorded' ? by : 0) };
+  const change = (by: number, certainty: CustomerCertainty) => {
+    count = { all: count.all + by, known: count.known + (certainty === 'recorded' ? by : 0) };
     for (const listener of listeners) listener();
   };
   return {
@@ -28,9 +28,9 @@ export function createCounts(): Counts {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add: (sureness) => {
-      change(1, sureness);
-      return () => change(-1, sureness);
+    add: (certainty) => {
+      change(1, certainty);
+      return () => change(-1, certainty);
     },
   };
 }
@@ -44,7 +44,7 @@ export function useCounts(): Count {
 }
 
 /** Counts a figure of the page. */
-export function useCounted(sureness: Sureness): void {
+export function useCounted(certainty: CustomerCertainty): void {
   const { add } = use(CountContext);
-  useEffect(() => add(sureness), [add, sureness]);
+  useEffect(() => add(certainty), [add, certainty]);
 }

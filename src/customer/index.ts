@@ -9,6 +9,6 @@ export { Enlarged, type EnlargedProps } from './Enlarged';
 export { FigureCard, type FigureCardProps } from './FigureCard';
 export { NextStep, type NextStepProps } from './NextStep';
 export { WhatIfCard, type WhatIfCardProps } from './WhatIfCard';
-export { useCoveredRow } from './useCoveredRow';
+export { useMaskedRow } from './useMaskedRow';
 export { useFigureRow } from './useFigureRow';
 export { useNames } from './useNames';

@@ -33,11 +33,6 @@ const entryWords = ({
 const german = async () => (await import('@vp-digital/core/household/explanations')).german;
 
 async function english(): Promise<Texts> {
-  const {
-    law,
-    explanations: texts,
-    words,
-    ...documents
-  } = await import('./english');
+  const { law, explanations: texts, words, ...documents } = await import('./english');
   return { law, documents, texts, words };
 }

@@ -16,14 +16,14 @@ const figureTexts = 'household/figureTexts';
 export function useFigureTexts(language?: 'de' | 'en') {
   const { i18n } = useTranslation();
   const { sink } = useHost();
-  const [, setCame] = useState(0);
+  const [, setLoaded] = useState(0);
   if (!i18n.hasResourceBundle('de', figures)) add(i18n, 'de', { words, texts });
   const asked = language ?? i18n.language;
   const isWanted = asked === 'en' && !i18n.hasResourceBundle('en', figures);
   useEffect(() => {
     if (!isWanted) return;
     addEnglish(i18n).then(
-      () => setCame((count) => count + 1),
+      () => setLoaded((count) => count + 1),
       (error: unknown) => sink.error(error, { area: 'figures', version: UI_VERSION, during: 'texts' }),
     );
   }, [i18n, isWanted, sink]);

@@ -17,5 +17,5 @@ export { type Keeping, type Typed, type TypedDraft, useTypedDraft } from './useT
 export { SortableRows, type SortableRowsProps } from './sortable/SortableRows';
 export { useFocusOnProblem } from './useFocusOnProblem';
 export { useUnsaved } from './useUnsaved';
-export { setTried, type TriedName, useTried } from './what-if/tried';
+export { setScenarioValue, type ScenarioName, useScenarioValue } from './what-if/scenario';
 export { WhatIf, type WhatIfProps, type WhatIfRow } from './what-if/WhatIf';

@@ -29,7 +29,7 @@ export function useTypedDraft<Data extends object, Refusal extends string = neve
   const latest = useRef(typed);
   const order = useRef<Promise<void>>(Promise.resolve());
 
-  const stand = (now: Typed<Data>) => {
+  const accept = (now: Typed<Data>) => {
     latest.current = now;
     setTyped(now);
   };
@@ -38,7 +38,7 @@ export function useTypedDraft<Data extends object, Refusal extends string = neve
       const sent = latest.current;
       const outcome = await keep(sent);
       if (outcome === 'again') continue;
-      if (outcome === 'kept') stand(without(latest.current, sent));
+      if (outcome === 'kept') accept(without(latest.current, sent));
       return outcome as Exclude<Keeping<Refusal>, 'again'>; // the compiler does not narrow a type parameter
     }
     return 'failed';
@@ -47,12 +47,12 @@ export function useTypedDraft<Data extends object, Refusal extends string = neve
     typed,
     state,
     type: (fields) => {
-      stand({ ...latest.current, ...fields });
+      accept({ ...latest.current, ...fields });
       setState('typing');
     },
     refuse: (field) => {
       const { [field]: _, ...others } = latest.current;
-      stand(others as Typed<Data>); // all of its fields are optional
+      accept(others as Typed<Data>); // all of its fields are optional
       setState('typing');
     },
     save: () => {

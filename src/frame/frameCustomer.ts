@@ -1,5 +1,5 @@
 import { largestPicture, treeOf } from '@vp-digital/core/contracts';
-import { type DrawnPicture, type KeptPicture, keepPicture, releasedStyles } from '@vp-digital/core/picture';
+import { type DrawnPicture, type PictureMirror, keepPicture, releasedStyles } from '@vp-digital/core/picture';
 import {
   type CustomerLook,
   customerMarks,
@@ -21,7 +21,7 @@ export interface FrameCustomerParts {
  */
 export function createFrameCustomer({ port, source, location }: FrameCustomerParts): CustomerPort {
   const listeners = new Set<() => void>();
-  const kept: KeptPicture[] = [];
+  const kept: PictureMirror[] = [];
   let look: CustomerLook | undefined;
 
   const keep = (also: boolean) => {

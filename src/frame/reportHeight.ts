@@ -10,8 +10,8 @@ export function reportHeight(element: HTMLElement, port: ShellPort): () => void 
   let room = window.innerHeight;
   let reported: number | undefined;
   const measure = () => {
-    const isCovered = document.querySelector('[aria-modal="true"]') !== null;
-    const height = isCovered ? room : Math.ceil(element.getBoundingClientRect().height);
+    const isBehindDialog = document.querySelector('[aria-modal="true"]') !== null;
+    const height = isBehindDialog ? room : Math.ceil(element.getBoundingClientRect().height);
     if (height === reported) return;
     reported = height;
     port.send('resize', { height });

@@ -9,7 +9,7 @@ import { type ComponentProps, StrictMode } from 'react';
 import type { Mount } from './createMount';
 import { OffersScope } from './OffersScope';
 import type { AsOf } from './documents/useAsOf';
-import { AreaPages } from './stage/AreaPages';
+import { AreaPages } from './transition/AreaPages';
 
 export interface AreaRootProps {
   area: AreaDeclaration<SectionName>;

@@ -22,10 +22,10 @@ export interface PageContentProps {
 export const PageContent = memo(function PageContent({ page, ready, texts }: PageContentProps) {
   const Content = usePageCode(page, texts);
   if (!Content) return ready.settled() ? <PageLoading /> : undefined;
-  const standsAtOnce = page.inParts || page.documents.length === 0;
+  const isImmediate = page.inParts || page.documents.length === 0;
   return (
     <>
-      {standsAtOnce ? <Content /> : <WholePage page={page} Content={Content} />}
+      {isImmediate ? <Content /> : <WholePage page={page} Content={Content} />}
       <Settled ready={ready} />
     </>
   );

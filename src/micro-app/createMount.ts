@@ -5,7 +5,7 @@ import { type AreaServices, createDrafts, SectionQueues, UnsavedEntries } from '
 import { followShell, selectUser, type WithSession } from '@vp-digital/core/session';
 import { createTokenSource, type Host, type SharedStore } from '@vp-digital/core/shell';
 import { createDraftNotices } from './draftNotices';
-import { hearShell } from './hearShell';
+import { subscribeToShell } from './subscribeToShell';
 import { acquireApi, pageStore } from './pageStore';
 import type { MicroAppOptions } from './microAppOptions';
 import { createReady, type Ready } from './ready';
@@ -64,7 +64,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     unsaved.clearAll();
     drafts.discard();
   };
-  const stopHearing = hearShell({ host, shared, services, discard });
+  const stopHearing = subscribeToShell({ host, shared, services, discard });
   return {
     host,
     texts,

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { PartBoundary } from './PartBoundary';
-import { fetchAhead, usePart } from './usePageCode';
+import { preloadCode, usePart } from './usePageCode';
 
 type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
 
@@ -57,8 +57,8 @@ export function later<Props extends object>(
  *
  * @param parts the same list at each drawing
  */
-export function useAhead(parts: readonly { readonly part: Parameters<typeof fetchAhead>[0] }[]): void {
+export function useAhead(parts: readonly { readonly part: Parameters<typeof preloadCode>[0] }[]): void {
   useEffect(() => {
-    for (const { part } of parts) fetchAhead(part);
+    for (const { part } of parts) preloadCode(part);
   }, [parts]);
 }

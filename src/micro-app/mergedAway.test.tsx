@@ -38,11 +38,11 @@ function start({ isForeign = false } = {}) {
       : undefined;
   });
   let tell = () => {};
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     tell = resolve;
   });
   const late: typeof fetch = async (input, init) => {
-    if (typeof init?.body === 'string' && init.body.includes(mergedAway)) await told;
+    if (typeof init?.body === 'string' && init.body.includes(mergedAway)) await notified;
     return services.fetch(input, init);
   };
   const open = () => renderArea(area, { path: old, services: { ...services, fetch: late } });

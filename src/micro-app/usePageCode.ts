@@ -26,7 +26,7 @@ interface PageModule {
 }
 
 interface FetchedCode<Module> {
-  coming: Promise<Module>;
+  pending: Promise<Module>;
   /** Once it is there. */
   module?: Module;
   /** Whether somebody draws it, who also hears that it does not come. */
@@ -49,7 +49,7 @@ function codeOf<Module>(page: Coded<Module>): FetchedCode<Module> {
   const known = codes.get(page) as FetchedCode<Module> | undefined; // kept under its own page
   if (known) return known;
   const code: FetchedCode<Module> = {
-    coming: page.load().then(
+    pending: page.load().then(
       (module) => {
         code.module = module;
         return module;
@@ -64,9 +64,9 @@ function codeOf<Module>(page: Coded<Module>): FetchedCode<Module> {
 }
 
 /** Fetches code that nobody draws yet; what does not come is fetched again by who draws it. */
-export function fetchAhead(part: Coded): void {
+export function preloadCode(part: Coded): void {
   const code = codeOf(part);
-  code.coming.catch((error: unknown) => {
+  code.pending.catch((error: unknown) => {
     if (!code.isWanted && error instanceof PageLoadError) error.retry();
   });
 }
@@ -98,23 +98,23 @@ export function usePart<Module extends object>(part: Coded<Module>, isWanted = t
 
 function useCode<Module>(page: Coded<Module>, texts: Texts | undefined, isWanted = true): Module | undefined {
   const code = codeOf(page);
-  const sayings = sayingsOf(page, texts);
-  const isThere = code.module !== undefined && sayings === undefined;
-  const [, setCame] = useState(0);
+  const pendingTexts = loadTexts(page, texts);
+  const isThere = code.module !== undefined && pendingTexts === undefined;
+  const [, setLoaded] = useState(0);
   const [hasFailed, setFailed] = useState(false); // while nobody wanted it
   useEffect(() => {
     if (isThere) return;
     let isShown = true;
     if (isWanted) code.isWanted = true;
     const come = async () => {
-      await Promise.all([code.coming, sayingsOf(page, texts)]);
-      if (isShown) setCame((times) => times + 1);
+      await Promise.all([code.pending, loadTexts(page, texts)]);
+      if (isShown) setLoaded((times) => times + 1);
     };
     come().catch((error: unknown) => {
       if (!isShown) return;
       if (hasFailed && isWanted && error instanceof PageLoadError) error.retry();
       else if (isWanted)
-        setCame(() => {
+        setLoaded(() => {
           throw error;
         });
       setFailed(!isWanted);
@@ -127,10 +127,10 @@ function useCode<Module>(page: Coded<Module>, texts: Texts | undefined, isWanted
 }
 
 /** Undefined once what the page says, and the words of documents, can be read; what does not come fails as code does. */
-function sayingsOf(page: Coded, texts: Texts | undefined): Promise<unknown> | undefined {
-  const coming = [texts?.bring(page.texts ?? []), texts?.bringWords()].filter((one) => one !== undefined);
-  if (coming.length === 0) return undefined;
-  const all = Promise.all(coming).catch((cause: unknown) => {
+function loadTexts(page: Coded, texts: Texts | undefined): Promise<unknown> | undefined {
+  const pending = [texts?.bring(page.texts ?? []), texts?.bringWords()].filter((one) => one !== undefined);
+  if (pending.length === 0) return undefined;
+  const all = Promise.all(pending).catch((cause: unknown) => {
     // texts are asked for anew by the next drawing, and so is code that has not come beside them
     throw new PageLoadError(cause, () => {
       if (!isCodeThere(page)) codes.delete(page);

@@ -4,7 +4,7 @@ const block = `[${customerMarks.block}]`;
 const outside = `[${customerMarks.advisorOnly}], [hidden]`;
 
 /** What stands beside the page made for the customer: calculations that the advisor has opened. */
-const beside = '[data-side-sheet]';
+const sideSheet = '[data-side-sheet]';
 
 /**
  * The marked blocks of a page; where one is made for the customer that one, and then the calculations that are open. Where
@@ -15,7 +15,7 @@ export function blocksOf(source: Element, also = false): Element[] {
     (element) => !element.parentElement?.closest(block) && !element.closest(outside),
   );
   const pages = pagesFor(blocks.filter(isPage), also);
-  return pages.length === 0 ? blocks : [...pages, ...blocks.filter((element) => element.matches(beside))];
+  return pages.length === 0 ? blocks : [...pages, ...blocks.filter((element) => element.matches(sideSheet))];
 }
 
 /** An area that draws it once shows that to both. */

@@ -1,5 +1,5 @@
 /** Roles that say what something is; roles of what can be operated do not come into the picture. */
-const standingRoles = new Set([
+const staticRoles = new Set([
   'img',
   'group',
   'region',
@@ -43,13 +43,13 @@ const inPicture = (references: string) => references.replace(/\S+/g, (id) => pre
 /** Copies what is seen and heard of an element. Ids get a prefix: the picture may stand in the same document. */
 export function copyAttributes(source: Element, copy: Element, isDrawing: boolean): void {
   const role = source.getAttribute('role');
-  const stands = role === null || standingRoles.has(role);
+  const isStatic = role === null || staticRoles.has(role);
   for (const { name, value } of source.attributes) {
     if (name === 'id') copy.id = prefix + value;
     else if (name === 'role') {
-      if (stands) copy.setAttribute(name, value);
+      if (isStatic) copy.setAttribute(name, value);
     } else if (name.startsWith('aria-')) {
-      if (stands && spokenNames.has(name))
+      if (isStatic && spokenNames.has(name))
         copy.setAttribute(name, name === 'aria-labelledby' ? inPicture(value) : value);
     } else if (isDrawing ? isOfDrawing(name) : plainNames.has(name) || lookOfComponent(name, value))
       copy.setAttribute(name, drawn(name, value));

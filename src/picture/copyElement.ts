@@ -49,20 +49,20 @@ const inert = new Set([
 export const typedMark = 'data-typed';
 
 /** Called for every element that is copied. */
-export type Noted = (source: Element, copy: Element) => void;
+export type OnCopy = (source: Element, copy: Element) => void;
 
 /**
  * A copy of an element for the customer's picture, made piece by piece from what is allowed: no actions, no addresses,
  * no handlers, no ids of the household; undefined for what is left out.
  */
-export function copyElement(source: Element, page: Document, noted: Noted): Element | undefined {
+export function copyElement(source: Element, page: Document, onCopy: OnCopy): Element | undefined {
   if (source.matches(leftOut)) return undefined;
   const copy = source instanceof HTMLInputElement ? copyInput(source, page) : emptyCopy(source, page);
   for (const child of source.childNodes) {
     if (child instanceof Text) copy.append(page.createTextNode(child.data));
-    else if (child instanceof Element) copy.append(...maybe(copyElement(child, page, noted)));
+    else if (child instanceof Element) copy.append(...maybe(copyElement(child, page, onCopy)));
   }
-  noted(source, copy);
+  onCopy(source, copy);
   return copy;
 }
 

@@ -5,7 +5,7 @@ function draw(markup: string): HTMLElement {
   const source = document.createElement('div');
   source.innerHTML = markup;
   const picture = document.createElement('div');
-  drawPicture(picture, { source, noted: () => {} });
+  drawPicture(picture, { source, onCopy: () => {} });
   return picture;
 }
 
@@ -69,7 +69,7 @@ test('whatever a page is made of, exactly what is marked can appear', () => {
       const source = document.createElement('div');
       for (const one of nodes) build(one, source, 'unmarked');
       const picture = document.createElement('div');
-      drawPicture(picture, { source, noted: () => {} });
+      drawPicture(picture, { source, onCopy: () => {} });
       expect(picture.outerHTML).not.toContain('geheim');
       const marked = source.textContent?.match(/offen;/g)?.length ?? 0;
       expect(picture.textContent?.match(/offen;/g)?.length ?? 0).toBe(marked);
@@ -83,7 +83,7 @@ test('what is not marked is not there, and how many blocks there are is answered
   const source = document.createElement('div');
   source.innerHTML = `<h1>Suche</h1><div data-vp-customer>eins <b data-vp-customer>innen</b></div>
     <p>Notiz</p><p data-vp-customer>zwei</p>`;
-  expect(drawPicture(picture, { source, noted: () => {} })).toEqual({ blocks: 2, path: undefined });
+  expect(drawPicture(picture, { source, onCopy: () => {} })).toEqual({ blocks: 2, path: undefined });
   expect(picture.textContent).toBe('eins innenzwei');
 });
 
@@ -131,7 +131,7 @@ test('a field becomes what stands in it, a box stays without a function, a slide
   text.value = '3.300';
   box.checked = true;
   const picture = document.createElement('div');
-  drawPicture(picture, { source, noted: () => {} });
+  drawPicture(picture, { source, onCopy: () => {} });
   expect(picture.textContent?.trim()).toBe('Netto 3.300');
   const copy = picture.querySelector('input');
   expect([copy?.checked, copy?.disabled, picture.querySelectorAll('input').length]).toEqual([true, true, 1]);

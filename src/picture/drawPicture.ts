@@ -1,6 +1,6 @@
 import { blocksOf, isPage, pageOf } from './blocks';
 import { referredIds } from './copyAttributes';
-import { copyElement, type Noted } from './copyElement';
+import { copyElement, type OnCopy } from './copyElement';
 import { withoutAccounts } from './hideAccounts';
 
 /** Fills, gradients and clippings: nothing of these is read. */
@@ -11,7 +11,7 @@ export interface DrawOptions {
   source: Element;
   /** For the second of two places. */
   also?: boolean;
-  noted: Noted;
+  onCopy: OnCopy;
 }
 
 export interface DrawnBlocks {
@@ -25,11 +25,11 @@ export interface DrawnBlocks {
  * Draws the marked blocks of a page anew into `picture`, which may stand in another window. What is not marked is never
  * read.
  */
-export function drawPicture(picture: Element, { source, also, noted }: DrawOptions): DrawnBlocks {
+export function drawPicture(picture: Element, { source, also, onCopy }: DrawOptions): DrawnBlocks {
   const page = picture.ownerDocument;
   const blocks = blocksOf(source, also);
   const drawn = blocks.flatMap((element) => {
-    const copy = copyElement(element, page, noted);
+    const copy = copyElement(element, page, onCopy);
     return copy ? [within(page, element, copy)] : [];
   });
   for (const one of drawn) hideAccountsOf(one);

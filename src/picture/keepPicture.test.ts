@@ -17,7 +17,7 @@ const setUp = () => {
 };
 
 /** Changes of a page are told after the current task's promises, and drawn at most ten times a second. */
-const told = async () => {
+const observed = async () => {
   await Promise.resolve();
   jest.advanceTimersByTime(100);
 };
@@ -25,10 +25,10 @@ const told = async () => {
 test('the picture follows the page', async () => {
   const { source, picture, amount, onDrawn } = setUp();
   amount.textContent = '5.515 €';
-  await told();
+  await observed();
   expect(picture.textContent).toBe('Netto 5.515 €');
   source.innerHTML = '<p>andere Seite</p>';
-  await told();
+  await observed();
   expect(picture.textContent).toBe('');
   expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 0, path: undefined, title: 'Einkommen' });
 });
@@ -37,7 +37,7 @@ test('frozen, it stays; its amounts can be hidden and come back all the same', a
   const { picture, kept, amount } = setUp();
   kept.set({ hideAmounts: false, frozen: true });
   amount.textContent = '1 €';
-  await told();
+  await observed();
   expect(picture.textContent).toBe('Netto 5.450 €');
   kept.set({ hideAmounts: true, frozen: true });
   expect(picture.textContent).toBe('Netto •\u00a0•\u00a0• €');
@@ -49,16 +49,16 @@ test('frozen, it stays; its amounts can be hidden and come back all the same', a
 
 test('in a place that comes while the picture is frozen nothing is seen of what the advisor has opened since', async () => {
   const { source, picture, amount } = setUp();
-  const beside = document.body.appendChild(document.createElement('div'));
+  const sibling = document.body.appendChild(document.createElement('div'));
   const onDrawn = jest.fn();
-  const kept = keepPicture({ source, picture: beside, onDrawn });
+  const kept = keepPicture({ source, picture: sibling, onDrawn });
   kept.set({ hideAmounts: false, frozen: true });
   amount.textContent = '1 €';
-  await told();
-  expect(beside.textContent).toBe('');
+  await observed();
+  expect(sibling.textContent).toBe('');
   expect(onDrawn).toHaveBeenLastCalledWith({ blocks: 0, path: undefined, title: '' });
   kept.set({ hideAmounts: false, frozen: false });
-  expect(beside.textContent).toBe('Netto 1 €');
+  expect(sibling.textContent).toBe('Netto 1 €');
   expect(picture.textContent).toBe('Netto 1 €');
 });
 
@@ -66,7 +66,7 @@ test('hidden amounts stay hidden through every change', async () => {
   const { picture, kept, amount } = setUp();
   kept.set({ hideAmounts: true, frozen: false });
   amount.textContent = '5.515 €';
-  await told();
+  await observed();
   expect(picture.textContent).toBe('Netto •\u00a0•\u00a0• €');
 });
 
@@ -81,7 +81,7 @@ test('after the end nothing is drawn any more', async () => {
   const { picture, kept, amount } = setUp();
   kept.stop();
   amount.textContent = '1 €';
-  await told();
+  await observed();
   expect(picture.textContent).toBe('Netto 5.450 €');
 });
 
@@ -104,10 +104,10 @@ test('what the customer does not see draws nothing, and what looks the same stay
   const before = picture.firstElementChild;
   onDrawn.mockClear();
   source.querySelector('h1')?.replaceChildren('Andere Suche');
-  await told();
+  await observed();
   expect(onDrawn).not.toHaveBeenCalled();
   amount.dataset['key'] = '2'; // seen by nobody
-  await told();
+  await observed();
   expect(onDrawn).toHaveBeenCalled();
   expect(picture.firstElementChild).toBe(before);
 });
@@ -117,7 +117,7 @@ test('what was drawn anew and looks the same is still found by who points at it'
   const before = picture.firstElementChild;
   const same = amount.cloneNode(true) as Element; // a clone is of the same kind
   amount.replaceWith(same);
-  await told();
+  await observed();
   expect(picture.firstElementChild).toBe(before);
   expect(kept.copyOf(same)).toBeDefined();
   expect(picture.contains(kept.copyOf(same) ?? source)).toBe(true);
@@ -132,7 +132,7 @@ test('where a page is made for the customer it stands for the blocks, under its 
   const sheet = document.createElement('div');
   sheet.innerHTML = '<div data-side-sheet data-vp-customer>Rechenweg</div>';
   source.append(sheet, page);
-  await told();
+  await observed();
   expect(picture.textContent).toBe('Ihr EinkommenRechenweg');
   expect(picture.querySelectorAll('[data-page] h1')).toHaveLength(1);
   expect(onDrawn).toHaveBeenLastCalledWith({
@@ -149,7 +149,7 @@ test('who points at a figure or a section finds the one of the same name on the 
     <div data-vp-customer data-vp-customer-page><h1>Ihr Überblick</h1>
       <span data-figure="reserve"><section><h2>Reserve</h2></section></span>
       <section><h2>Einkommen</h2><dl><div><dt>Gehalt Aylin</dt><dd>1 €</dd></div></dl></section></div>`;
-  await told();
+  await observed();
   const found = (selector: string) => {
     const element = source.querySelector(selector);
     return element ? kept.copyOf(element)?.textContent : undefined;

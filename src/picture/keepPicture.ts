@@ -9,7 +9,7 @@ export interface PictureSettings {
   frozen: boolean;
 }
 
-export interface KeptPicture {
+export interface PictureMirror {
   set(settings: PictureSettings): void;
   /** The element of the picture that stands for one of the page, or for what it stands in, or is called the same. */
   copyOf(source: Element): Element | undefined;
@@ -21,7 +21,7 @@ export interface DrawnPicture extends DrawnBlocks {
   title: string | undefined;
 }
 
-export interface KeptPictureOptions {
+export interface PictureMirrorOptions {
   source: Element;
   picture: Element;
   /** For the second of two places; asked at every drawing. */
@@ -37,7 +37,7 @@ const pause = 100;
  * Draws the picture, and again when what it shows or its language changes, until stopped: not more often than the eye
  * sees, and only where something differs, so that who reads it keeps their place.
  */
-export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptions): KeptPicture {
+export function keepPicture({ source, picture, also, onDrawn }: PictureMirrorOptions): PictureMirror {
   let settings: PictureSettings = { hideAmounts: false, frozen: false };
   /** What is frozen, with its amounts: they can be hidden and come back while nothing else changes. */
   let still: { parts: Element[]; drawn: DrawnPicture } | undefined;
@@ -50,7 +50,7 @@ export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptio
     const blocks = drawPicture(apart, {
       source,
       also: also?.() ?? false,
-      noted: (from, copy) => pairs.push([from, copy]),
+      onCopy: (from, copy) => pairs.push([from, copy]),
     });
     const drawn = { ...blocks, title: apart.querySelector('h1') ? undefined : document.title };
     return { apart, pairs, drawn };
@@ -58,9 +58,9 @@ export function keepPicture({ source, picture, also, onDrawn }: KeptPictureOptio
   const show = (apart: Element, pairs?: readonly [Element, Element][]) => {
     if (settings.hideAmounts) for (const part of apart.children) hideAmounts(part);
     const stays = [...apart.children].every((part, at) => picture.children[at]?.isEqualNode(part));
-    const standing = stays && apart.children.length === picture.children.length ? apart : undefined;
-    if (pairs) copies = new WeakMap(standing ? pairsIn(picture, standing, pairs) : pairs);
-    if (!standing) picture.replaceChildren(...apart.children);
+    const current = stays && apart.children.length === picture.children.length ? apart : undefined;
+    if (pairs) copies = new WeakMap(current ? pairsIn(picture, current, pairs) : pairs);
+    if (!current) picture.replaceChildren(...apart.children);
   };
   const draw = () => {
     clearTimeout(timer);
@@ -116,10 +116,10 @@ function pairsIn(
   apart: Element,
   pairs: readonly [Element, Element][],
 ): [Element, Element][] {
-  const standing = picture.querySelectorAll('*');
+  const current = picture.querySelectorAll('*');
   const places = new Map([...apart.querySelectorAll('*')].map((element, at) => [element, at]));
   return pairs.flatMap(([from, copy]): [Element, Element][] => {
-    const element = standing[places.get(copy) ?? -1];
+    const element = current[places.get(copy) ?? -1];
     return element ? [[from, element]] : [];
   });
 }

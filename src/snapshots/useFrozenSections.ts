@@ -1,5 +1,5 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import { type SectionData, withCoveredIn, withoutEnded } from '@vp-digital/core/household';
+import { type SectionData, withMaskedIn, withoutEnded } from '@vp-digital/core/household';
 import { snapshotSections } from '@vp-digital/core/services';
 import { useMemo } from 'react';
 
@@ -8,6 +8,6 @@ export function useFrozenSections(snapshot: Snapshot | undefined): SectionData |
   const payload = snapshot?.payload;
   return useMemo(() => {
     const sections = payload && snapshotSections(payload);
-    return sections && withoutEnded(withCoveredIn(sections, payload.covered), payload.referenceDate);
+    return sections && withoutEnded(withMaskedIn(sections, payload.covered), payload.referenceDate);
   }, [payload]);
 }

@@ -24,7 +24,7 @@ export function renderUi(node: ReactNode, language: Language = 'de') {
   const portalElement = portalRoot('test');
   const around = (children: ReactNode) => (
     <I18nextProvider i18n={i18n}>
-      <Router location="/" navigator={standingStill}>
+      <Router location="/" navigator={withoutMotion}>
         <UiProvider portalElement={portalElement}>{children}</UiProvider>
       </Router>
     </I18nextProvider>
@@ -44,7 +44,7 @@ export async function expectAccessible() {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }
 
-const standingStill = {
+const withoutMotion = {
   createHref: () => '#',
   push: () => {},
   replace: () => {},

@@ -33,8 +33,10 @@ export function compare(visits: Visits): void {
     const [ours, ...theirs] = [middle(federated), middle(lazy), middle(eager)];
     const isMet = theirs.every((value) => keeps(ours, value, atMost));
     const mark = atMost ? (isMet ? 'ok  ' : 'MISS') : '    ';
-    const beside = theirs.map((value, index) => `monolith ${index + 1} ${shown(value)}${times(ours, value)}`);
-    console.log(`${mark} ${what}: ${shown(ours)} ${unit} (${beside.join(', ')}${promised(atMost, unit)})`);
+    const monoliths = theirs.map(
+      (value, index) => `monolith ${index + 1} ${shown(value)}${times(ours, value)}`,
+    );
+    console.log(`${mark} ${what}: ${shown(ours)} ${unit} (${monoliths.join(', ')}${promised(atMost, unit)})`);
   }
 }
 

@@ -8,14 +8,14 @@ export interface WatchedWindow {
 
 /** Runs in the page before everything else. A page stands when its heading does; an outline's heading says it is loading. */
 export function watchPages(): void {
-  const standing = () =>
+  const current = () =>
     [...document.querySelectorAll('main h1')]
       .map(({ textContent }) => textContent)
       .filter((name) => name && !name.endsWith('wird geladen'));
   const otherThan = (previous: readonly unknown[]) =>
     new Promise<number>((resolve) => {
       const look = () => {
-        if (standing().every((name) => previous.includes(name))) return;
+        if (current().every((name) => previous.includes(name))) return;
         observer.disconnect();
         resolve(performance.now());
       };
@@ -25,10 +25,10 @@ export function watchPages(): void {
   const watched: WatchedWindow = {
     firstPage: otherThan([]),
     follow: async (link) => {
-      const standsNow = otherThan(standing());
+      const readyNow = otherThan(current());
       const start = performance.now();
       if (link instanceof HTMLElement) link.click();
-      return (await standsNow) - start;
+      return (await readyNow) - start;
     },
   };
   Object.assign(window, watched);

@@ -21,7 +21,7 @@ export function watchTasks(): void {
   const observer = new PerformanceObserver(note);
   observer.observe({ type: 'longtask' });
   const calm = 600;
-  const stands = (before: Element | null) => {
+  const isReady = (before: Element | null) => {
     const main = document.querySelector('main:not([inert] *)');
     return main !== null && main !== before && !main.querySelector('[aria-busy="true"]');
   };
@@ -39,7 +39,7 @@ export function watchTasks(): void {
         const wait = () => {
           clearTimeout(timer);
           timer = window.setTimeout(() => {
-            if (!stands(before)) return wait();
+            if (!isReady(before)) return wait();
             changed.disconnect();
             resolve();
           }, calm);

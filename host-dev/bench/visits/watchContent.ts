@@ -17,23 +17,23 @@ export interface WatchedWindow {
 export function watchContent(): void {
   const calm = 500;
   const heading = () => document.querySelector('main:not([inert] *) h1')?.textContent ?? '';
-  const stands = (before: string) =>
+  const isReady = (before: string) =>
     heading() !== '' &&
     heading() !== before &&
     !heading().endsWith('wird geladen') &&
     !document.querySelector('main:not([inert] *) [aria-busy="true"], main[aria-busy="true"]');
-  const standing = (before: string) =>
+  const current = (before: string) =>
     new Promise<number>((resolve) => {
-      let stood = Number.NaN;
+      let readyAt = Number.NaN;
       let look = 0;
       const observer = new MutationObserver(() => note());
       const note = () => {
-        if (!stands(before)) stood = Number.NaN;
-        else if (Number.isNaN(stood)) {
-          stood = 0;
+        if (!isReady(before)) readyAt = Number.NaN;
+        else if (Number.isNaN(readyAt)) {
+          readyAt = 0;
           requestAnimationFrame(() =>
             setTimeout(() => {
-              if (stood === 0) stood = performance.now();
+              if (readyAt === 0) readyAt = performance.now();
             }),
           );
         }
@@ -41,9 +41,9 @@ export function watchContent(): void {
         look = window.setTimeout(end, calm);
       };
       const end = () => {
-        if (!(stood > 0)) return;
+        if (!(readyAt > 0)) return;
         observer.disconnect();
-        resolve(stood);
+        resolve(readyAt);
       };
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       note();
@@ -60,9 +60,9 @@ export function watchContent(): void {
     return start;
   };
   const watched: WatchedWindow = {
-    firstContent: () => standing(''),
+    firstContent: () => current(''),
     contentAfter: async (element) => {
-      const there = standing(heading());
+      const there = current(heading());
       const start = click(element);
       return (await there) - start;
     },

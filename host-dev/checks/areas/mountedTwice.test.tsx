@@ -92,14 +92,14 @@ test.each(areas.flatMap((area) => orders.map((order) => [area, order] as const))
       return url.pathname.endsWith('/rating-averages') ? json(200, { ratings: 0 }) : undefined;
     });
     const older = await renderArea(app, { path: address, services });
-    const mountBeside = () =>
+    const mountSecond = () =>
       renderArea(app, { path: address, services, shared: older.shared, slot: 'side' });
-    const newer = await mountBeside();
+    const newer = await mountSecond();
     const [stays, goes] = order === 'the older goes' ? [newer, older] : [older, newer];
     await act(() => goes.mounted.unmount());
     goes.element.remove();
     if (order.includes('third')) {
-      const third = await mountBeside();
+      const third = await mountSecond();
       await act(() => third.mounted.unmount());
       third.element.remove();
     }

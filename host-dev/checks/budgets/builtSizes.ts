@@ -17,7 +17,9 @@ const standalone = [
 /** Measures a production build in the folder `dist`. */
 export async function builtSizes(dist: string): Promise<BuiltSizes> {
   const areas = areaSizes(dist);
-  const alone = Object.fromEntries(standalone.map((file) => [file, sumOf([path.join(dist, file)])]));
+  const standaloneSizes = Object.fromEntries(
+    standalone.map((file) => [file, sumOf([path.join(dist, file)])]),
+  );
   const paths = areas.flatMap(({ pages }) => Object.keys(pages));
   const html = Math.max(
     ...(await Promise.all(paths.map(async (page) => sizeOf(await applicationPage(dist, page))))),
@@ -35,15 +37,15 @@ export async function builtSizes(dist: string): Promise<BuiltSizes> {
       ...areas.flatMap(({ pages }) =>
         Object.entries(pages).map(([part, size]) => ({ limit: 'page' as const, part, size })),
       ),
-      { limit: 'telephone', part: 'telephone.js', size: alone['telephone.js'] ?? NaN },
-      { limit: 'loader', part: 'loader.js', size: alone['loader.js'] ?? NaN },
-      { limit: 'frame', part: 'frame.js', size: alone['frame.js'] ?? NaN },
+      { limit: 'telephone', part: 'telephone.js', size: standaloneSizes['telephone.js'] ?? NaN },
+      { limit: 'loader', part: 'loader.js', size: standaloneSizes['loader.js'] ?? NaN },
+      { limit: 'frame', part: 'frame.js', size: standaloneSizes['frame.js'] ?? NaN },
     ],
     rows: {
       'first visit': dearest.size,
       HTML: html,
       ...shell,
-      ...alone,
+      ...standaloneSizes,
       ...Object.fromEntries(
         areas.flatMap(({ name, base, table, pages, all }) => [
           [`${name}, base`, base],

@@ -13,7 +13,7 @@ import { amountsOfTabs, customersHeading, expectOwnPage, pagesWithHeading } from
 import { openCustomersPicture, walkHiddenAmounts } from './customersPicture';
 import { expectNamedFigures, limits } from './expectNamedFigures';
 import { plantInternalWords } from './internalWords';
-import { expectToStand, telephone, walkPaper, walkSystemColors, walkWidths } from './walks';
+import { expectReady, telephone, walkPaper, walkSystemColors, walkWidths } from './walks';
 
 type PageEntry = AreaManifest['pages'][number];
 
@@ -56,7 +56,7 @@ const test = base.extend<Fixtures>({
       const name = headings[entry.path]?.[language] ?? title;
       if (isOfHousehold(entry))
         await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-      await expectToStand(page, { de, en }[language].area.loading);
+      await expectReady(page, { de, en }[language].area.loading);
     });
   },
 });

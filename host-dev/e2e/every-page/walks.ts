@@ -4,7 +4,7 @@ import { lostChoices, lostDrawings } from '../inSystemColors';
 import { cutTables, paper, pressable, unbreakable } from '../onPaper';
 
 /** The page is there, and the outline that stood for it is not. */
-export async function expectToStand(page: Page, loading: string): Promise<void> {
+export async function expectReady(page: Page, loading: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: loading })).toHaveCount(0);

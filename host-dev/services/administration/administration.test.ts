@@ -256,11 +256,11 @@ describe('administration of a household', () => {
       household.householdId,
     ]);
     assert.deepEqual(left, []);
-    const [noted] = await services.database.q<{ user_id: string }>(
+    const [audited] = await services.database.q<{ user_id: string }>(
       "select user_id from audit where household_id = $1 and action = 'household.deleted'",
       [household.householdId],
     );
-    assert.equal(noted?.user_id, 'housekeeping');
+    assert.equal(audited?.user_id, 'housekeeping');
   });
 
   it('released reports are kept first, by the longest of their periods', async () => {

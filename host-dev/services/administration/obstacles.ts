@@ -1,7 +1,7 @@
 import type { MergePreview } from '@vp-digital/core/contracts';
 import type { Query } from '../database';
 import { isWaitingAt } from '../intakes';
-import { isOpenAt } from '../public-door';
+import { isOpenAt } from '../guest-access';
 import type { AdministeredHousehold } from './rights';
 
 type Obstacle = MergePreview['obstacles'][number];

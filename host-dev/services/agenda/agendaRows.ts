@@ -26,15 +26,18 @@ export function agendaRows(q: Query, asked: Asked): Promise<AgendaRow[]> {
   const { of, from, until, after, most } = asked;
   const { values, add } = createParameters();
   const contract = add(asked.contract);
-  const beyond = `g.at < (${add(until)}::date + 1)::text`;
+  const afterRange = `g.at < (${add(until)}::date + 1)::text`;
   const onward =
     after &&
     `and (g.at, g.household_id, g.entry_id) > (${add(after.at)}, ${add(after.householdId)}::uuid, ${add(after.entryId)}::uuid)`;
   const limit = add(most);
   const ranges =
     of === 'tasks'
-      ? [`g.kind = 'task' and ${beyond}`]
-      : [`g.kind = 'running' and ${beyond}`, `g.kind = 'planned' and ${beyond} and g.at >= ${add(from)}`];
+      ? [`g.kind = 'task' and ${afterRange}`]
+      : [
+          `g.kind = 'running' and ${afterRange}`,
+          `g.kind = 'planned' and ${afterRange} and g.at >= ${add(from)}`,
+        ];
   const found = ranges
     .map(
       (range) => `(select g.at, g.household_id, g.entry_id, h.name from agenda g

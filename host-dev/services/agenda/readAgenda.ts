@@ -49,8 +49,8 @@ async function shown(
   const seen = items[id];
   if (!seen) return [];
   await noteSectionReads(services, caller, householdId, [document]);
-  const told = Object.fromEntries(
+  const known = Object.fromEntries(
     ['end', 'state', 'occasion', 'place', 'text'].map((name) => [name, seen[name]]),
   ) as Partial<AgendaEntry>; // texts by the documents' schemas
-  return [{ ...told, householdId, household, id, at }];
+  return [{ ...known, householdId, household, id, at }];
 }

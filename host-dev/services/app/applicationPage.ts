@@ -32,7 +32,7 @@ export async function applicationPage(root: string, address: string): Promise<st
     readFile(join(root, 'env.js'), 'utf8').then(environmentIn, () => undefined),
   ]);
   const page =
-    environment === undefined ? built : built.replace(firstStyle, (tag) => configAhead(environment) + tag);
+    environment === undefined ? built : built.replace(firstStyle, (tag) => preloadConfig(environment) + tag);
   const carried = readLines(block.exec(page)?.[0]);
   if (!lines || !carried) return page;
   const named = withFilesOf(address.split('?')[0] ?? '/', carried, lines);
@@ -43,7 +43,7 @@ const firstStyle = / *<link rel="stylesheet"/;
 
 const environmentIn = (script: string) => /^globalThis\.env = "([a-z]+)";$/m.exec(script)?.[1];
 
-const configAhead = (environment: string) =>
+const preloadConfig = (environment: string) =>
   `    <link rel="preload" href="/config/${environment}.json" as="fetch" crossorigin>\n`;
 
 /** Nothing where it is no registry: the page says so itself. */

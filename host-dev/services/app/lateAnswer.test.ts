@@ -14,18 +14,18 @@ async function answerLate(late: () => unknown) {
   const logStream = { write: (line: string) => lines.push(line) };
   const server = createServer({ logLevel: 'warn', logStream, timeouts: { answer: 5, bytes: 5 } });
   answerProblems(server);
-  let told = () => {};
-  const isTold = new Promise<void>((resolve) => {
-    told = resolve;
+  let notify = () => {};
+  const isKnown = new Promise<void>((resolve) => {
+    notify = resolve;
   });
   let finished: Promise<void> | undefined;
   server.get(route, (_request, reply) => {
-    const answer = isTold.then(late);
+    const answer = isKnown.then(late);
     finished = answer.then(ignore, ignore).then(() => new Promise(setImmediate));
     return answer.then((content) => reply.send(content));
   });
   const answer = await server.inject(path);
-  told();
+  notify();
   await finished;
   await server.close();
   return { status: answer.statusCode, body: problem.parse(answer.json()), log: lines.join('') };

@@ -110,10 +110,10 @@ describe('the wire', () => {
   it('packs nothing where a secret and a stranger’s words meet', async () => {
     for (const path of ['/oidc/.well-known/openid-configuration', '/oidc/assets/sign-in.css'])
       assert.equal((await get(path)).headers['content-encoding'], undefined, path);
-    for (const door of ['/bericht', '/angaben', '/telefon']) {
-      const { headers } = await get(`${door}/AAAA-BBBB`);
-      assert.equal(headers['content-encoding'], undefined, door);
-      const missing = await get(`${door}/a/b`);
+    for (const access of ['/bericht', '/angaben', '/telefon']) {
+      const { headers } = await get(`${access}/AAAA-BBBB`);
+      assert.equal(headers['content-encoding'], undefined, access);
+      const missing = await get(`${access}/a/b`);
       assert.match(String(missing.headers['content-type']), /problem/, 'a door is not the page');
     }
   });

@@ -86,7 +86,7 @@ describe('bank and tax numbers, church tax and health, planted', () => {
     for (const secret of [...numbers, ...names]) assert.ok(seen.includes(secret), secret);
 
     // refused, conflicting and broken writes say nothing either
-    const told = [
+    const answers = [
       await petra.patchSection(1, 'taxProfiles', 0, [
         { path: `/items/${person}/taxId`, value: `${bank.taxId}0` },
       ]),
@@ -95,7 +95,7 @@ describe('bank and tax numbers, church tax and health, planted', () => {
       ] as never),
     ];
     assert.deepEqual(
-      told.map(({ status }) => status >= 400),
+      answers.map(({ status }) => status >= 400),
       [true, true],
     );
 

@@ -96,9 +96,9 @@ function recordsOf(request: ConsentRequest, actions: readonly ConsentRecord[]): 
     return topics.map((read) => ({ action, personId, givenBy, ...read, form: proof.form, proof }));
   }
   if (request.action === 'handedOver') {
-    const { action, personIds, topics, on, way } = request;
+    const { action, personIds, topics, on, way: channel } = request;
     return personIds.flatMap((personId) =>
-      topics.map((read) => ({ action, personId, ...read, on, form: way })),
+      topics.map((read) => ({ action, personId, ...read, on, form: channel })),
     );
   }
   const { action, personId, topic } = request;

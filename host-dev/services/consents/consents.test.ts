@@ -234,8 +234,8 @@ describe('consents', () => {
   it('of a stranger to the household are asked in vain, and nothing is noted about her', async () => {
     const stranger = randomUUID();
     assert.equal((await petra.get(`${path(6)}/${stranger}`)).status, 403);
-    const noted = await services.database.q('select 1 from audit where subject_id = $1', [stranger]);
-    assert.deepEqual(noted, []);
+    const audited = await services.database.q('select 1 from audit where subject_id = $1', [stranger]);
+    assert.deepEqual(audited, []);
   });
 
   it('a wish to be forgotten is kept, once while it is open, until it is taken back', async () => {

@@ -17,12 +17,12 @@ export async function removeHealthData(
   for (const section of sectionNames.filter(mayHoldHealth)) {
     const address = { householdId, section };
     await lockSection(q, address);
-    const standing = await readSection(q, caller, address);
-    const changes = [...healthParts(section, standing.document.data)]
+    const current = await readSection(q, caller, address);
+    const changes = [...healthParts(section, current.document.data)]
       .filter(([, { owners }]) => owners.includes(personId))
       .map(([path]) => ({ path }));
     if (changes.length === 0) continue;
-    versions.set(section, (await saveChanges(q, standing, { ...address, caller, changes }, at)).version);
+    versions.set(section, (await saveChanges(q, current, { ...address, caller, changes }, at)).version);
   }
   return versions;
 }

@@ -2,7 +2,7 @@ import type { ContractProposal } from '@vp-digital/core/contracts';
 import { companyList, otherCompany } from '@vp-digital/core/reference';
 import { parseDate } from '@vp-digital/core/reference/format';
 import {
-  beside,
+  valueNextTo,
   byWords,
   confidenceOf,
   type Found,
@@ -23,12 +23,12 @@ export function readContract(lines: readonly ReadLine[]): ContractProposal {
   const found = {
     line: byWords(pages, lineWords),
     company: companyOf(pages),
-    number: beside(pages, labels.number, numberOf),
-    premium: beside(pages, labels.premium, moneyOf),
+    number: valueNextTo(pages, labels.number, numberOf),
+    premium: valueNextTo(pages, labels.premium, moneyOf),
     frequency: byWords(pages, frequencyWords),
-    start: beside(pages, labels.start, dayOf),
-    end: beside(pages, labels.end, dayOf),
-    benefit: beside(pages, labels.benefit, moneyOf),
+    start: valueNextTo(pages, labels.start, dayOf),
+    end: valueNextTo(pages, labels.end, dayOf),
+    benefit: valueNextTo(pages, labels.benefit, moneyOf),
   };
   return Object.fromEntries(Object.entries(found).filter(([, read]) => read !== undefined));
 }

@@ -15,7 +15,7 @@ export interface Line {
 export const toLine = (words: ReadLine): Line => ({ text: words.map(({ text }) => text).join(' '), words });
 
 /** The first value in a line, or at the beginning of the next, that has one of the labels. */
-export function beside<Value>(
+export function valueNextTo<Value>(
   lines: readonly Line[],
   label: RegExp,
   valueOf: (text: string) => Found<Value> | undefined,

@@ -1,6 +1,6 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
 import { parseMoney } from '@vp-digital/core/reference/format';
-import { beside, byWords, type Found, toLine } from './readLines';
+import { valueNextTo, byWords, type Found, toLine } from './readLines';
 import type { ReadLine } from './recognition';
 
 /**
@@ -9,8 +9,8 @@ import type { ReadLine } from './recognition';
  */
 export function readPayslip(lines: readonly ReadLine[]): PayslipProposal {
   const pages = lines.map(toLine).filter(({ text }) => text !== '');
-  const gross = beside(pages, labels.gross, amountOf);
-  const net = beside(pages, labels.net, amountOf) ?? beside(pages, labels.paid, amountOf);
+  const gross = valueNextTo(pages, labels.gross, amountOf);
+  const net = valueNextTo(pages, labels.net, amountOf) ?? valueNextTo(pages, labels.paid, amountOf);
   const taxClass = byWords(pages, taxClassWords);
   const isNet = net && !(gross && net.value > gross.value);
   return { ...(gross && { gross }), ...(isNet && { net }), ...(taxClass && { taxClass }) };

@@ -37,7 +37,12 @@ function compare(
 ): void {
   if (Array.isArray(before) && Array.isArray(now) && place.endsWith('/parameters'))
     return compareParameters(before, now, place, report);
-  if (Array.isArray(before) && Array.isArray(now) && place.endsWith('/oneOf') && areToldApart([before, now]))
+  if (
+    Array.isArray(before) &&
+    Array.isArray(now) &&
+    place.endsWith('/oneOf') &&
+    areDiscriminated([before, now])
+  )
     return compareKinds(before, now, place, side, report);
   if (Array.isArray(before)) return compareLists(before, now, place, side, report);
   if (!isRecord(before)) {
@@ -109,7 +114,7 @@ function kindOf(schema: unknown): string {
 }
 
 /** In each list every schema has constants, and no two have the same ones. */
-const areToldApart = (lists: readonly (readonly unknown[])[]): boolean =>
+const areDiscriminated = (lists: readonly (readonly unknown[])[]): boolean =>
   lists.every((list) => {
     const kinds = list.map(kindOf);
     return !kinds.includes('') && new Set(kinds).size === kinds.length;

@@ -109,7 +109,7 @@ describe('a device in a customer’s hands', () => {
   });
 
   it('is noted in the access log when it is handed over and once when it is the advisor’s again', async () => {
-    const noted = () =>
+    const audited = () =>
       services.database.q<{ action: string; contract: string }>(
         `select action, contract from audit where household_id = $1 and action like 'device.%' order by at, action`,
         [householdId(1)],
@@ -118,11 +118,11 @@ describe('a device in a customer’s hands', () => {
     assert.equal((await petra.post(path, wanted)).status, 423);
     const elsewhere = await windowOf(await signIn(services.url, 'petra'), '4711');
     assert.equal((await elsewhere.post(path, wanted)).status, 201);
-    assert.deepEqual(await noted(), [{ action: 'device.locked', contract: '4711' }]);
+    assert.deepEqual(await audited(), [{ action: 'device.locked', contract: '4711' }]);
     const again = await signIn(services.url, 'petra', { browser: signedIn.browser, prompt: 'login' });
     const back = await windowOf(again);
     await Promise.all([1, 2, 3].map(() => back.get(path)));
-    assert.deepEqual(await noted(), [
+    assert.deepEqual(await audited(), [
       { action: 'device.locked', contract: '4711' },
       { action: 'device.unlocked', contract: '4711' },
     ]);
@@ -264,9 +264,9 @@ describe('a device in a customer’s hands', () => {
       await give(client, wrong);
       const [row] = await stored();
       assert.match(row?.pin ?? '', /^\d+\.[\w-]+\.[\w-]+$/);
-      const noted = await services.database.q('select * from audit');
-      assert.doesNotMatch(JSON.stringify([noted, row]), new RegExp(`${right}|${wrong}`));
-      assert.match(JSON.stringify(noted), /device\.wrong-pin/);
+      const audited = await services.database.q('select * from audit');
+      assert.doesNotMatch(JSON.stringify([audited, row]), new RegExp(`${right}|${wrong}`));
+      assert.match(JSON.stringify(audited), /device\.wrong-pin/);
     });
 
     it('takes six digits and nothing else', async () => {

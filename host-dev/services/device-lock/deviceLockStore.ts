@@ -65,8 +65,8 @@ export async function findDeviceLock(
     [id, authTime],
   );
   if (!row) return undefined;
-  const { holds, endNoted, triesLeft, ...lock } = row;
-  if (!holds && !endNoted)
+  const { holds, endNoted: endAudited, triesLeft, ...lock } = row;
+  if (!holds && !endAudited)
     await database.tx((q) => noteEnd(q, { ...caller, contract: lock.contract }, id, now));
   return holds ? { ...lock, triesLeft: triesLeft ?? undefined } : undefined;
 }

@@ -6,7 +6,7 @@ import {
   sectionDocument,
   type SectionsAnswer,
 } from '@vp-digital/core/contracts';
-import { coveredIn, inCommon, type SectionName } from '@vp-digital/core/household';
+import { maskedIn, inCommon, type SectionName } from '@vp-digital/core/household';
 import { householdId } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
@@ -68,17 +68,19 @@ describe('what one person discusses alone', () => {
     assert.deepEqual(answer.body.problems, {});
     assert.doesNotMatch(JSON.stringify(answer.body), secret);
     for (const section of names) {
-      const alone = (await device.get(`${household}/sections/${section}`)).body;
-      assert.deepEqual(alone, answer.body.documents[section]);
-      sectionDocument(section).parse(alone); // every page reads it as any other one
+      const single = (await device.get(`${household}/sections/${section}`)).body;
+      assert.deepEqual(single, answer.body.documents[section]);
+      sectionDocument(section).parse(single); // every page reads it as any other one
     }
     const { assets, bankAccounts, contracts, liabilities } = answer.body.documents;
     const sent = [assets, bankAccounts, contracts, liabilities].flatMap((document) =>
       Object.keys(document?.data.items ?? {}),
     );
     for (const leftOut of [1, 2, 8]) assert.ok(!sent.includes(id(leftOut)), `${leftOut}`);
-    const told = JSON.stringify([id(3), id(4), id(5), id(6), id(7)].map((key) => entryOf(answer.body, key)));
-    for (const word of [one, 'riester', 'termLife', '2026-09-01']) assert.ok(!told.includes(word), word);
+    const visible = JSON.stringify(
+      [id(3), id(4), id(5), id(6), id(7)].map((key) => entryOf(answer.body, key)),
+    );
+    for (const word of [one, 'riester', 'termLife', '2026-09-01']) assert.ok(!visible.includes(word), word);
   });
 
   it('is told there as it is told everywhere', async () => {
@@ -88,7 +90,7 @@ describe('what one person discusses alone', () => {
     const [here, there] = [commonOf(before.documents), commonOf(documents)];
     assert.deepEqual(there, here);
     for (const name of ['assets', 'liabilities', 'contracts'] as const)
-      assert.deepEqual([...coveredIn(there[name] ?? {})].sort(), [...coveredIn(here[name] ?? {})].sort());
+      assert.deepEqual([...maskedIn(there[name] ?? {})].sort(), [...maskedIn(here[name] ?? {})].sort());
   });
 
   it('comes anew to a device that held it before, and is not lost by what it did not get', async () => {

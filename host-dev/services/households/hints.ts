@@ -15,7 +15,7 @@ export interface Hint {
 export const hintOf = ({ terms, beginnings }: SearchTexts): Hint =>
   hint([
     ...beginnings.filter((beginning) => !beginning.startsWith('#')).flatMap(cuts),
-    ...terms.filter(isSure).flatMap(cuts),
+    ...terms.filter(isSelective).flatMap(cuts),
     ...terms.filter((term) => term.startsWith('#')).flatMap((term) => daysOf(term.slice(1))),
   ]);
 
@@ -29,10 +29,10 @@ export const hintOfDay = (day: string): Hint => hint(daysOf(day));
  * Whether every household has the bits of this term. Those of numbers with digits among their first characters are left
  * out but for the short ones, which may be postal codes: households have many, and they would set all bits.
  */
-export const isSure = (term: string): boolean => /^(?:[0-9]{4,5}$|[^0-9#]{3})/u.test(term);
+export const isSelective = (term: string): boolean => /^(?:[0-9]{4,5}$|[^0-9#]{3})/u.test(term);
 
 /** Whether this is so of all terms that begin with a form. */
-export const isSureForm = (form: string): boolean => /^[^0-9#]{3}/u.test(form);
+export const isSelectiveForm = (form: string): boolean => /^[^0-9#]{3}/u.test(form);
 
 const cuts = (text: string): string[] => {
   const letters = [...text];

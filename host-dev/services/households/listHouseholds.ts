@@ -40,14 +40,14 @@ export async function listHouseholds(
   const parameters = createParameters();
   const contract = parameters.add(filter.caller.contract);
   const direction = descending ? 'desc' : 'asc';
-  const beyond = after
+  const afterCursor = after
     ? `and (t.sort_name, t.household_id) ${descending ? '<' : '>'} (${parameters.add(after.sortName)}, ${parameters.add(after.householdId)}::uuid)`
     : '';
   const end = `order by sort_name ${direction}, household_id ${direction} limit ${parameters.add(first + 1)}`;
-  const hits = plans.flatMap((plan) => hitsOf(plan, filter, contract, parameters, `${beyond} ${end}`));
+  const hits = plans.flatMap((plan) => hitsOf(plan, filter, contract, parameters, `${afterCursor} ${end}`));
   const rows = await q<HouseholdSummary & { sortName: string }>(
     `select ${summaryColumns(contract, parameters.add(filter.today))}, h.sort_name as "sortName"
-     from (select distinct t.* from (${hits.join(' union all ')}) t where true ${beyond} ${end}) hit
+     from (select distinct t.* from (${hits.join(' union all ')}) t where true ${afterCursor} ${end}) hit
      cross join lateral (select h.* from household h
        where h.household_id = hit.household_id and ${isVisibleTo(contract)} offset 0) h
      order by h.sort_name ${direction}, h.household_id ${direction}`,

@@ -1,7 +1,7 @@
 import type { Query } from '../database';
 import { isBeginning } from './beginnings';
 import { inCenturies } from './birthDays';
-import { type Hint, hintOfDay, hintOfForm, isSure, isSureForm } from './hints';
+import { type Hint, hintOfDay, hintOfForm, isSelective, isSelectiveForm } from './hints';
 import type { SearchWord } from './readSearch';
 import { birthTerm } from './searchTexts';
 
@@ -70,7 +70,9 @@ function hintsOf(
   const found = forms.filter((form) => isBeginning(form) || terms.has(form));
   const isKnown = (form: string) => {
     const begun = terms.get(form) ?? [];
-    return isBeginning(form) || isSureForm(form) || (begun.length <= mostTerms && begun.every(isSure));
+    return (
+      isBeginning(form) || isSelectiveForm(form) || (begun.length <= mostTerms && begun.every(isSelective))
+    );
   };
   if (!found.every(isKnown)) return undefined;
   const hints = [...found.map(hintOfForm), ...birthDays.map(hintOfDay)];

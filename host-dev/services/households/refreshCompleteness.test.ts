@@ -28,8 +28,8 @@ describe('how far a household is recorded', () => {
     assert.ok(typeof opened === 'number' && opened < 50);
     const none = { path: `/items/${randomUUID()}`, value: { of: 'contracts' } };
     assert.equal((await petra.patchSection(householdId, 'absences', 0, [none])).status, 200);
-    const told = await recorded(householdId);
-    assert.ok(typeof told === 'number' && told > opened);
+    const shown = await recorded(householdId);
+    assert.ok(typeof shown === 'number' && shown > opened);
   });
 
   it('is not known where a document cannot be read, and keeps nobody from saving another one', async () => {

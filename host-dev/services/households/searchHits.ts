@@ -3,7 +3,7 @@ import { ownConsentAge } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { marks } from './beginnings';
-import { fewestFirst } from './fewestFirst';
+import { bySelectivity } from './bySelectivity';
 import type { Hint } from './hints';
 import { type Lookup, lookUp, lookupOf } from './lookUp';
 import type { Parameters } from './parameters';
@@ -43,7 +43,7 @@ export async function planSearch(q: Query, filter: HouseholdFilter): Promise<Sea
   const marked = marksOf(filter).map(lookupOf);
   return Promise.all(
     readings.map(async (lookups) => {
-      const words = await fewestFirst(q, contract, lookups);
+      const words = await bySelectivity(q, contract, lookups);
       const [from = lookupOf(''), ...also] = [...words, ...marked];
       return { from, also };
     }),
@@ -130,10 +130,10 @@ function mayBeFound(hints: readonly Hint[] | undefined, { add }: Parameters): st
     const same = `${add(bits)}::bigint`;
     return [`(t.${column} & ${same}) = ${same}`];
   };
-  const ways = hints.map(
+  const alternatives = hints.map(
     ({ low, high }) => `(${[...has('hint_low', low), ...has('hint_high', high)].join(' and ')})`,
   );
-  return `and (${ways.join(' or ')})`;
+  return `and (${alternatives.join(' or ')})`;
 }
 
 /**

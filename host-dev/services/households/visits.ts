@@ -10,13 +10,13 @@ import { refreshCompleteness } from './refreshCompleteness';
  * Notes that the caller has opened a household, and how far it is recorded by then. Throws 403 for one that is not theirs.
  */
 export async function noteVisit(q: Query, caller: Caller, householdId: string, at: Date): Promise<void> {
-  const noted = await q(
+  const recorded = await q(
     `insert into household_visit (user_id, household_id, at)
      select $1, h.household_id, $4 from household h where h.household_id = $2 and ${isVisibleTo('$3')}
      on conflict (user_id, household_id) do update set at = excluded.at returning user_id`,
     [caller.userId, householdId, caller.contract, at.toISOString()],
   );
-  if (noted.length === 0) throw noHousehold();
+  if (recorded.length === 0) throw noHousehold();
   await refreshCompleteness(q, householdId, berlinDay(at));
 }
 

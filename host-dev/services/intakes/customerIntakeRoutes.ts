@@ -1,13 +1,21 @@
 import { askedAreas } from '@vp-digital/core/household';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { berlinDay } from '../berlinDay';
-import { doorRoutes, sendClosed, sendPage, type Visit } from '../public-door';
+import { guestRoutes, sendClosed, sendPage, type Visit } from '../guest-access';
 import type { Services } from '../services';
 import { areaPage } from './pages/areaPage';
 import { infoPage, sentPage } from './pages/infoPage';
 import { overviewPage } from './pages/overviewPage';
 import { readForm } from './readForm';
-import { type Asked, door, keepAnswers, noteInformed, readAsked, readSender, sendAnswers } from './roomStore';
+import {
+  type Asked,
+  access,
+  keepAnswers,
+  noteInformed,
+  readAsked,
+  readSender,
+  sendAnswers,
+} from './roomStore';
 
 const texts = {
   de: {
@@ -76,8 +84,8 @@ export function customerIntakeRoutes(app: FastifyInstance, services: Services): 
     return (await keep(visit, asked, form)).isKept;
   }
 
-  doorRoutes(app, services, {
-    door,
+  guestRoutes(app, services, {
+    access,
     texts,
     enter: (visit, reply) => show(visit, reply),
     pages: { go, keep: keepLate },

@@ -1,5 +1,5 @@
 import type { Query } from '../database';
-import { isOpenAt } from '../public-door';
+import { isOpenAt } from '../guest-access';
 
 /** In SQL: until when what was sent by the link `l` is kept; null while nothing was sent. */
 export const answersKeptUntil = "coalesce(l.kept_until, l.sent_at + interval '30 days')";

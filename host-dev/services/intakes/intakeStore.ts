@@ -13,7 +13,7 @@ import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 import { refuseClosed } from '../households';
-import { closedBecause, isOpenAt } from '../public-door';
+import { closedBecause, isOpenAt } from '../guest-access';
 import { readSections } from '../sections';
 import { type Answers, answersOf } from './answers';
 import { answersKeptUntil } from './intakeLife';

@@ -187,11 +187,11 @@ describe('a link by which a household tells ahead', () => {
       ['contracts.line', 'liability'],
       ['housing.area', 80],
     ]);
-    const noted = await q('select 1 from audit where action = $1 and household_id = $2', [
+    const audited = await q('select 1 from audit where action = $1 and household_id = $2', [
       'intake.read',
       householdId(2),
     ]);
-    assert.equal(noted.length, 1, 'once an hour it is noted who read it');
+    assert.equal(audited.length, 1, 'once an hour it is noted who read it');
     await closeAll();
   });
 
@@ -402,9 +402,9 @@ describe('asking ahead', () => {
     const link = await made();
     await postForm(link.url, { code: 'QQQQ7777' });
     const rows = await q<{ row: object }>('select to_jsonb(l) as row from intake_link l');
-    const noted = await q<{ action: string }>('select * from audit where subject_id = $1', [link.linkId]);
-    assert.doesNotMatch(JSON.stringify([rows, noted]), new RegExp(`${code}|QQQQ7777`));
-    assert.deepEqual(noted.map(({ action }) => action).sort(), ['intake-link.wrong-code', 'intake.linked']);
+    const audited = await q<{ action: string }>('select * from audit where subject_id = $1', [link.linkId]);
+    assert.doesNotMatch(JSON.stringify([rows, audited]), new RegExp(`${code}|QQQQ7777`));
+    assert.deepEqual(audited.map(({ action }) => action).sort(), ['intake-link.wrong-code', 'intake.linked']);
     await closeAll();
   });
 });

@@ -58,9 +58,9 @@ function headless(groups: readonly QuestionGroup[], answers: Record<string, stri
   return groups.flatMap(({ kind, questions }) => {
     const [head, ...rest] = questions;
     if (kind !== 'line' || head === undefined || answers[head.key] !== undefined) return [];
-    const told = rest.filter(({ key }) => answers[key] !== undefined);
-    const says = told.some(({ field }) => field.field !== 'frequency');
-    for (const { key } of told) delete answers[key];
+    const answered = rest.filter(({ key }) => answers[key] !== undefined);
+    const says = answered.some(({ field }) => field.field !== 'frequency');
+    for (const { key } of answered) delete answers[key];
     return says ? [[head.key, ...rest.map(({ key }) => key)]] : [];
   });
 }

@@ -1,11 +1,11 @@
 import type { AskedArea } from '@vp-digital/core/household';
 import type { Database, Query } from '../database';
-import type { Door } from '../public-door';
+import type { GuestAccess } from '../guest-access';
 import { profiles } from '../settings';
 import type { Answers } from './answers';
 import type { AskedPerson } from './intakeStore';
 
-export const door: Door = {
+export const access: GuestAccess = {
   name: 'intake-link',
   path: '/angaben',
   table: 'intake_link',

@@ -83,8 +83,8 @@ describe('what is known of a person', () => {
     const answer = JSON.stringify(await exported(jonas));
     const read = JSON.parse(answer) as Record<string, { [key: string]: unknown }[]>;
     assert.equal(read['snapshots']?.[0]?.['label'], 'Vor der Auskunft');
-    const [told] = read['snapshots']?.[0]?.['reports'] as { pages: number; isKept: boolean; by?: string }[];
-    assert.deepEqual([told?.pages, told?.isKept, told?.by], [7, true, undefined]);
+    const [report] = read['snapshots']?.[0]?.['reports'] as { pages: number; isKept: boolean; by?: string }[];
+    assert.deepEqual([report?.pages, report?.isKept, report?.by], [7, true, undefined]);
     assert.ok(read['access']?.some(({ action }) => action === 'person.exported'));
     assert.ok(read['consents']?.every(({ personId }) => personId === jonas));
     assert.ok(!JSON.stringify(read['access']).includes('petra'));
@@ -157,8 +157,8 @@ describe('all that is known of a household', () => {
     for (const id of [jonas, aylin]) assert.ok(taxes.includes(id));
     const notes = Object.values(answer.sections['recap'] ?? {}) as { visibility?: string }[];
     assert.ok(notes.every(({ visibility }) => visibility !== 'internal'));
-    const noted = await services.database.q("select 1 from audit where action = 'household.exported'");
-    assert.equal(noted.length, 1);
+    const audited = await services.database.q("select 1 from audit where action = 'household.exported'");
+    assert.equal(audited.length, 1);
   });
 
   it('is for those who administer it', async () => {

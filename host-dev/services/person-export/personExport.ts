@@ -33,8 +33,8 @@ export async function* personExport(
   const ids = await idsOf(q, householdId, asked);
   const homes = personId === undefined ? [] : await formerHomes(q, caller, householdId, ids);
   const all = await readSections(q, caller, householdId);
-  const told = inCommon(all, personId === undefined ? undefined : isOwnedBy(ids));
-  const { sections, internalNotes } = aboutPerson(told, ids);
+  const known = inCommon(all, personId === undefined ? undefined : isOwnedBy(ids));
+  const { sections, internalNotes } = aboutPerson(known, ids);
   const { deletionRequests, texts } = await readConsents(q, caller, householdId, now);
   const format = personId === undefined ? 'vp-digital.household/1' : 'vp-digital.person/1';
   const head = { format, createdAt: now.toISOString(), householdId, personId };
@@ -94,7 +94,7 @@ const reportsOf = async (q: Query, caller: Caller, place: { householdId: string;
           pages: release.pages,
           language: release.language,
           isKept: release.isKept,
-          deliveries: handoversOf(report).map(({ way, at }) => ({ channel: way, at })),
+          deliveries: handoversOf(report).map(({ way: channel, at }) => ({ channel, at })),
           questions: questions.map(({ askedAt, text, answeredAt }) => ({ askedAt, text, answeredAt })),
         }
       : [];

@@ -1,14 +1,14 @@
 import { longestQuestion, type ReportKind } from '@vp-digital/core/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ServiceError } from '../http/ServiceError';
-import { doorRoutes, sendClosed, sendNotNow, sendPage, type Visit } from '../public-door';
+import { guestRoutes, sendClosed, sendNotNow, sendPage, type Visit } from '../guest-access';
 import type { Services } from '../services';
 import { contentDisposition } from '../files';
 import { handOut, handOutAttachment } from '../snapshots';
 import { type MailboxPage, mailboxPage } from './mailboxPage';
 import {
   confirmReceipt,
-  door,
+  access,
   household,
   keepQuestion,
   type MailboxReport,
@@ -114,8 +114,8 @@ export function customerReportRoutes(app: FastifyInstance, services: Services): 
     return show(visit, reply, isKept ? { done: 'questionSent' } : { typed, problem: 'tooMany' });
   }
 
-  doorRoutes(app, services, {
-    door,
+  guestRoutes(app, services, {
+    access,
     texts,
     enter: (visit, reply) => show(visit, reply),
     pages: {

@@ -3,11 +3,11 @@ import { mostQuestions, type ReportAttachment, type ReportKind } from '@vp-digit
 import { writeAudit } from '../audit';
 import { type Caller, systemCaller } from '../authorization';
 import type { Database, Query } from '../database';
-import type { Door } from '../public-door';
+import type { GuestAccess } from '../guest-access';
 import { profiles } from '../settings';
 import { hasFile } from '../snapshots';
 
-export const door: Door = {
+export const access: GuestAccess = {
   name: 'report-link',
   path: '/bericht',
   table: 'report_link',

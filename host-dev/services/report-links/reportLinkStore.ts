@@ -4,7 +4,13 @@ import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { deliverReport, type OneReport, readReleased, readReport, requireElectronicWay } from '../snapshots';
+import {
+  deliverReport,
+  type OneReport,
+  readReleased,
+  readReport,
+  requireElectronicChannel,
+} from '../snapshots';
 
 const day = 24 * 3_600_000;
 
@@ -20,7 +26,7 @@ export async function createReportLink(
   now: Date,
 ): Promise<Report> {
   const { release } = await readReleased(q, caller, place);
-  await requireElectronicWay(q, caller, place.householdId);
+  await requireElectronicChannel(q, caller, place.householdId);
   const linkId = randomUUID();
   const at = now.toISOString();
   await q(

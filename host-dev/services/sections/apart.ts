@@ -5,14 +5,14 @@ import type { SectionAddress } from './sectionRow';
 /** The documents of which one person may discuss something alone. */
 const documents = ['assets', 'liabilities', 'contracts', 'bankAccounts'] as const satisfies SectionName[];
 
-interface Told {
+interface EntryOwner {
   id: string;
   owner: string | undefined;
   isApart: boolean;
 }
 
 /** What a document says of its entries, and by them of the accounts that they lie on. */
-const toldIn = (section: SectionName, document: object): Told[] =>
+const ownersIn = (section: SectionName, document: object): EntryOwner[] =>
   Object.values(document as Record<string, Record<string, object>>).flatMap((entries) =>
     Object.entries(entries).flatMap(([id, entry]) => {
       const { accountId } = factsOf(entry);
@@ -32,7 +32,7 @@ export async function rememberApart(
   after: object,
 ): Promise<void> {
   if (!documents.some((one) => one === section)) return;
-  const [then, now] = [toldIn(section, before), toldIn(section, after)];
+  const [then, now] = [ownersIn(section, before), ownersIn(section, after)];
   const commonThen = new Set(then.flatMap(({ id, isApart }) => (isApart ? [] : [id])));
   const back = now.filter(({ id, isApart }) => !isApart && !commonThen.has(id)).map(({ id }) => id);
   if (back.length > 0)
@@ -66,8 +66,11 @@ export async function apartIn(
        and section in (select jsonb_array_elements_text($2)) and ($3 or data::text like '%"discussedAlone"%')`,
     [householdId, documents, deleted.length > 0],
   );
-  const told = rows.flatMap(({ section, data }) => toldIn(section, data));
-  const inCommon = new Set(told.flatMap(({ id, isApart }) => (isApart ? [] : [id])));
-  const apart = [...told.filter(({ isApart }) => isApart), ...deleted.filter(({ id }) => !inCommon.has(id))];
+  const owners = rows.flatMap(({ section, data }) => ownersIn(section, data));
+  const inCommon = new Set(owners.flatMap(({ id, isApart }) => (isApart ? [] : [id])));
+  const apart = [
+    ...owners.filter(({ isApart }) => isApart),
+    ...deleted.filter(({ id }) => !inCommon.has(id)),
+  ];
   return apart.flatMap(({ id, owner }) => (owner !== undefined && except.has(owner) ? [] : [id]));
 }

@@ -30,7 +30,7 @@ import {
   lockSection,
   readSection,
   type SectionAddress,
-  type StandingSection,
+  type StoredSection,
   writeSection,
 } from './sectionRow';
 
@@ -61,16 +61,16 @@ export function changeSection({ database, now }: Services, change: SectionChange
     await readSection(q, change.caller, change); // refuses foreign households before anything is locked
     await refuseClosed(q, change.caller, change.householdId);
     await lockSection(q, change);
-    const standing = await readSection(q, change.caller, change);
-    if (change.write && (await note(q, change.write, now()))) return standing.document;
-    refuseHiddenChanges(change.caller, standing.document, change.changes);
-    await requireHealthConsent(q, change.householdId, standing.document, change.changes);
-    const made = { ...change, changes: await ofAppointment(q, change, standing, now()) };
-    refuseConflict(standing, made);
+    const current = await readSection(q, change.caller, change);
+    if (change.write && (await note(q, change.write, now()))) return current.document;
+    refuseHiddenChanges(change.caller, current.document, change.changes);
+    await requireHealthConsent(q, change.householdId, current.document, change.changes);
+    const made = { ...change, changes: await ofAppointment(q, change, current, now()) };
+    refuseConflict(current, made);
     const changedAt = now().toISOString();
-    const saved = await saveChanges(q, standing, made, changedAt);
+    const saved = await saveChanges(q, current, made, changedAt);
     if (change.section === 'appointmentRatings')
-      await noteCallback(q, change, { before: standing.document, saved }, changedAt);
+      await noteCallback(q, change, { before: current.document, saved }, changedAt);
     return saved;
   });
 }
@@ -79,7 +79,7 @@ export function changeSection({ database, now }: Services, change: SectionChange
 async function ofAppointment(
   q: Query,
   { caller, changes, householdId, section }: SectionChange,
-  { document }: StandingSection,
+  { document }: StoredSection,
   now: Date,
 ): Promise<readonly Change[]> {
   if (!belongsToAppointment(section)) return changes;
@@ -102,13 +102,13 @@ async function noteCallback(
 ): Promise<void> {
   const address = { householdId, section: 'recap' } as const;
   await lockSection(q, address);
-  const standing = await readSection(q, caller, address);
-  const changes = callbackTasks({ ...ratings, recap: standing.document }, changedAt);
-  if (changes.length > 0) await saveChanges(q, standing, { ...address, caller, changes }, changedAt);
+  const current = await readSection(q, caller, address);
+  const changes = callbackTasks({ ...ratings, recap: current.document }, changedAt);
+  if (changes.length > 0) await saveChanges(q, current, { ...address, caller, changes }, changedAt);
 }
 
-function refuseConflict(standing: StandingSection, { baseVersion, caller, changes }: SectionChange): void {
-  const { document, fieldVersions, changedById } = standing;
+function refuseConflict(current: StoredSection, { baseVersion, caller, changes }: SectionChange): void {
+  const { document, fieldVersions, changedById } = current;
   const paths = conflictingPaths({ ...document, fieldVersions }, baseVersion, changes);
   if (paths.length === 0) return;
   const { changedBy } = document;
@@ -127,18 +127,18 @@ function refuseConflict(standing: StandingSection, { baseVersion, caller, change
  */
 export async function saveChanges(
   q: Query,
-  { document, fieldVersions }: StandingSection,
+  { document, fieldVersions }: StoredSection,
   { caller, changes, section, householdId }: SectionAddress & { caller: Caller; changes: readonly Change[] },
   changedAt: string,
 ): Promise<SectionDocument> {
   const next = changed(section, { ...document, fieldVersions }, changes);
   if ('issues' in next) throw notValid(next.issues);
-  const { version, data } = next.standing;
+  const { version, data } = next.current;
   if (JSON.stringify(data).length > maximumLength)
     throw new ServiceError('too-large', 'The section would be too large.');
   if (version === document.version) return document;
   const saved = { section, version, changedAt, changedBy: caller.name, data };
-  const written = { document: saved, fieldVersions: next.standing.fieldVersions };
+  const written = { document: saved, fieldVersions: next.current.fieldVersions };
   await writeSection(q, { section, householdId }, written, caller.userId);
   await rememberApart(q, { section, householdId }, document.data, data);
   if (changesSearch(section, document.data, data)) await refreshSearch(q, householdId);

@@ -1,6 +1,6 @@
 import type { SectionDocument } from '@vp-digital/core/contracts';
 import {
-  coveredIn,
+  maskedIn,
   discussedAloneOf,
   earliestDay,
   inCommon,
@@ -16,18 +16,18 @@ export const saysWhatIsApart = (section: SectionName): SectionName =>
  * A document for a device in a customer's hands: without what one person discusses alone, and without the bank accounts
  * that it lies on. What is to be told as "verdeckt" comes as an entry that says its kind and nothing else.
  *
- * @param beside of the same household, as `saysWhatIsApart` names it
+ * @param related of the same household, as `saysWhatIsApart` names it
  */
-export function inCustomersHands(document: SectionDocument, beside: SectionDocument): SectionDocument {
+export function inCustomersHands(document: SectionDocument, related: SectionDocument): SectionDocument {
   const { section } = document;
-  const whole: Partial<SectionData> = { [beside.section]: beside.data, [section]: document.data };
+  const whole: Partial<SectionData> = { [related.section]: related.data, [section]: document.data };
   const { [section]: left } = inCommon(whole);
   if (!left || left === document.data) return document;
-  if (coveredIn(left).length === 0) return { ...document, data: left };
+  if (maskedIn(left).length === 0) return { ...document, data: left };
   const { items } = left as Listed; // only of lists is something covered
   return {
     ...document,
-    data: { ...left, items: { ...items, ...coveredOnly(section, document.data) } } as typeof left, // entries of its schema
+    data: { ...left, items: { ...items, ...maskedOnly(section, document.data) } } as typeof left, // entries of its schema
   };
 }
 
@@ -35,7 +35,7 @@ interface Listed {
   items: Record<string, object>;
 }
 
-const coveredOnly = (section: SectionName, { items }: Listed) =>
+const maskedOnly = (section: SectionName, { items }: Listed) =>
   Object.fromEntries(
     Object.entries(items).flatMap(([id, entry]) => {
       const rest = discussedAloneOf(entry) === 'covered' ? kindOnly(section, entry) : undefined;

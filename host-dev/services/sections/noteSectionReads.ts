@@ -10,10 +10,10 @@ export async function noteSectionReads(
   householdId: string,
   shown: readonly SectionDocument[],
 ): Promise<void> {
-  const noted = shown.filter((document) => caller.impersonation || showsProtected(caller, document));
-  if (noted.length === 0) return;
+  const audited = shown.filter((document) => caller.impersonation || showsProtected(caller, document));
+  if (audited.length === 0) return;
   const at = now().toISOString();
-  const notes = noted.map(({ section }) => ({
+  const notes = audited.map(({ section }) => ({
     at,
     action: 'section.read' as const,
     householdId,

@@ -29,16 +29,16 @@ export async function readShown<Name extends SectionName>(
 ): Promise<ReadonlyMap<Name, Shown>> {
   const isLocked = caller.deviceLock !== undefined;
   const read: readonly SectionName[] = isLocked ? [...sections, 'assets'] : sections;
-  const standing = await readSections(services.database.q, caller, householdId, read);
+  const current = await readSections(services.database.q, caller, householdId, read);
   const visible: SectionDocument[] = [];
   const show = (section: Name): Shown => {
     requireRule(caller, rulesOf(section).read, need);
-    const { document: stored } = standing(section);
-    const beside = isLocked ? standing(saysWhatIsApart(section)).document : undefined;
-    const seen = visibleTo(caller, beside ? inCustomersHands(stored, beside) : stored);
+    const { document: stored } = current(section);
+    const related = isLocked ? current(saysWhatIsApart(section)).document : undefined;
+    const seen = visibleTo(caller, related ? inCustomersHands(stored, related) : stored);
     const document = documentFor(core, seen);
     visible.push(seen);
-    return { document, mark: markOf(caller, core, seen, beside?.version) };
+    return { document, mark: markOf(caller, core, seen, related?.version) };
   };
   const shown = new Map(sections.map((section) => [section, attempt(() => show(section))]));
   await noteSectionReads(services, caller, householdId, visible);

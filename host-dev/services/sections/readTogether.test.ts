@@ -21,7 +21,7 @@ const petra = await clientOf('petra', '4711');
 const several = (household: number) => `/api/households/${householdId(household)}/sections`;
 const ask = (client: Client, household: number, names: readonly string[], headers = {}) =>
   client.get<SectionsAnswer>(`${several(household)}?names=${names.join()}`, headers);
-const alone = async (client: Client, household: number, name: string, headers = {}) =>
+const separately = async (client: Client, household: number, name: string, headers = {}) =>
   (await client.get<SectionDocument>(`${several(household)}/${name}`, headers)).body;
 const statuses = ({ problems }: SectionsAnswer) =>
   Object.fromEntries(Object.entries(problems).map(([name, { status }]) => [name, status]));
@@ -44,7 +44,8 @@ describe('several documents of a household by one call', () => {
       [sectionNames.toSorted(), {}, {}],
     );
     assert.deepEqual(Object.keys(sectionsAnswer.parse(body).marks).toSorted(), sectionNames.toSorted());
-    for (const name of sectionNames) assert.deepEqual(documents[name], await alone(petra, 1, name), name);
+    for (const name of sectionNames)
+      assert.deepEqual(documents[name], await separately(petra, 1, name), name);
     assert.deepEqual(documents.goals, { section: 'goals', version: 0, data: { items: {} } });
   });
 
@@ -76,7 +77,7 @@ describe('several documents of a household by one call', () => {
     const newer = { 'x-core-version': '99.0.0' };
     const { documents } = (await ask(petra, 1, ['persons'], newer)).body;
     assert.ok(documents.persons?.knows?.includes('lastName'));
-    assert.deepEqual(documents.persons, await alone(petra, 1, 'persons', newer));
+    assert.deepEqual(documents.persons, await separately(petra, 1, 'persons', newer));
   });
 
   it('come in the form of the caller’s major', async () => {
@@ -126,7 +127,7 @@ describe('several documents of a household by one call', () => {
   it('leave for each the note that the call for it alone leaves, and one that something was refused', async () => {
     const timo = await timoWithout(permissions.sectionReport);
     const names = ['persons', 'taxProfiles', 'addresses', 'recap'] as const;
-    const noted = async () => {
+    const audited = async () => {
       const rows = await q<{ who: string; detail: string }>(
         `delete from audit where household_id = $1 and action = 'section.read'
          returning user_id as who, contract, detail`,
@@ -134,9 +135,9 @@ describe('several documents of a household by one call', () => {
       );
       return rows.toSorted((one, other) => (one.who + one.detail < other.who + other.detail ? -1 : 1));
     };
-    await noted();
+    await audited();
     for (const client of [petra, timo]) for (const name of names) await client.get(`${several(1)}/${name}`);
-    const oneByOne = await noted();
+    const oneByOne = await audited();
     assert.deepEqual(
       oneByOne.map(({ who, detail }) => [who, detail]),
       [
@@ -150,7 +151,7 @@ describe('several documents of a household by one call', () => {
       ask(timo, 1, order),
     ]);
     await Promise.all(asked);
-    assert.deepEqual(await noted(), oneByOne);
+    assert.deepEqual(await audited(), oneByOne);
     const denied = await q(
       "select user_id as who, detail from audit where action = 'access.denied' and detail like '%/sections' and contract = '4711'",
     );
@@ -204,10 +205,10 @@ describe('a document that the caller holds already', () => {
     await q("delete from audit where action = 'section.read' and household_id = $1", [householdId(4)]);
     const { unchanged } = (await ask(petra, 4, [`taxProfiles:${marks['taxProfiles']}`])).body;
     assert.deepEqual(Object.keys(unchanged), ['taxProfiles']);
-    const noted = await q("select detail from audit where action = 'section.read' and household_id = $1", [
+    const audited = await q("select detail from audit where action = 'section.read' and household_id = $1", [
       householdId(4),
     ]);
-    assert.deepEqual(noted, [{ detail: 'taxProfiles' }]);
+    assert.deepEqual(audited, [{ detail: 'taxProfiles' }]);
   });
 
   it('is not known by what it says: its mark is the same whatever stands in it', async () => {

@@ -21,7 +21,7 @@ interface SectionRow {
 }
 
 /** A section as it stands, with the version of each field. */
-export interface StandingSection {
+export interface StoredSection {
   document: SectionDocument;
   fieldVersions: FieldVersions;
   /** Who wrote it last; nobody wrote one that is still empty. */
@@ -33,9 +33,9 @@ export async function readSection(
   q: Query,
   caller: Caller,
   { householdId, section }: SectionAddress,
-): Promise<StandingSection> {
-  const standing = await readSections(q, caller, householdId, [section]);
-  return standing(section);
+): Promise<StoredSection> {
+  const current = await readSections(q, caller, householdId, [section]);
+  return current(section);
 }
 
 /**
@@ -47,7 +47,7 @@ export async function readSections<Name extends SectionName>(
   { contract }: Caller,
   householdId: string,
   sections: readonly Name[],
-): Promise<(section: Name) => StandingSection> {
+): Promise<(section: Name) => StoredSection> {
   const rows = await q<SectionRow>(
     `select s.section, s.version, s.data, s.field_versions as "fieldVersions", s.changed_at as "changedAt",
             coalesce(u.name, s.changed_by) as "changedBy", s.changed_by as "changedById"
@@ -60,13 +60,13 @@ export async function readSections<Name extends SectionName>(
   );
   if (rows.length === 0) throw noHousehold();
   return (section) =>
-    standingSection(
+    storedSection(
       section,
       rows.find((row) => row.section === section),
     );
 }
 
-const standingSection = (section: SectionName, row: SectionRow | undefined): StandingSection => ({
+const storedSection = (section: SectionName, row: SectionRow | undefined): StoredSection => ({
   document: toDocument(section, row),
   fieldVersions: versionsOfToday(section, row?.fieldVersions ?? {}),
   ...(row?.changedById && { changedById: row.changedById }),
@@ -87,7 +87,7 @@ export async function lockSection(q: Query, { householdId, section }: SectionAdd
 export async function writeSection(
   q: Query,
   { householdId, section }: SectionAddress,
-  { document, fieldVersions }: StandingSection,
+  { document, fieldVersions }: StoredSection,
   changedBy: string,
 ): Promise<void> {
   await q(

@@ -10,7 +10,7 @@ const path = '/api/settings/advisor-profile';
 const acting = '/api/settings/acting-advisor';
 
 const sabine = await clientOf('sabine', '4700');
-const told = {
+const known = {
   company: 'Beratung Senior',
   city: 'Augsburg',
   telephone: '0821 123456',
@@ -22,8 +22,8 @@ const told = {
 describe('what advisors say of themselves', () => {
   it('is nothing at first, then what they have told', async () => {
     assert.deepEqual((await sabine.get(path)).body, { version: 0, data: {} });
-    assert.equal((await sabine.putOwn('advisor-profile', 0, told)).status, 200);
-    assert.deepEqual((await sabine.get(path)).body, { version: 1, data: told });
+    assert.equal((await sabine.putOwn('advisor-profile', 0, known)).status, 200);
+    assert.deepEqual((await sabine.get(path)).body, { version: 1, data: known });
   });
 
   it('is not replaced when it was changed meanwhile: 412 with what stands', async () => {
@@ -34,7 +34,7 @@ describe('what advisors say of themselves', () => {
   it('is read by who works for them under their contract, and is not theirs', async () => {
     const petra = await clientOf('petra', '4700');
     const read = await petra.get<ActingAdvisor>(acting);
-    assert.deepEqual(actingAdvisor.parse(read.body).profile, told);
+    assert.deepEqual(actingAdvisor.parse(read.body).profile, known);
     assert.match(read.body.name, /^Sabine/);
     assert.equal(read.body.isOwn, false);
     const { data: hers } = (await petra.get<AdvisorProfileDocument>(path)).body;
@@ -59,7 +59,7 @@ describe('what advisors say of themselves', () => {
     ['anything else', { shoeSize: 44 }],
   ] as const)
     it(`refuses ${what} (400) and stays as it was`, async () => {
-      assert.equal((await sabine.putOwn('advisor-profile', 1, { ...told, ...wrong })).status, 400);
+      assert.equal((await sabine.putOwn('advisor-profile', 1, { ...known, ...wrong })).status, 400);
       assert.equal((await sabine.get<AdvisorProfileDocument>(path)).body.version, 1);
     });
 
@@ -68,7 +68,7 @@ describe('what advisors say of themselves', () => {
     await services.database.q('update advisor_user set permissions = $1 where user_id = $2', [held, 'timo']);
     const timo = await clientOf('timo', '4711');
     assert.equal((await timo.get(path)).status, 200);
-    assert.equal((await timo.putOwn('advisor-profile', 0, told)).status, 403);
+    assert.equal((await timo.putOwn('advisor-profile', 0, known)).status, 403);
   });
 
   it('is nobody’s without a token (401)', async () => {

@@ -12,7 +12,7 @@ interface OwnDocumentRoutes<Data> {
   schema: z.ZodMiniType<Data>;
   documents: OwnDocuments<Data>;
   /** Throws for what the caller may not change. */
-  check(caller: Caller, next: Data, standing: Data): void;
+  check(caller: Caller, next: Data, current: Data): void;
 }
 
 /** Replaces the caller's own document: whose it is is the token's word, never the address's. */
@@ -25,8 +25,8 @@ export function ownDocumentRoutes<Data extends object>(
     const caller = await authorize(request, { permission: permissions.mainAccess });
     const baseVersion = ifMatchVersion(request.headers['if-match']);
     const data = parseRequest(schema, request.body);
-    const standing = await documents.read(database.q, caller.userId);
-    check(caller, data, standing.data);
+    const current = await documents.read(database.q, caller.userId);
+    check(caller, data, current.data);
     const replaced = await documents.replace(database.q, caller.userId, baseVersion, data);
     if (replaced) return sendDocument(reply, replaced);
     return sendDocument(reply.code(412), await documents.read(database.q, caller.userId));

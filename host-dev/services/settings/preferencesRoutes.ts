@@ -16,9 +16,9 @@ export function preferencesRoutes(app: FastifyInstance, services: Services): voi
     path: '/api/settings/preferences',
     schema: preferences,
     documents: preferencesOf,
-    check: (caller, next, standing) => {
+    check: (caller, next, current) => {
       for (const [field, permission] of permissionOf)
-        if (!isDeepStrictEqual(next[field], standing[field])) requireNeed(caller, { permission });
+        if (!isDeepStrictEqual(next[field], current[field])) requireNeed(caller, { permission });
     },
   });
 }

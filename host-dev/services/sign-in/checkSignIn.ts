@@ -45,7 +45,7 @@ export async function checkSignIn(
 /** How many attempts there were within five minutes, with this one. One statement: others wait for its row. */
 async function noteAttempt(q: Query, userId: string, browser: string): Promise<number> {
   const isOver = "a.since < now() - interval '5 minutes'";
-  const [noted] = await q<{ attempts: number }>(
+  const [recorded] = await q<{ attempts: number }>(
     `insert into sign_in_attempt as a (user_id, browser, attempts, since) values ($1, $2, 1, now())
      on conflict (user_id, browser) do update set
        attempts = case when ${isOver} then 1 else a.attempts + 1 end,
@@ -53,5 +53,5 @@ async function noteAttempt(q: Query, userId: string, browser: string): Promise<n
      returning attempts`,
     [userId, browser],
   );
-  return noted?.attempts ?? 1;
+  return recorded?.attempts ?? 1;
 }

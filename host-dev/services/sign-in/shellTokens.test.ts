@@ -55,20 +55,20 @@ describe("the shell's tokens", () => {
 
   it('are renewed once by a refresh token that arrives five times at once; then the whole family is over', async () => {
     const { tokens } = await signIn(services.url, 'petra');
-    const notedBefore = await notedReuses();
+    const auditedBefore = await auditedReuses();
     const renew = () =>
       postToken(services.url, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
     await assertFamilyEnded(await Promise.all([renew(), renew(), renew(), renew(), renew()]));
     assert.equal((await exchangeToken(services.url, tokens.access_token, { contract: '4711' })).status, 400);
     // who comes after the family's end finds no token that could be used again: one note is certain
-    assert.ok((await notedReuses()) > notedBefore);
+    assert.ok((await auditedReuses()) > auditedBefore);
   });
 
-  async function notedReuses(): Promise<number> {
-    const [noted] = await services.database.q<{ count: number }>(
+  async function auditedReuses(): Promise<number> {
+    const [audited] = await services.database.q<{ count: number }>(
       "select count(*) as count from audit where action = 'token.reused'",
     );
-    return Number(noted?.count ?? 0);
+    return Number(audited?.count ?? 0);
   }
 
   /** One of them was answered; what it was given is good for nothing, because one of the others may be a thief. */

@@ -13,9 +13,9 @@ describe('a service that is told to end under load', () => {
     const { saves, send, versionsBefore } = await createSaves(service.url, 100);
     const sending = saves.map(send);
     await Promise.race(sending);
-    const told = Date.now();
+    const signalledAt = Date.now();
     assert.equal(await service.end('SIGTERM'), 0);
-    const hadTime = Date.now() - told < drainTime;
+    const hadTime = Date.now() - signalledAt < drainTime;
     await Promise.all(sending);
     // what it no longer took on was refused or not connected, and nothing of it is stored
     for (const { status } of saves) assert.ok(status === undefined || status === 200 || status === 503);

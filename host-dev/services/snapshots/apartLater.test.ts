@@ -146,15 +146,15 @@ describe('what was discussed alone stays out of older snapshots', () => {
     assert.doesNotMatch(await read(here, before), /Geheim/);
   });
 
-  for (const way of ['marked', 'deleted', 'moved along'] as const)
-    it(`and of what is exported of a former household: ${way}`, async () => {
+  for (const mode of ['marked', 'deleted', 'moved along'] as const)
+    it(`and of what is exported of a former household: ${mode}`, async () => {
       const assetId = randomUUID();
       const home = await household({ assets: { items: { [assetId]: value(emma) } } });
       const before = await freeze(home);
       await write(home, 'assets', { path: `/items/${assetId}/discussedAlone`, value: 'covered' });
-      if (way === 'deleted') await write(home, 'assets', { path: `/items/${assetId}` });
+      if (mode === 'deleted') await write(home, 'assets', { path: `/items/${assetId}` });
       const path = `${pathOf(home)}/administration`;
-      const personIds = [way === 'moved along' ? emma : paul];
+      const personIds = [mode === 'moved along' ? emma : paul];
       const { body } = await petra.post<MoveOutPreview>(`${path}/move-out-preview`, { personIds });
       const moved = await petra.post<MovedOut>(`${path}/move-out`, {
         personIds,
@@ -164,10 +164,10 @@ describe('what was discussed alone stays out of older snapshots', () => {
       assert.equal(moved.status, 201, JSON.stringify(moved.body));
       const mover = await exportOf(moved.body, personIds[0] ?? '');
       assert.match(mover, /Stand/);
-      if (way === 'moved along') assert.match(mover, /Geheimfach/);
+      if (mode === 'moved along') assert.match(mover, /Geheimfach/);
       else assert.doesNotMatch(mover, secret);
       assert.doesNotMatch(await read(home, before), secret);
-      const stayer = way === 'moved along' ? paul : emma;
+      const stayer = mode === 'moved along' ? paul : emma;
       if (stayer === emma) assert.match(await exportOf(home, emma), /Geheimfach/);
       else assert.doesNotMatch(await exportOf(home, paul), secret);
     });

@@ -12,7 +12,7 @@ import {
 import { addKey, folderKeys } from '../sealing';
 import { consentToElectronicDocuments, enterMailbox, householdId, reportPdf, testClock } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
-import { careForFiles } from './careForFiles';
+import { maintainFiles } from './maintainFiles';
 
 const { services, clientOf } = await servicesForTests();
 const { q } = services.database;
@@ -216,20 +216,20 @@ describe('an attachment of a report', () => {
     const { status, body } = await petra.get<Problem>(made.path);
     assert.deepEqual([status, issueOf(body)], [409, 'file_tampered']);
     await release(other, [other.attachmentId]);
-    const { tampered } = await careForFiles(services.database, keys, testClock());
+    const { tampered } = await maintainFiles(services.database, keys, testClock());
     await q('delete from report_attachment where attachment_id = $1', [other.attachmentId]);
-    assert.equal((await careForFiles(services.database, keys, testClock())).tampered, tampered + 1);
-    const noted = await q<{ id: string }>(
+    assert.equal((await maintainFiles(services.database, keys, testClock())).tampered, tampered + 1);
+    const audited = await q<{ id: string }>(
       `select subject_id as id from audit where action = 'report.refused' and subject_id in ($1, $2)`,
       [made.reportId, other.reportId],
     );
-    assert.deepEqual(new Set(noted.map(({ id }) => id)), new Set([made.reportId, other.reportId]));
+    assert.deepEqual(new Set(audited.map(({ id }) => id)), new Set([made.reportId, other.reportId]));
   });
 
   it('is sealed anew with the newest key, and goes with its report', async () => {
     const made = await attached();
     const newest = addKey(services.keysFolder, new Date());
-    await careForFiles(services.database, keys, testClock());
+    await maintainFiles(services.database, keys, testClock());
     const [row] = await q<{ keyId: string }>(
       'select key_id as "keyId" from report_attachment where attachment_id = $1',
       [made.attachmentId],

@@ -175,8 +175,8 @@ export async function handOutAttachment(
 ): Promise<Buffer> {
   const opened = await open(q, keys, place);
   const isKept = opened.kind === 'kept';
-  const noted = { ...place, pdfSha256: place.sha256 };
-  await noteFile(q, caller, isKept ? 'report.read' : 'report.refused', noted, now);
+  const recorded = { ...place, pdfSha256: place.sha256 };
+  await noteFile(q, caller, isKept ? 'report.read' : 'report.refused', recorded, now);
   if (isKept) return opened.content;
   throw refusedFile(opened.kind);
 }

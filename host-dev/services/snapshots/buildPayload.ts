@@ -1,7 +1,7 @@
 import { CORE_VERSION, type SnapshotPayload } from '@vp-digital/core/contracts';
 import { lawFor } from '@vp-digital/core/finance';
 import {
-  coveredIn,
+  maskedIn,
   derive,
   emptySection,
   inCommon,
@@ -51,7 +51,7 @@ export async function buildPayload(
   const stored = new Map(row.sections.map((section) => [section.section, section]));
   const all = readSections((section) => stored.get(section)?.data);
   const sections = inCommon(all);
-  const covered = coveredOf(sections);
+  const masked = maskedOf(sections);
   const referenceDate = berlinDay(now);
   const current = withoutEnded(sections, referenceDate);
   const net = netsOf(current, referenceDate);
@@ -67,7 +67,7 @@ export async function buildPayload(
     versions: Object.fromEntries(sectionNames.map((section) => [section, stored.get(section)?.version ?? 0])),
     sections,
     figures: figuresOf(shown),
-    ...(Object.keys(covered).length > 0 && { covered }),
+    ...(Object.keys(masked).length > 0 && { covered: masked }),
     advisor: {
       name: advisor,
       company,
@@ -90,8 +90,8 @@ export async function buildPayload(
  */
 function readSections(dataOf: (section: SectionName) => unknown): SectionData {
   const entries = sectionNames.map((section) => {
-    const { data, beyond } = readStored(section, dataOf(section) ?? emptySection(section));
-    if (!isComputable(beyond))
+    const { data, beyond: unknownFields } = readStored(section, dataOf(section) ?? emptySection(section));
+    if (!isComputable(unknownFields))
       throw new ServiceError('conflict', 'A newer release has written what no figure can be made of here.');
     return [section, withoutProtected(section, data, () => true)];
   });
@@ -99,10 +99,10 @@ function readSections(dataOf: (section: SectionName) => unknown): SectionData {
 }
 
 /** By document, the kinds of what is told as "verdeckt". */
-const coveredOf = (sections: SectionData): Record<string, string[]> =>
+const maskedOf = (sections: SectionData): Record<string, string[]> =>
   Object.fromEntries(
     sectionNames.flatMap((name) => {
-      const kinds = coveredIn(sections[name]);
+      const kinds = maskedIn(sections[name]);
       return kinds.length > 0 ? [[name, [...kinds]]] : [];
     }),
   );

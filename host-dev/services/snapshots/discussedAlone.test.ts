@@ -36,9 +36,9 @@ const freeze = async () => {
 };
 const read = async (snapshotId: string) =>
   (await petra.get<Snapshot>(`${household}/snapshots/${snapshotId}`)).body;
-const mark = async (way: 'leftOut' | 'covered' | undefined) =>
+const mark = async (mode: 'leftOut' | 'covered' | undefined) =>
   petra.patchSection<Problem>(2, 'assets', await versionOf('assets'), [
-    { path: `/items/${ids.asset}/discussedAlone`, ...(way && { value: way }) },
+    { path: `/items/${ids.asset}/discussedAlone`, ...(mode && { value: mode }) },
   ]);
 
 /** An account of Aylin's, known by its bank and by what is on it. */
@@ -68,15 +68,15 @@ describe('what one person discusses alone', () => {
     const without = await read(await freeze());
     await plant();
     const before = await freeze();
-    const told = await read(before);
-    assert.match(JSON.stringify(told), planted);
-    for (const way of ['leftOut', 'covered'] as const) {
-      assert.equal((await mark(way)).status, 200);
+    const shown = await read(before);
+    assert.match(JSON.stringify(shown), planted);
+    for (const mode of ['leftOut', 'covered'] as const) {
+      assert.equal((await mark(mode)).status, 200);
       const { payload, figures } = await read(await freeze());
       assert.doesNotMatch(JSON.stringify({ payload, figures }), planted);
       assert.deepEqual(payload.derived, without.payload.derived);
       assert.deepEqual(figures, without.figures);
-      assert.deepEqual(payload.covered, way === 'covered' ? { assets: ['callMoney'] } : undefined);
+      assert.deepEqual(payload.covered, mode === 'covered' ? { assets: ['callMoney'] } : undefined);
       const since = await read(before);
       assert.doesNotMatch(JSON.stringify(since), planted);
       assert.deepEqual(since.payload.derived, without.payload.derived);
@@ -84,12 +84,12 @@ describe('what one person discusses alone', () => {
       const { body: list } = await petra.get<SnapshotSummary[]>(`${household}/snapshots`);
       for (const one of list) assert.deepEqual(one.figures, without.figures);
       const named = await petra.post<SnapshotSummary>(`${household}/snapshots/${before}/label`, {
-        label: way,
+        label: mode,
       });
-      assert.deepEqual([named.body.label, named.body.figures], [way, without.figures]);
+      assert.deepEqual([named.body.label, named.body.figures], [mode, without.figures]);
     }
     await mark(undefined);
-    assert.deepEqual((await read(before)).payload, told.payload);
+    assert.deepEqual((await read(before)).payload, shown.payload);
   });
 
   it('is exported to her alone: not to her partner, and not with the household', async () => {

@@ -1,11 +1,11 @@
 export { attachmentRoutes } from './attachmentRoutes';
 export { handOutAttachment } from './attachments';
 export { contentHash } from './canonicalJson';
-export { careForFiles, keepLinkedFiles } from './careForFiles';
+export { maintainFiles, keepLinkedFiles } from './maintainFiles';
 export { handOut, hasFile, openFile } from './reportFiles';
 export { deliverReport, type OneReport, readReleased, releasedFile } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
 export { listReports, readReport, withLinks } from './reportStore';
-export { requireElectronicWay } from './requireElectronicWay';
+export { requireElectronicChannel } from './requireElectronicChannel';
 export { snapshotRoutes } from './snapshotRoutes';
 export { createSnapshot, forgetGoneAppointments, listSnapshots, readSnapshot } from './snapshotStore';

@@ -20,7 +20,7 @@ import {
   testClock,
 } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
-import { careForFiles, keepLinkedFiles } from './careForFiles';
+import { maintainFiles, keepLinkedFiles } from './maintainFiles';
 
 const { services, clientOf } = await servicesForTests();
 const { q } = services.database;
@@ -238,15 +238,15 @@ describe('the file of a released report', () => {
       )[0]?.id;
     const before = await keyOfOne();
     const newest = addKey(services.keysFolder, new Date('2030-01-01T00:00:00Z'));
-    await careForFiles(services.database, keys, testClock());
+    await maintainFiles(services.database, keys, testClock());
     assert.equal(await keyOfOne(), newest);
     assert.notEqual(before, newest);
     unlinkSync(join(services.keysFolder, `${before}.key`));
     assert.deepEqual(await bytesOf(one), one.file);
-    const { locked } = await careForFiles(services.database, keys, testClock());
+    const { locked } = await maintainFiles(services.database, keys, testClock());
     const other = await released(1);
     await q(`update report_file set key_id = 'gone' where report_id = $1`, [other.reportId]);
-    assert.equal((await careForFiles(services.database, keys, testClock())).locked, locked + 1);
+    assert.equal((await maintainFiles(services.database, keys, testClock())).locked, locked + 1);
   });
 
   it('is opened once a day by the services, which note one that was changed or is gone', async () => {
@@ -257,14 +257,14 @@ describe('the file of a released report', () => {
     await q('delete from report_file where report_id = $1', [gone.reportId]);
     const from = testClock().getTime();
     for (let hour = 0; hour < 24; hour += 1)
-      await careForFiles(services.database, keys, new Date(from + hour * 3_600_000));
-    const noted = await q<{ id: string }>(
+      await maintainFiles(services.database, keys, new Date(from + hour * 3_600_000));
+    const audited = await q<{ id: string }>(
       `select subject_id as id from audit where action = 'report.refused' and user_id = 'housekeeping'
          and subject_id in ($1, $2) order by subject_id`,
       [changed.reportId, gone.reportId],
     );
     assert.deepEqual(
-      noted.map(({ id }) => id),
+      audited.map(({ id }) => id),
       [changed.reportId, gone.reportId].sort(),
     );
   });

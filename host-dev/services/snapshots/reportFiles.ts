@@ -12,7 +12,7 @@ export interface ReleasedFile {
   pdfSha256: string;
 }
 
-export type Kept =
+export type ArchivedPdf =
   | { kind: 'kept'; content: Buffer }
   /** Released before files were kept. */
   | { kind: 'never' }
@@ -92,7 +92,7 @@ interface Stored {
 }
 
 /** The file as it was released; of an earlier release's links their copy, until it is kept with the report. */
-export async function readKept(q: Query, keys: KeyStore, file: ReleasedFile): Promise<Kept> {
+export async function readArchived(q: Query, keys: KeyStore, file: ReleasedFile): Promise<ArchivedPdf> {
   const [row] = await q<Stored>(
     `select f.key_id as "keyId", encode(f.sealed, 'base64') as sealed, ${saysKept} as "saysKept",
        case when f.report_id is null then (select encode(l.content, 'base64') from report_link l
@@ -147,7 +147,7 @@ export async function openFile(
   file: FileOfHousehold,
   now: Date,
 ): Promise<Buffer> {
-  const kept = await readKept(q, keys, file);
+  const kept = await readArchived(q, keys, file);
   if (kept.kind === 'kept') return kept.content;
   if (kept.kind !== 'never') await noteFile(q, caller, 'report.refused', file, now);
   throw refusedFile(kept.kind);

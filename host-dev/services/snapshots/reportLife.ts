@@ -13,7 +13,7 @@ import { refuseClosed } from '../households';
 import type { KeyStore } from '../sealing';
 import { checkReportFile } from './checkReportFile';
 import { refuseMissingDuties } from './refuseMissingDuties';
-import { refusedDelivery, requireElectronicWay } from './requireElectronicWay';
+import { refusedDelivery, requireElectronicChannel } from './requireElectronicChannel';
 import { hashOf, keepFile, type ReleasedFile } from './reportFiles';
 import { type ReportPlace, readReport } from './reportStore';
 import { readSnapshot } from './snapshotStore';
@@ -86,7 +86,7 @@ export async function deliverReport(
   if (ofAddress.has(channel)) {
     if (!links.some(({ closed, expiresAt }) => closed === undefined && expiresAt > at))
       throw refusedDelivery('delivery_no_link', 'No link is open whose address could be sent.');
-    await requireElectronicWay(q, caller, place.householdId);
+    await requireElectronicChannel(q, caller, place.householdId);
   }
   await q(
     `insert into report_delivery (report_id, place, channel, at, by_user)

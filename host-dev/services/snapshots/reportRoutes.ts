@@ -66,11 +66,11 @@ export function reportRoutes(
     const baseVersion = ifMatchVersion(request.headers['if-match']);
     const data = parseRequest(reportComposition, request.body);
     const composed = await database.tx((q) => composeReport(q, caller, place, { baseVersion, data }));
-    const standing = composed ?? (await readReport(database.q, caller, place));
+    const current = composed ?? (await readReport(database.q, caller, place));
     return reply
       .code(composed ? 200 : 412)
       .header('cache-control', 'no-store')
-      .send(withLinks(standing, origin(), now()));
+      .send(withLinks(current, origin(), now()));
   });
 
   // who may not is refused before the bytes are read

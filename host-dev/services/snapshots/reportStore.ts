@@ -5,7 +5,7 @@ import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { refuseClosed } from '../households';
-import { closedBecause } from '../public-door';
+import { closedBecause } from '../guest-access';
 import { hasFile } from './reportFiles';
 import { refuseProblems } from './refuseProblems';
 import { readSnapshot, refuseStrangers } from './snapshotStore';
@@ -115,8 +115,8 @@ export async function listReports(
     ...report,
     ...(composition && { composition: { version, data: composition } }),
     ...(release && { release }),
-    deliveries: report.handovers.flatMap(({ way, at, by }) => {
-      const channel = firstChannels.find((one) => one === way);
+    deliveries: report.handovers.flatMap(({ way: through, at, by }) => {
+      const channel = firstChannels.find((one) => one === through);
       return channel ? [{ channel, at, by }] : [];
     }),
   }));

@@ -6,7 +6,7 @@ import {
   type SnapshotSummary,
   snapshotPayload,
 } from '@vp-digital/core/contracts';
-import { appointmentUnderWay, checkedDocument, wallTimeOf } from '@vp-digital/core/household';
+import { appointmentInProgress, checkedDocument, wallTimeOf } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
@@ -46,7 +46,7 @@ export async function createSnapshot(
   const snapshotId = randomUUID();
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();
-  const appointmentId = underWay(payload, now);
+  const appointmentId = inProgress(payload, now);
   await q(
     `insert into snapshot
        (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload, appointment_id)
@@ -84,8 +84,8 @@ export async function createSnapshot(
   };
 }
 
-const underWay = ({ sections }: SnapshotPayload, now: Date): string | undefined =>
-  appointmentUnderWay(checkedDocument('appointments', sections['appointments']), wallTimeOf(now))?.id;
+const inProgress = ({ sections }: SnapshotPayload, now: Date): string | undefined =>
+  appointmentInProgress(checkedDocument('appointments', sections['appointments']), wallTimeOf(now))?.id;
 
 /** Snapshots whose appointment is in the household no more, as another one's are, belong to none. */
 export const forgetGoneAppointments = (q: Query, householdId: string) =>

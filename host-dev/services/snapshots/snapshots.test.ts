@@ -62,8 +62,8 @@ describe('snapshots', () => {
     });
     const path = `/api/households/${householdId(1)}/snapshots/${made.body.snapshotId}`;
     const advisorOf = async () => (await petra.get<Snapshot>(path)).body.payload.advisor;
-    const told = await advisorOf();
-    assert.deepEqual(told, {
+    const shown = await advisorOf();
+    assert.deepEqual(shown, {
       name: 'Petra Beispiel',
       company: 'Finanzberatung Beispiel',
       telephone: '0821 000000',
@@ -76,7 +76,7 @@ describe('snapshots', () => {
     const portrait = '/9j/4AAQ';
     const newer = { company: 'Neue Firma', portrait };
     assert.equal((await petra.putOwn('advisor-profile', 1, newer)).status, 200);
-    assert.deepEqual(await advisorOf(), told);
+    assert.deepEqual(await advisorOf(), shown);
     const later = await petra.post<SnapshotSummary>(`/api/households/${householdId(1)}/snapshots`, {
       label: 'Mit ihrem Bild',
       occasion: 'manual',

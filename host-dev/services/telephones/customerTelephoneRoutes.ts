@@ -10,7 +10,7 @@ import { telephonePolicy } from '../http/headers';
 import { ServiceError } from '../http/ServiceError';
 import { parseRequest } from '../http/validation';
 import { writeAudit } from '../audit';
-import { admit } from '../public-door';
+import { admit } from '../guest-access';
 import type { Services } from '../services';
 import { profiles } from '../settings';
 import { chooseLanguage } from '../sign-in';

@@ -72,14 +72,14 @@ const post = (url: string, body: object, token?: string) =>
 const answer = async ({ url, token }: Pick<Phone, 'url' | 'token'>, questionId: string, value: unknown) =>
   (await post(`${url}/answer`, { questionId, value }, token)).status;
 
-async function told({ url, token }: Phone, after = 0) {
+async function shown({ url, token }: Phone, after = 0) {
   const answered = await fetch(`${url}/picture?after=${after}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const text = await answered.text();
-  return { status: answered.status, text, ...(text && (JSON.parse(text) as Told)) };
+  return { status: answered.status, text, ...(text && (JSON.parse(text) as Shown)) };
 }
-interface Told {
+interface Shown {
   version: number;
   picture: unknown;
   question?: ShownQuestion;
@@ -112,7 +112,7 @@ describe('a question', () => {
   it('is told to both telephones; answers are known to nobody until both are there, and then to all at once', async () => {
     const goal = { kind: 'importance', goalId: randomUUID(), title: 'Familienauto' };
     const { petra, first, second, questionId } = await begin(goal);
-    const { version, question } = await told(first);
+    const { version, question } = await shown(first);
     assert.deepEqual(question, {
       questionId,
       kind: 'importance',
@@ -127,21 +127,21 @@ describe('a question', () => {
       answeredBy: [first.personId],
       waitingFor: [second.personId],
     });
-    assert.equal((await told(first)).question?.isAnswered, true);
-    const meanwhile = await told(second);
+    assert.equal((await shown(first)).question?.isAnswered, true);
+    const meanwhile = await shown(second);
     assert.deepEqual(
       [meanwhile.version, meanwhile.question?.isAnswered, meanwhile.question?.answers],
       [version, false, undefined],
     );
 
-    const next = told(first, version);
+    const next = shown(first, version);
     assert.equal(await answer(second, questionId, 2), 204);
     const answers = [
       { name: 'Jonas', value: 4 },
       { name: 'Aylin', value: 2 },
     ];
     assert.deepEqual((await next).question?.answers, answers);
-    assert.deepEqual((await told(second)).question?.answers, answers);
+    assert.deepEqual((await shown(second)).question?.answers, answers);
     assert.deepEqual((await known(petra))?.answers, [
       { personId: first.personId, value: 4 },
       { personId: second.personId, value: 2 },
@@ -149,13 +149,13 @@ describe('a question', () => {
   });
 
   it('waits for the only telephone alone, and for one that comes meanwhile', async () => {
-    const alone = await begin(undefined, [0]);
-    assert.equal(await answer(alone.first, alone.questionId, 2), 204);
-    assert.equal((await told(alone.first)).question?.answers?.length, 1);
+    const single = await begin(undefined, [0]);
+    assert.equal(await answer(single.first, single.questionId, 2), 204);
+    assert.equal((await shown(single.first)).question?.answers?.length, 1);
 
     const { petra, first, questionId } = await begin(undefined, [0]);
     const second = await connect(petra, 1);
-    assert.equal((await told(second)).question?.questionId, questionId);
+    assert.equal((await shown(second)).question?.questionId, questionId);
     await answer(first, questionId, 2);
     assert.equal((await known(petra))?.answers, undefined);
     await answer(second, questionId, 3);
@@ -166,10 +166,10 @@ describe('a question', () => {
     const { petra, first, second, questionId } = await begin();
     await answer(first, questionId, 2);
     await petra.post(`${at()}/question/reveal`, { viewId, questionId });
-    assert.deepEqual((await told(second)).question?.answers, [{ name: 'Jonas', value: 2 }]);
+    assert.deepEqual((await shown(second)).question?.answers, [{ name: 'Jonas', value: 2 }]);
     assert.equal(await answer(second, questionId, 3), 409);
     await petra.post(`${at()}/question/end`, { viewId, questionId });
-    assert.equal((await told(first)).question, undefined);
+    assert.equal((await shown(first)).question, undefined);
     assert.equal(await known(petra), undefined);
     assert.equal(await answer(second, questionId, 3), 409);
   });
@@ -180,7 +180,8 @@ describe('a question', () => {
     const next = contract.parse((await ask(petra, { kind: 'feltSecurity' })).body).question;
     assert.deepEqual(next?.answeredBy, []);
     assert.equal(await answer(first, questionId, 2), 409);
-    for (const way of ['reveal', 'end']) await petra.post(`${at()}/question/${way}`, { viewId, questionId });
+    for (const step of ['reveal', 'end'])
+      await petra.post(`${at()}/question/${step}`, { viewId, questionId });
     const stays = await known(petra);
     assert.deepEqual([stays?.questionId, stays?.answers], [next?.questionId, undefined]);
   });
@@ -296,10 +297,10 @@ describe('an answer', () => {
     await answer({ url, token }, questionId, 4);
     assert.equal((await known(petra))?.answers?.length, 2);
 
-    const alone = await begin(undefined, [0]);
+    const single = await begin(undefined, [0]);
     const { body } = await petra.get<Telephones>(at());
     await petra.post(at(), { viewId, personId: body.partners[1]?.personId, code });
-    await answer(alone.first, alone.questionId, 3);
+    await answer(single.first, single.questionId, 3);
     assert.equal((await known(petra))?.answers, undefined, 'a code is shown');
   });
 
@@ -307,7 +308,7 @@ describe('an answer', () => {
     const { petra, first, questionId } = await begin(undefined, [0]);
     await answer(first, questionId, 3);
     await post(`${first.url}/end`, {}, first.token);
-    assert.equal((await told(first)).status, 410);
+    assert.equal((await shown(first)).status, 410);
     assert.deepEqual((await known(petra))?.answers, [{ personId: first.personId, value: 3 }]);
     assert.equal((await ask(petra)).status, 422, 'nothing is shown any more');
     await petra.post(`${at()}/question/end`, { viewId, questionId });

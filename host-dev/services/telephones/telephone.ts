@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { linkCodeAttempts, telephoneCodeSeconds, telephoneMinutes } from '@vp-digital/core/contracts';
-import type { Attempt } from '../public-door';
+import type { Attempt } from '../guest-access';
 
 /** A telephone that is let in, or may still be; everything of it lies in the memory of this process. */
 export interface Telephone {

@@ -147,10 +147,10 @@ describe('a telephone', () => {
     const url = await open();
     await connect(url);
     await show(picture('Geheimnis-4711'));
-    const [noted] = await services.database.q<{ action: string; user: string; hash: string | null }>(
+    const [audited] = await services.database.q<{ action: string; user: string; hash: string | null }>(
       `select action, user_id as "user", hash from audit where action like 'telephone.%' order by at desc limit 1`,
     );
-    assert.deepEqual(noted, { action: 'telephone.connected', user: 'petra', hash: null });
+    assert.deepEqual(audited, { action: 'telephone.connected', user: 'petra', hash: null });
     const [kept] = await services.database.q<{ text: string }>(
       `select string_agg(a::text, ' ') || (select coalesce(string_agg(i::text, ' '), '') from idempotency_key i) as text from audit a`,
     );
@@ -544,8 +544,8 @@ describe('the limits', () => {
     );
     assert.ok(of(200, 410) > 0 && of(200, 410) < 200, all);
     assert.equal(of(200, 401, 404, 410, 429), 10_000, all);
-    const noted = await tight.services.database.q(`select 1 from audit where action like 'telephone.%'`);
-    assert.ok(noted.length <= 20, `${noted.length} rows`);
+    const audited = await tight.services.database.q(`select 1 from audit where action like 'telephone.%'`);
+    assert.ok(audited.length <= 20, `${audited.length} rows`);
     const grown = (heap() - used) / 1_000_000;
     assert.ok(grown < 30, `${grown} MB`);
     await show(picture('geht weiter'), 2, mine);

@@ -16,12 +16,12 @@ export interface MountedAreaOptions extends Partial<Pick<Host, 'location' | 'slo
   /** Whether this is the area that the shell saves. */
   isShown: boolean;
   /** Its first screen stands, or it has failed. */
-  onStanding?: (() => void) | undefined;
+  onReady?: (() => void) | undefined;
 }
 
 /** Mounts the area into an element of its own, so that a slow unmount never meets the next mount. */
 export function useMountedArea(
-  { area, location: ownLocation, slot = 'page', holder: ownHolder, isShown, onStanding }: MountedAreaOptions,
+  { area, location: ownLocation, slot = 'page', holder: ownHolder, isShown, onReady }: MountedAreaOptions,
   place: RefObject<HTMLDivElement | null>,
   language: Language,
 ): { state: SlotState; mounted: Mounted | undefined } {
@@ -33,7 +33,7 @@ export function useMountedArea(
   const firstLanguage = useRef(language);
   const settle = useEffectEvent((settled: SlotState) => {
     setState(settled);
-    onStanding?.();
+    onReady?.();
   });
 
   useEffect(() => {

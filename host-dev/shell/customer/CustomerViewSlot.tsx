@@ -3,7 +3,7 @@ import { partFailed } from '../parts/partFailed';
 import { InPlaceOfPage } from './InPlaceOfPage';
 import type { CustomerView } from './useCustomerView';
 
-const CustomerStage = later(() => import('./stage/CustomerStage'), {
+const CustomerPresentation = later(() => import('./presentation/CustomerPresentation'), {
   placeholder: ({ cover }) => cover,
   failed: (retry, { cover }) =>
     cover ? <InPlaceOfPage>{partFailed(retry)}</InPlaceOfPage> : partFailed(retry),
@@ -14,5 +14,5 @@ export function CustomerViewSlot({ view }: { view: CustomerView }) {
   const { place } = view;
   if (!place) return undefined;
   const cover = place.kind === 'device' && place.isKept && <InPlaceOfPage />;
-  return <CustomerStage view={view} place={place} cover={cover} />;
+  return <CustomerPresentation view={view} place={place} cover={cover} />;
 }

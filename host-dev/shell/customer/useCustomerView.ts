@@ -41,7 +41,7 @@ const windowName = 'vp-kundenansicht';
  * holds what would be seen then: it lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
  */
 export function useCustomerView(householdId: string | undefined): CustomerView {
-  const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readKept);
+  const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readStored);
   const isElsewhere = shown !== undefined && shown.of !== householdId;
   const isOver = isElsewhere && shown.place.kind !== 'device';
   const end = useCallback(() => {
@@ -84,7 +84,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
   };
 }
 
-function readKept(): { of: string; place: CustomerPlace } | undefined {
+function readStored(): { of: string; place: CustomerPlace } | undefined {
   const of = sessionStorage.getItem(viewKey);
   return of === null ? undefined : { of, place: { kind: 'device', isKept: true } };
 }

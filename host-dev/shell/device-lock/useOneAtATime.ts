@@ -2,14 +2,14 @@ import { useRef } from 'react';
 
 /** Does what it is given, unless the one before is still under way: Enter is held, a button pressed twice. */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
-  const isUnderWay = useRef(false);
+  const isBusy = useRef(false);
   return async (work) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     try {
       await work();
     } finally {
-      isUnderWay.current = false;
+      isBusy.current = false;
     }
   };
 }

@@ -5,7 +5,7 @@ import type { FoundPage } from '@vp-digital/core/shell';
 import { useSyncExternalStore } from 'react';
 import { pageAccess } from '../location/pageAccess';
 import { AreaLoading } from '../area/AreaLoading';
-import { AreaStage } from '../area/AreaStage';
+import { AreaTransition } from '../area/AreaTransition';
 import { DeniedPage } from './DeniedPage';
 import { NotFound } from './NotFound';
 import { useShell } from '../session/ShellContext';
@@ -26,5 +26,5 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
   if (access !== 'shown') return <AreaLoading />;
   const { householdId, legacyHouseholdId } = found.parameters;
   const scope = JSON.stringify([viewer, householdId, legacyHouseholdId]);
-  return <AreaStage area={found.area} scope={scope} />;
+  return <AreaTransition area={found.area} scope={scope} />;
 }

@@ -20,8 +20,8 @@ export default function HouseholdSwitch({ opened, current, onClose }: HouseholdS
   const { t } = useTranslation('shell', { keyPrefix: 'householdSwitch' });
   const isReadable = useTexts('householdSwitch');
   const [text, setText] = useState('');
-  const [stands, setStands] = useState(false); // opened after it stands: only so the focus knows where to return to
-  useEffect(() => setStands(isReadable), [isReadable]);
+  const [isReady, setReady] = useState(false); // opened after it stands: only so the focus knows where to return to
+  useEffect(() => setReady(isReadable), [isReadable]);
   const { items, state } = useSwitchItems(useSettled(text), current);
   const searching = text.trim() !== '';
   const all = { key: 'all', name: t('all') };
@@ -33,7 +33,7 @@ export default function HouseholdSwitch({ opened, current, onClose }: HouseholdS
   return (
     <MenuSearchDialog
       label={t('switch')}
-      opened={opened && stands}
+      opened={opened && isReady}
       onClose={close}
       text={text}
       onText={setText}

@@ -126,18 +126,18 @@ const cases: Case[] = [
   },
 ];
 
-const table = Object.entries(ways).flatMap(([name, way]) =>
-  cases.map((row) => [name, row.answer, way, row] as const),
+const table = Object.entries(ways).flatMap(([name, option]) =>
+  cases.map((row) => [name, row.answer, option, row] as const),
 );
 
-test.each(table)('%s × %s', async (_name, _answer, way, row) => {
+test.each(table)('%s × %s', async (_name, _answer, option, row) => {
   const kit = setUpLeaving();
   await openInTheMiddle(kit);
   if (row.typed !== false) kit.type();
   if (row.preserve) kit.preserveDirty.set(true);
   const asked = answer(kit, row.choices);
-  expect(await way.go(kit)).toBe(row.leaves === 'pages only' ? way.isPage : row.leaves);
-  expect(asked).toHaveLength(row.asked === 'not for pages' ? (way.isPage ? 0 : 1) : row.asked);
+  expect(await option.go(kit)).toBe(row.leaves === 'pages only' ? option.isPage : row.leaves);
+  expect(asked).toHaveLength(row.asked === 'not for pages' ? (option.isPage ? 0 : 1) : row.asked);
   for (const labels of asked) expect(labels).toEqual(['Jonas: Netto']);
   expect(Object.keys(kit.dirty()).length > 0).toBe(row.stillOpen);
   expect(kit.events.includes('discarded')).toBe(row.choices.includes('discard'));

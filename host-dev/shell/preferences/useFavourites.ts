@@ -27,7 +27,7 @@ const none: readonly string[] = [];
 export function useFavourites(): Favourites {
   const inRole = useSelector(selectInRole); // they are somebody else's
   const held = useSelector(selectHasPermission(permissions.favorites)) && !inRole;
-  const { data: standing, refetch } = usePreferencesQuery(held ? undefined : skipToken);
+  const { data: current, refetch } = usePreferencesQuery(held ? undefined : skipToken);
   const [replace, { isLoading, originalArgs, data: answered }] = useReplacePreferencesMutation();
   const { t } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
   const toasts = useToasts();
@@ -38,7 +38,7 @@ export function useFavourites(): Favourites {
     [bus, held, refetch],
   );
   if (!held) return { keys: none, toggle: undefined };
-  const shown = (isLoading ? originalArgs : undefined) ?? newerPreferences(answered, standing);
+  const shown = (isLoading ? originalArgs : undefined) ?? newerPreferences(answered, current);
   const keys = shown?.data.favourites;
 
   /** On what stands now; anew when another window was faster. Who has seen none yet turns what stands. */

@@ -1,5 +1,5 @@
 import { selectUser } from '@vp-digital/core/session';
-import { actAs } from './keptRole';
+import { actAs } from './storedRole';
 import { type Language, type Peer, type ToShell, unreachableReason } from '@vp-digital/core/shell';
 import { SessionOverError } from '../sign-in/exchangeToken';
 import { answerNavigation } from './answers/answerNavigation';

@@ -29,7 +29,7 @@ import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
 import { createFlags, type ShellFlags } from './createFlags';
 import { createValue, type Value } from '../value/createValue';
-import { readRole } from './keptRole';
+import { readRole } from './storedRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
 import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
@@ -155,7 +155,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   measurePages(location, sink, registry);
   const clock = createClock();
   afterFirstIdle(() => {
-    signIn.fetchAhead();
+    signIn.preload();
     pageRegistry.readPageFiles().catch(() => undefined); // a page then finds its files by itself, later
     void startTelemetry();
     removeOldDrafts(clock.now()).catch(() => undefined); // without storage there are none

@@ -5,7 +5,7 @@ import type { Shell } from './createShell';
 import { endSession } from './endSession';
 import { shellApi } from './shellApi';
 import { storageKeys } from '../storage/sessionStorageKeys';
-import { actAs } from './keptRole';
+import { actAs } from './storedRole';
 
 const api = shellApi.api.injectEndpoints({ endpoints: advisorEndpoints });
 

@@ -20,7 +20,7 @@ async function start(options: Partial<OpenFrameOptions> = {}) {
   const bus = createShellBus((error) => {
     throw error;
   });
-  const told: string[] = [];
+  const received: string[] = [];
   let given: AreaHost | undefined;
   const opened = openFrame({
     bus,
@@ -29,10 +29,10 @@ async function start(options: Partial<OpenFrameOptions> = {}) {
       element.textContent = 'Einkommen';
       return {
         ready: Promise.resolve(),
-        setLanguage: (language) => told.push(language),
+        setLanguage: (language) => received.push(language),
         save: () => Promise.resolve(true),
-        discard: () => told.push('discard'),
-        unmount: async () => void told.push('unmount'),
+        discard: () => received.push('discard'),
+        unmount: async () => void received.push('unmount'),
       };
     },
     ...options,
@@ -41,7 +41,7 @@ async function start(options: Partial<OpenFrameOptions> = {}) {
   await mounted.ready;
   mounts.push(mounted.unmount);
   if (!given) throw new Error('nothing was mounted');
-  return { ...opened, bus, told, mounted, given };
+  return { ...opened, bus, received, mounted, given };
 }
 
 const mounts: (() => Promise<void>)[] = [];
@@ -90,13 +90,13 @@ test('what is typed and not saved is known to the shell while it is so', async (
 });
 
 test('language, focus and the end reach the area', async () => {
-  const { element, focused, frame, mounted, told } = await start();
+  const { element, focused, frame, mounted, received } = await start();
   mounted.setLanguage('en');
   mounted.discard();
   element.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(focused).toEqual(['page']));
   await mounted.unmount();
-  expect(told).toEqual(['en', 'discard', 'unmount']);
+  expect(received).toEqual(['en', 'discard', 'unmount']);
   expect(frame.isConnected).toBe(false);
 });
 

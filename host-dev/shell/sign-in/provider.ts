@@ -3,8 +3,8 @@ import type { Config } from '@vp-digital/core/shell';
 import * as oauth from 'oauth4webapi';
 import { callbackPath } from './callbackPath';
 import { isRefused, SessionOverError } from './exchangeToken';
-import { keptPending } from './keptPending';
-import { keptSession, type Session } from './keptSession';
+import { storedPending } from './storedPending';
+import { storedSession, type Session } from './storedSession';
 import { once } from './once';
 
 /** The organisation's sign-in, as the shell speaks to it. Every call rejects when the line breaks off. */
@@ -21,7 +21,7 @@ export interface Provider {
 }
 
 /** Whoever comes back from the sign-in sees its page again without a word: why stands in the console. */
-function told(claims: unknown): SourceData {
+function toSourceData(claims: unknown): SourceData {
   try {
     return sourceDataOf(claims);
   } catch (error) {
@@ -51,7 +51,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       refreshToken: answer.refresh_token ?? known?.refreshToken,
       idToken: answer.id_token ?? known?.idToken ?? '',
       expiresAt: Date.now() + (answer.expires_in ?? 0) * 1_000,
-      source: claims || !known ? told(claims) : known.source,
+      source: claims || !known ? toSourceData(claims) : known.source,
       tokenEndpoint,
     };
   };
@@ -75,14 +75,14 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         nonce,
         ...(again && { prompt: 'login' }),
       });
-      keptPending.write({ state, nonce, verifier, returnTo });
+      storedPending.write({ state, nonce, verifier, returnTo });
       return `${page}?${query}`;
     },
 
     async redeem() {
-      const attempt = keptPending.read();
+      const attempt = storedPending.read();
       if (!attempt) throw new Error('no sign-in is under way in this tab');
-      keptPending.clear();
+      storedPending.clear();
       const { state, nonce, verifier, returnTo } = attempt;
       const server = await metadata();
       const parameters = oauth.validateAuthResponse(server, client, new URL(window.location.href), state);
@@ -95,7 +95,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
         response,
         { expectedNonce: nonce, requireIdToken: true },
       );
-      keptSession.write(sessionFrom(server, answer));
+      storedSession.write(sessionFrom(server, answer));
       return returnTo;
     },
 
@@ -119,7 +119,7 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       return address;
     },
     async endAddress() {
-      const idToken = keptSession.read()?.idToken;
+      const idToken = storedSession.read()?.idToken;
       const { end_session_endpoint: address } = await metadata();
       const query = new URLSearchParams({
         client_id: client.client_id,

@@ -1,8 +1,8 @@
 import type { SourceData } from '@vp-digital/core/contracts';
 import type { Config } from '@vp-digital/core/shell';
 import { SessionOverError } from './exchangeToken';
-import { keptPending } from './keptPending';
-import { keptSession, type Session } from './keptSession';
+import { storedPending } from './storedPending';
+import { storedSession, type Session } from './storedSession';
 import { createSignIn } from './signIn';
 
 const { origin } = window.location;
@@ -25,8 +25,8 @@ const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString(
 const idToken = (claims: object) => {
   const now = Math.floor(Date.now() / 1_000);
   const { authData, userData } = source;
-  const told = { ...authData.profile, userData };
-  const payload = { iss: authority, aud: 'vp-shell', iat: now, exp: now + 900, ...told, ...claims };
+  const known = { ...authData.profile, userData };
+  const payload = { iss: authority, aud: 'vp-shell', iat: now, exp: now + 900, ...known, ...claims };
   return `${encoded({ alg: 'RS256' })}.${encoded(payload)}.${encoded('signature')}`;
 };
 const json = (body: object, status = 200, headers: Record<string, string> = {}) =>
@@ -55,7 +55,7 @@ function organisation(answers: Partial<Record<string, Answer>>) {
 }
 
 const signedIn = (session: Partial<Session> = {}) =>
-  keptSession.write({
+  storedSession.write({
     accessToken: 'shell-token',
     refreshToken: 'refresh-1',
     idToken: idToken({}),
@@ -91,7 +91,7 @@ test('the way back redeems the code of this attempt and says where the user want
       });
     },
   });
-  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  storedPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
   window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
   const signIn = createSignIn(config);
   await expect(signIn.complete()).resolves.toBe('/haushalt');
@@ -107,7 +107,7 @@ test('a device whose clock is hours off signs in: the answer’s own clock count
     authorization_code: () =>
       json({ access_token: 'x', id_token: token, expires_in: 900, token_type: 'Bearer' }, 200, { date }),
   });
-  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  storedPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
   window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
   jest.spyOn(Date, 'now').mockReturnValue(now + 6 * 3_600_000);
   await expect(createSignIn(config).complete()).resolves.toBe('/haushalt');
@@ -121,7 +121,7 @@ test.each([
     authorization_code: () =>
       json({ access_token: 'x', id_token: idToken({ nonce }), expires_in: 900, token_type: 'Bearer' }),
   });
-  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  storedPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
   window.history.replaceState(undefined, '', `/anmeldung/callback${search}`);
   const signIn = createSignIn(config);
   await expect(signIn.complete()).rejects.toThrow();
@@ -139,7 +139,7 @@ test('an ID token without the user’s rights signs nobody in, and the console s
         token_type: 'Bearer',
       }),
   });
-  keptPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
+  storedPending.write({ state: 'mine', nonce: 'once', verifier: 'v'.repeat(43), returnTo: '/haushalt' });
   window.history.replaceState(undefined, '', '/anmeldung/callback?code=abc&state=mine');
   const signIn = createSignIn(config);
   await expect(signIn.complete()).rejects.toThrow('userData');
@@ -169,7 +169,7 @@ test('exchanges that come together after the end of the token share one renewal'
   ]);
   expect([one.accessToken, two.accessToken]).toEqual(['area-fresh', 'area-fresh']);
   expect(grants.filter((grant) => grant === 'refresh_token')).toHaveLength(1);
-  expect(keptSession.read()?.refreshToken).toBe('refresh-2');
+  expect(storedSession.read()?.refreshToken).toBe('refresh-2');
   await expect(signIn.current()).resolves.toEqual(source);
 });
 
@@ -212,7 +212,7 @@ describe('areas that ask for the same', () => {
   test('get none after a sign-out', async () => {
     const token = start();
     await token();
-    keptSession.clear();
+    storedSession.clear();
     await expect(token()).rejects.toThrow(SessionOverError);
   });
 });
@@ -267,7 +267,7 @@ test('a renewal that answers after the sign-out brings nobody back', async () =>
   signIn.forget();
   answer(await renewed(new URLSearchParams()));
   await current;
-  expect(keptSession.read()).toBeUndefined();
+  expect(storedSession.read()).toBeUndefined();
 });
 
 test('what somebody else wrote into the storage counts as nobody', async () => {

@@ -2,7 +2,7 @@ import type { SourceData } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
 import { type AreaToken, SessionOverError } from './exchangeToken';
-import { keptSession, type Session } from './keptSession';
+import { storedSession, type Session } from './storedSession';
 import { once } from './once';
 import { createSharedTokens } from './sharedTokens';
 
@@ -31,7 +31,7 @@ export interface SignIn {
   /** Forgets the user here only. */
   forget(): void;
   /** Fetches what a renewal or the sign-out will need, so that neither waits for a file. */
-  fetchAhead(): void;
+  preload(): void;
 }
 
 const renewBefore = 60_000;
@@ -53,7 +53,7 @@ export function createSignIn(config: Config): SignIn {
     renewal ??= provider()
       .then((organisation) => organisation.renew(known))
       .then((fresh) => {
-        if (keptSession.read()?.refreshToken === known.refreshToken) keptSession.write(fresh);
+        if (storedSession.read()?.refreshToken === known.refreshToken) storedSession.write(fresh);
         return fresh;
       })
       .finally(() => {
@@ -63,14 +63,14 @@ export function createSignIn(config: Config): SignIn {
   };
 
   const session = async (): Promise<Session | undefined> => {
-    const known = keptSession.read();
+    const known = storedSession.read();
     return known && known.expiresAt - Date.now() < renewBefore ? renewed(known) : known;
   };
 
   return {
     async current() {
       const known = await session().catch((error: unknown) =>
-        error instanceof SessionOverError ? undefined : keptSession.read(),
+        error instanceof SessionOverError ? undefined : storedSession.read(),
       );
       return known?.source;
     },
@@ -97,7 +97,7 @@ export function createSignIn(config: Config): SignIn {
       const address = await (await provider()).endAddress();
       return () => window.location.assign(address);
     },
-    forget: () => keptSession.clear(),
-    fetchAhead: () => void provider().catch(() => {}), // whoever needs it asks again
+    forget: () => storedSession.clear(),
+    preload: () => void provider().catch(() => {}), // whoever needs it asks again
   };
 }

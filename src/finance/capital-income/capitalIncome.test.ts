@@ -60,8 +60,8 @@ describe('flat tax on capital income, § 32d EStG', () => {
     const onTop = (tariff: 'basic' | 'splitting', other: number, capital: number) =>
       incomeTax({ year: 2026, tariff, taxableIncome: other + capital }).tax -
       incomeTax({ year: 2026, tariff, taxableIncome: other }).tax;
-    const alone = { ...saver, otherIncome: 15_000_00, foreignTax: 100_00 };
-    expect(compareCapitalIncome(alone).assessed).toBe(onTop('basic', 15_000_00, 10_000_00) - 100_00);
+    const single = { ...saver, otherIncome: 15_000_00, foreignTax: 100_00 };
+    expect(compareCapitalIncome(single).assessed).toBe(onTop('basic', 15_000_00, 10_000_00) - 100_00);
     expect(compareCapitalIncome({ ...saver, couple: true, otherIncome: 40_000_00 }).assessed).toBe(
       onTop('splitting', 40_000_00, 9_000_00),
     );

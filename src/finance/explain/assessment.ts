@@ -10,7 +10,7 @@ import {
   rate,
   stepsOf,
 } from './explanation';
-import { beyondZero } from './beyondZero';
+import { cappedAtZero } from './cappedAtZero';
 import type { ExplanationKey } from './texts';
 
 /** How income tax, solidarity surcharge and church tax of a year came about. */
@@ -45,7 +45,7 @@ export function explainSelfEmployedNet(result: SelfEmployedNet): Explanation<Exp
     of: 'year',
     steps: [
       ...deducted,
-      ...beyondZero(result.year, deducted, result.taxableIncome),
+      ...cappedAtZero(result.year, deducted, result.taxableIncome),
       total('incomeBeforeChildren', cents(result.taxableIncome), '§ 2 (4) EStG'),
     ],
   };

@@ -9,7 +9,7 @@ import {
   rate,
   stepsOf,
 } from './explanation';
-import { beyondZero } from './beyondZero';
+import { cappedAtZero } from './cappedAtZero';
 import type { ExplanationKey } from './texts';
 
 /** How the wage tax of a period came about, year first. */
@@ -51,7 +51,7 @@ function taxableIncome({ yearly, year, taxClass }: WageTax): ExplanationSection<
     of: 'year',
     steps: [
       ...lines,
-      ...beyondZero(year, lines, yearly.taxableIncome),
+      ...cappedAtZero(year, lines, yearly.taxableIncome),
       total('taxableIncome', cents(yearly.taxableIncome), '§ 2 (5) EStG'),
     ],
   };

@@ -88,8 +88,8 @@ describe('small jobs', () => {
     const mini = grossToNet(pay({ gross: 500_00, health }));
     expect(mini).toMatchObject({ employerSubsidy: 0, net: 500_00 - mini.contributions.employeeTotal });
     expect(mini.contributions.employerTotal).toBe(75_00);
-    const beside = grossToNet(pay({ gross: 500_00, health, employment: 'regular' }));
-    expect(beside.employerSubsidy).toBe(52_75);
+    const secondJob = grossToNet(pay({ gross: 500_00, health, employment: 'regular' }));
+    expect(secondJob.employerSubsidy).toBe(52_75);
   });
 
   // minijobs-aktuell.de: 550 euros cost 71.50 + 82.50 of contributions, and what stands here.

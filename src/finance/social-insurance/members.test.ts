@@ -59,17 +59,17 @@ describe('pensioners', () => {
 
   test('an occupational pension of 380 pays health on what exceeds 197.75, care on all: 334 remain', () => {
     const together = pensionerContributions(gerd);
-    const alone = pensionerContributions({ ...gerd, occupationalPension: 0 });
+    const single = pensionerContributions({ ...gerd, occupationalPension: 0 });
     expect(together.occupationalBase).toBe(182_25);
     expect(together.healthOnOccupationalPension).toBe(31_89);
-    expect(380_00 - (together.total - alone.total)).toBe(334_43);
+    expect(380_00 - (together.total - single.total)).toBe(334_43);
   });
 
   test('up to the allowance an occupational pension pays nothing', () => {
-    const alone = pensionerContributions({ ...gerd, occupationalPension: 0 });
-    expect(pensionerContributions({ ...gerd, occupationalPension: 197_75 }).total).toBe(alone.total);
+    const single = pensionerContributions({ ...gerd, occupationalPension: 0 });
+    expect(pensionerContributions({ ...gerd, occupationalPension: 197_75 }).total).toBe(single.total);
     expect(pensionerContributions({ ...gerd, occupationalPension: 197_76 }).careInsurance).toBeGreaterThan(
-      alone.careInsurance,
+      single.careInsurance,
     );
   });
 

@@ -22,9 +22,9 @@ describe('net pension', () => {
   });
 
   test('a small pension is free of tax', () => {
-    const alone = netPension({ ...brandenburg, pensioners: [helga] });
-    expect(alone.taxes.total).toBe(0);
-    expect(alone.net).toBe(863_35);
+    const single = netPension({ ...brandenburg, pensioners: [helga] });
+    expect(single.taxes.total).toBe(0);
+    expect(single.net).toBe(863_35);
   });
 
   test('other income raises the tax, not the contributions of the KVdR', () => {

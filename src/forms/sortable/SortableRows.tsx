@@ -23,7 +23,7 @@ export interface SortableRowsProps<Name extends string> {
   label: string;
   rows: readonly Sortable<Name>[];
   /** What stands beside the handle of a row. */
-  beside(name: Name): ReactNode;
+  aside(name: Name): ReactNode;
   /** What stands below them, as wide as the row. */
   below?(name: Name): ReactNode;
   onMove(names: readonly Name[]): void;
@@ -36,7 +36,7 @@ export interface SortableRowsProps<Name extends string> {
 export function SortableRows<Name extends string>({
   label,
   rows,
-  beside,
+  aside,
   below,
   onMove,
 }: SortableRowsProps<Name>) {
@@ -62,7 +62,7 @@ export function SortableRows<Name extends string>({
         <ol className={classes['rows']} aria-label={label}>
           {rows.map(({ name, title }) => (
             <SortableRow key={name} name={name} title={title} below={below?.(name)}>
-              {beside(name)}
+              {aside(name)}
             </SortableRow>
           ))}
         </ol>

@@ -12,7 +12,7 @@ import {
 } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
 import { GhostSlider } from './GhostSlider';
-import { setTried, type TriedName, useTried } from './tried';
+import { setScenarioValue, type ScenarioName, useScenarioValue } from './scenario';
 
 /** Something that follows from the value, in cents. */
 export interface WhatIfRow {
@@ -23,7 +23,7 @@ export interface WhatIfRow {
 }
 
 export interface WhatIfProps {
-  name: TriedName;
+  name: ScenarioName;
   /** The figure's word. */
   label: string;
   /** Cents, or basis points. */
@@ -53,24 +53,24 @@ export interface WhatIfProps {
  */
 export function WhatIf({ name, label, before, shown, goal, ...props }: WhatIfProps) {
   const { t } = useTranslation('household/whatIf');
-  const tried = useTried(name);
-  useEffect(() => () => setTried(name, undefined), [name]);
+  const tried = useScenarioValue(name);
+  useEffect(() => () => setScenarioValue(name, undefined), [name]);
   const value = tried ?? before;
-  const isTried = value !== before;
-  const change = (next: number | undefined) => setTried(name, next === before ? undefined : next);
+  const isScenario = value !== before;
+  const change = (next: number | undefined) => setScenarioValue(name, next === before ? undefined : next);
   const { least, most, step } = props;
   const limits = { min: Math.min(least, before), max: Math.max(most, before) };
   const field = { label, hideLabel: true, writes: false, value, onChange: change, unit: props.unit } as const;
-  const warning = isTried ? props.warning?.(value) : undefined;
+  const warning = isScenario ? props.warning?.(value) : undefined;
   const meaning = props.meaning?.(value);
   return (
     <Stack gap="medium">
       <Row spread gap="small">
         <span>
           <b>{shown(value)}</b>
-          {isTried && ` · ${t('before', { value: shown(before) })}`}
+          {isScenario && ` · ${t('before', { value: shown(before) })}`}
         </span>
-        {isTried && <Chip tone="accent">{t('chip')}</Chip>}
+        {isScenario && <Chip tone="accent">{t('chip')}</Chip>}
       </Row>
       <GhostSlider
         label={label}
@@ -79,7 +79,7 @@ export function WhatIf({ name, label, before, shown, goal, ...props }: WhatIfPro
         min={before - Math.floor((before - limits.min) / step) * step}
         max={before + Math.floor((limits.max - before) / step) * step}
         step={step}
-        valueText={isTried ? `${shown(value)}, ${t('before', { value: shown(before) })}` : shown(value)}
+        valueText={isScenario ? `${shown(value)}, ${t('before', { value: shown(before) })}` : shown(value)}
         onChange={change}
       />
       <Row spread gap="small">
@@ -91,7 +91,7 @@ export function WhatIf({ name, label, before, shown, goal, ...props }: WhatIfPro
         {meaning && <b>{meaning}</b>}
       </Row>
       <Caption>{t('how')}</Caption>
-      {isTried && (
+      {isScenario && (
         <SumTable
           caption={t('results')}
           rows={props.results(value)}
@@ -115,7 +115,7 @@ export function WhatIf({ name, label, before, shown, goal, ...props }: WhatIfPro
           {goal.text}
         </Alert>
       )}
-      {isTried && (
+      {isScenario && (
         <Row>
           {goal && (
             <Button

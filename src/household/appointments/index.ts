@@ -1,10 +1,10 @@
 export {
   appointmentOfDay,
-  appointmentUnderWay,
+  appointmentInProgress,
   dayOfAppointment,
   forgottenAppointment,
-  isStillUnderWay,
-  type KeptAppointment,
+  isStillInProgress,
+  type StoredAppointment,
   lastAppointment,
   missedAppointments,
   nextAppointment,

@@ -1,7 +1,7 @@
 import type { Appointment, Appointments } from '../documents';
 import {
   appointmentOfDay,
-  appointmentUnderWay,
+  appointmentInProgress,
   forgottenAppointment,
   lastAppointment,
   missedAppointments,
@@ -58,17 +58,17 @@ describe('the appointment in which something is written', () => {
     ['2026-10-01T23:59', 'now'],
     ['2026-10-02T09:00', undefined],
   ])('at %s: %s', (now, id) => {
-    expect(appointmentUnderWay(appointments, now)?.id).toBe(id);
+    expect(appointmentInProgress(appointments, now)?.id).toBe(id);
     expect(forgottenAppointment(appointments, now)?.id).toBe(id === undefined ? 'now' : undefined);
   });
 
   test('goes on beyond midnight', () => {
     const late = { items: { late: appointment('running', '2026-10-01T21:00') } };
-    expect(appointmentUnderWay(late, '2026-10-02T00:30')?.id).toBe('late');
+    expect(appointmentInProgress(late, '2026-10-02T00:30')?.id).toBe('late');
   });
 
   test('is over, and still the one of the day, when it is rated', () => {
-    expect(appointmentUnderWay(appointments, '2025-11-12T18:30')).toBeUndefined();
+    expect(appointmentInProgress(appointments, '2025-11-12T18:30')).toBeUndefined();
     expect(appointmentOfDay(appointments, '2025-11-12T18:30')?.id).toBe('first');
     expect(appointmentOfDay(appointments, '2025-11-13T08:00')).toBeUndefined();
   });

@@ -236,14 +236,14 @@ test.each([
 });
 
 describe('an answer that there is none counts as told', () => {
-  const told = (household: SectionData, area: DataArea) => areaOf(household, area).filled;
+  const provided = (household: SectionData, area: DataArea) => areaOf(household, area).filled;
 
   test('an account with nothing on it', () => {
     const [[id = '', account] = []] = Object.entries(musterhaus.assets.items);
     if (!account) throw new Error('the sample has no account');
     const empty = { ...without('assets'), assets: { items: { [id]: { ...account, value: 0 } } } };
     expect(areaOf(empty, 'wealth').missing.map(({ fact }) => fact)).toEqual(['property']);
-    expect(told(empty, 'wealth')).toBe(1);
+    expect(provided(empty, 'wealth')).toBe(1);
   });
 
   test('an amount of 0 for a category', () => {

@@ -39,7 +39,7 @@ const salary = (personId: string, gross: number) => ({
   paymentsPerYear: 12,
   specialPayments: {},
 });
-const told: SectionData = {
+const known: SectionData = {
   ...empty,
   addresses: items({ position: 0, personIds: [jonas, aylin], postalCode: '86150', federalState: 'BAYERN' }),
   incomes: items(salary(jonas, 5_150_00), salary(aylin, 2_350_00)),
@@ -67,7 +67,7 @@ test('who lives alone is not asked for the pay of a partner', () => {
 });
 
 test('an answer counts as soon as the documents hold it, and money of 0 is one', async () => {
-  expect(statesOf(await asOf(told, date))).toEqual({
+  expect(statesOf(await asOf(known, date))).toEqual({
     postalCode: 'told',
     pay: 'told',
     home: 'told',
@@ -126,7 +126,7 @@ test('each question says which results wait for it', async () => {
 test('with the twelve answered, nothing that the household or the first adult has waits any more but the disability pension', async () => {
   const answered = await asOf(
     {
-      ...told,
+      ...known,
       employments: items({ position: 0, personId: jonas, main: true, status: 'employee' as const }),
       taxProfiles: { items: { [jonas]: { position: 0, taxClass: 'IV' as const, churchTax: false } } },
       expenses: items(

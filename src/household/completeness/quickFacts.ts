@@ -119,15 +119,15 @@ interface Asked {
 function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | undefined {
   const { household, own, facts, whose } = asked;
   const needed = own.filter(({ fact }) => facts.includes(fact));
-  if (question === 'postalCode') return toldIf(federalStateOf(household, whose) !== undefined);
+  if (question === 'postalCode') return stateIf(federalStateOf(household, whose) !== undefined);
   if (question === 'savingRate')
-    return toldIf(
+    return stateIf(
       Object.values(household.contracts.items).some(({ kind }) => kind === 'saving') ||
         savesNothing(household),
     );
-  if (question === 'occupation') return toldIf(mainEmployment(household, whose) !== undefined); // a salary does not say which
+  if (question === 'occupation') return stateIf(mainEmployment(household, whose) !== undefined); // a salary does not say which
   if (needed.length === 0) return undefined;
-  if (question === 'churchTax') return toldIf(household.taxProfiles.items[whose]?.churchTax !== undefined);
+  if (question === 'churchTax') return stateIf(household.taxProfiles.items[whose]?.churchTax !== undefined);
   const isEstimated = ({ source }: { source?: string | undefined }) => source === 'estimated';
   if (question === 'livingCosts' && Object.values(household.expenses.items).some(isEstimated))
     return 'estimated';
@@ -135,7 +135,7 @@ function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | un
     return 'estimated';
   const atHand = Object.values(household.assets.items).filter(({ kind }) => reserveKinds.has(kind));
   if (question === 'savings' && atHand.some(isEstimated)) return 'estimated';
-  return toldIf(needed.every(({ isFilled }) => isFilled));
+  return stateIf(needed.every(({ isFilled }) => isFilled));
 }
 
 /** Who has no contract at all saves nothing by one. */
@@ -143,4 +143,4 @@ const savesNothing = (household: CompletenessData) =>
   isAbsent(household, 'savings') ||
   (Object.keys(household.contracts.items).length === 0 && isAbsent(household, 'contracts'));
 
-const toldIf = (isTold: boolean) => (isTold ? 'told' : 'open');
+const stateIf = (isKnown: boolean) => (isKnown ? 'told' : 'open');

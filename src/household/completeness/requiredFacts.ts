@@ -30,8 +30,8 @@ export function withNeeded(required: readonly RequiredFact[], needed: readonly N
   for (const need of needed) {
     if (need.fact === 'newerRelease' || facts.some((one) => !one.isFilled && answers(one, need))) continue;
     const at = facts.findIndex((one) => answers(one, need));
-    const [told] = facts.slice(at, at + 1);
-    if (at >= 0 && told) facts[at] = { ...told, isFilled: false };
+    const [known] = facts.slice(at, at + 1);
+    if (at >= 0 && known) facts[at] = { ...known, isFilled: false };
     else facts.push({ ...need, fact: need.fact, area: areaOf[need.fact], isFilled: false });
   }
   return facts;

@@ -13,12 +13,12 @@ export function wealthFacts(household: CompletenessData): RequiredFact[] {
   return [
     ...atLeastOne('assets', money.length),
     ...(hasMortgage || ownsHome || property.length > 0 ? atLeastOne('property', property.length) : []),
-    ...told('assets', further + Object.keys(household.liabilities.items).length),
+    ...known('assets', further + Object.keys(household.liabilities.items).length),
   ];
 }
 
 const atLeastOne = (fact: 'assets' | 'property', count: number): RequiredFact[] =>
-  count === 0 ? [{ area: 'wealth', fact, isFilled: false }] : told(fact, count);
+  count === 0 ? [{ area: 'wealth', fact, isFilled: false }] : known(fact, count);
 
-const told = (fact: 'assets' | 'property', count: number): RequiredFact[] =>
+const known = (fact: 'assets' | 'property', count: number): RequiredFact[] =>
   Array.from({ length: count }, () => ({ area: 'wealth', fact, isFilled: true }));

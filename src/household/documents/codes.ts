@@ -132,5 +132,5 @@ export const subsidyLevers = [
 ] as const;
 
 /** Nur für mich besprechen: in no sum and nowhere to be seen, or in no sum and told as "verdeckt". */
-export const discussedAloneWays = ['leftOut', 'covered'] as const;
-export type DiscussedAlone = (typeof discussedAloneWays)[number];
+export const discussedAloneOptions = ['leftOut', 'covered'] as const;
+export type DiscussedAlone = (typeof discussedAloneOptions)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { discussedAloneWays } from './codes';
+import { discussedAloneOptions } from './codes';
 
 /** Building blocks of the household's documents. Amounts are integer cents, rates basis points (1 % = 100). */
 
@@ -60,7 +60,7 @@ export type Frequency = z.infer<typeof frequency>;
 const source = z.enum(['customer', 'advisor', 'document', 'estimated', 'import']);
 
 /** Nur für mich besprechen: of what belongs to exactly one adult, who does not speak of it before her partner. */
-export const discussedAlone = z.optional(z.enum(discussedAloneWays));
+export const discussedAlone = z.optional(z.enum(discussedAloneOptions));
 
 /** What every entry of a document carries beside its own facts. */
 export const entry = { position: z._default(z.int(), 0), source: z.optional(source) };

@@ -1,5 +1,5 @@
 import { type ApartEntry, discussedAloneOf, type Lists } from './apart';
-import { withCovered } from './covered';
+import { withMasked } from './masked';
 
 type Documents = Readonly<Record<string, Lists>>;
 
@@ -32,7 +32,7 @@ export function inCommon<Data extends object>(
         if (discussedAlone === 'covered') covered.push(kind);
       rest = { ...rest, [list]: Object.fromEntries(kept) };
     }
-    if (rest !== document) left = { ...left, [name]: withCovered(rest, covered) };
+    if (rest !== document) left = { ...left, [name]: withMasked(rest, covered) };
   }
   return left as Data; // the same documents with fewer entries
 }

@@ -24,7 +24,7 @@ export {
   type ContractPaper,
   contractPapers,
   type DiscussedAlone,
-  discussedAloneWays,
+  discussedAloneOptions,
   assetKinds,
   employmentStatuses,
   expenseCategories,
@@ -46,7 +46,7 @@ export type {
   LoanContract,
   SavingContract,
 } from './contracts';
-export { coveredIn, withCoveredIn } from './covered';
+export { maskedIn, withMaskedIn } from './masked';
 export { discussedAloneOf } from './apart';
 export { inCommon, withoutIds } from './inCommon';
 export type { OwnGrade } from './financialGrade';
@@ -93,7 +93,7 @@ export { memberOf, valueAt, withValueAt } from './places';
 export { protectedParts, withoutProtected } from './protectedParts';
 export { permissionFor, type Protection } from './protection';
 export {
-  type Beyond,
+  type UnknownField,
   checkedDocument,
   isComputable,
   type ReadDocument,
@@ -118,7 +118,7 @@ export {
   type SectionName,
   sectionNames,
   sectionSchemas,
-  standsByPerson,
+  isKeyedByPerson,
 } from './sections';
 export type { SubsidyFact, SubsidyLever } from './subsidyFacts';
 export type { Asset, AssetKind, Liability, Liquidity } from './wealth';

@@ -3,7 +3,7 @@ import { valueAt, withValueAt } from './places';
 import { fieldNamesOf, rulesOf, type SectionData, type SectionName, sectionSchemas } from './sections';
 
 /** Something that a newer release has written and this one does not know. */
-export interface Beyond {
+export interface UnknownField {
   /** Where it stands: `/items/<id>/<field>`, `/items/<id>`, or `/<list>`. */
   path: string;
   /**
@@ -17,7 +17,7 @@ export interface Beyond {
 /** A document as far as this release knows it, and what it says beyond. */
 export interface ReadDocument<Name extends SectionName = SectionName> {
   data: SectionData[Name];
-  beyond: readonly Beyond[];
+  beyond: readonly UnknownField[];
 }
 
 /** Far above what one release adds; a document that goes on to differ is no document of ours. */
@@ -42,23 +42,24 @@ export function readUnmigrated<Name extends SectionName>(
   stored: unknown,
 ): ReadDocument<Name> | { issues: readonly z.core.$ZodIssue[] } {
   const schema = sectionSchemas[section];
-  const beyond = new Map<string, Beyond>();
-  const leaveOut = (kind: Beyond['kind'], path: string) => {
-    for (const inner of beyond.keys()) if (inner.startsWith(`${path}/`)) beyond.delete(inner);
-    beyond.set(path, { kind, path, value: valueAt(stored, path) });
+  const unknownFields = new Map<string, UnknownField>();
+  const leaveOut = (kind: UnknownField['kind'], path: string) => {
+    for (const inner of unknownFields.keys()) if (inner.startsWith(`${path}/`)) unknownFields.delete(inner);
+    unknownFields.set(path, { kind, path, value: valueAt(stored, path) });
   };
   for (let round = 0; round < mostRounds; round += 1) {
-    const left = [...beyond.keys()].reduce((data, path) => withValueAt(data, path, undefined), stored);
+    const left = [...unknownFields.keys()].reduce((data, path) => withValueAt(data, path, undefined), stored);
     const read = z.safeParse(schema, left);
     if (read.success) {
-      const assumed = [...beyond.values()].filter(
+      const assumed = [...unknownFields.values()].filter(
         ({ kind, path }) => kind === 'code' && has(read.data, path),
       );
-      if (assumed.length === 0) return { data: read.data as SectionData[Name], beyond: [...beyond.values()] }; // by its own schema
+      if (assumed.length === 0)
+        return { data: read.data as SectionData[Name], beyond: [...unknownFields.values()] }; // by its own schema
       for (const { path } of assumed) leaveOut('entry', entryAt(path)); // a default would say what nobody said
     } else {
       const { issues } = read.error;
-      const unknown = issues.map((issue) => beyondOf(issue, left, beyond));
+      const unknown = issues.map((issue) => unknownFieldsOf(issue, left, unknownFields));
       const found = unknown.flat(2);
       const isOpen = ({ path }: z.core.$ZodIssue) =>
         found.some((one) => one.kind !== 'field' && entryAt(one.path) === entryAt(pointer(path)));
@@ -79,9 +80,9 @@ export function readStored<Name extends SectionName>(section: Name, stored: unkn
 /** The document with what it says beyond: as it is stored and handed on. */
 export const wholeDocument = <Name extends SectionName>({
   data,
-  beyond,
+  beyond: unknownFields,
 }: ReadDocument<Name>): SectionData[Name] =>
-  beyond.reduce<unknown>(
+  unknownFields.reduce<unknown>(
     (document, { path, value }) => withValueAt(document, path, value),
     data,
   ) as SectionData[Name]; // and what a newer release knows
@@ -97,28 +98,28 @@ export const checkedDocument = <Name extends SectionName>(
  * they are about. Codes stay, and of entries that are not understood what is: otherwise figures would go on without them.
  */
 export function withoutUnknown<Name extends SectionName>(section: Name, stored: SectionData[Name]) {
-  const { data, beyond } = readStored(section, stored);
-  if (beyond.length === 0) return stored;
+  const { data, beyond: unknownFields } = readStored(section, stored);
+  if (unknownFields.length === 0) return stored;
   const names = fieldNamesOf(section);
   const known = (value: unknown) =>
     Object.fromEntries(Object.entries(value as object).filter(([name]) => names.has(name)));
-  const left = beyond
+  const left = unknownFields
     .filter(({ kind }) => kind !== 'field')
     .map((one) => (one.kind === 'entry' ? { ...one, value: known(one.value) } : one));
   return wholeDocument({ data, beyond: left });
 }
 
 /** Whether figures can be made of it: further facts take nothing from them, unknown codes and entries do. */
-export const isComputable = (beyond: readonly Beyond[]): boolean =>
-  beyond.every(({ kind }) => kind === 'field');
+export const isComputable = (unknownFields: readonly UnknownField[]): boolean =>
+  unknownFields.every(({ kind }) => kind === 'field');
 
-type Found = Pick<Beyond, 'kind' | 'path'>;
+type Found = Pick<UnknownField, 'kind' | 'path'>;
 
 /** What an issue says is beyond this release, as one list; none when it is wrong. */
-function beyondOf(
+function unknownFieldsOf(
   issue: z.core.$ZodIssue,
   data: unknown,
-  known: ReadonlyMap<string, Beyond>,
+  known: ReadonlyMap<string, UnknownField>,
 ): [Found[]] | [] {
   const path = pointer(issue.path);
   if (issue.code === 'unrecognized_keys')

@@ -80,7 +80,7 @@ export const entryOf = (section: SectionName): z.core.$ZodType => documents[sect
 export const rulesOf = (section: SectionName): DocumentRules => documents[section];
 
 /** Whether a person has one entry at most, under her own id. */
-export const standsByPerson = (section: SectionName): section is SectionByPerson =>
+export const isKeyedByPerson = (section: SectionName): section is SectionByPerson =>
   rulesOf(section).owner === 'key';
 
 const knownFields = new Map<SectionName, Readonly<Record<string, Protection>>>();

@@ -16,7 +16,7 @@ export function rate({
   gap,
   monthlyContribution,
 }: GoalPlan): FigureExplanation {
-  const beyond = capitalAtTarget - targetNominal;
+  const surplus = capitalAtTarget - targetNominal;
   const values = { ...rules, months: count(months) };
   return {
     remark: 'goalRateRemark',
@@ -28,7 +28,7 @@ export function rate({
         steps: [
           line('goalTargetThen', targetNominal, { values }),
           ...(capitalAtTarget > 0 ? [line('goalSavedThen', -capitalAtTarget, { values })] : []),
-          ...(beyond > 0 ? [line('beyondTarget', beyond)] : []),
+          ...(surplus > 0 ? [line('beyondTarget', surplus)] : []),
           total('goalGap', gap),
         ],
       },

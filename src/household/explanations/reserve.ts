@@ -14,7 +14,7 @@ export function explain(reserve: ReserveValue, _: OnDay, household: Household): 
   const money = inOrder(household.assets.items).flatMap(([, { kind, name, value, earmarked }]) =>
     reserveKinds.has(kind) && !earmarked ? [line(`assets.${kind}`, value, { name })] : [],
   );
-  const beyond = available - targetMonths * monthlyNeed;
+  const surplus = available - targetMonths * monthlyNeed;
   const values = { money: cents(available), need: cents(monthlyNeed), months: count(targetMonths) };
   return {
     remark: 'earmarkedMoney',
@@ -41,7 +41,7 @@ export function explain(reserve: ReserveValue, _: OnDay, household: Household): 
         steps: [
           line('reserveTarget', targetMonths * monthlyNeed, { formula: '{months} × {need}', values }),
           line('readyMoney', -available),
-          ...(beyond > 0 ? [line('beyondTarget', beyond)] : []),
+          ...(surplus > 0 ? [line('beyondTarget', surplus)] : []),
           total('reserveLack', missing),
         ],
       },

@@ -1,6 +1,6 @@
 import type { SectionData, SectionName } from '../documents';
 import type { Figure, OnDay } from './defineFigure';
-import { noted } from './noted';
+import { trackReads } from './trackReads';
 
 /** How sure a figure is, the weakest of what it rests on. `default`: something nobody has told was taken as usual. */
 export type Certainty = 'document' | 'typed' | 'estimated' | 'default' | 'missing';
@@ -14,7 +14,7 @@ export function certaintyOf<Name extends SectionName, Input extends OnDay, Value
   input: Input,
 ): Certainty {
   const reading = { documents: new Set<SectionName>(), entries: new Set<object>() };
-  const outcome = of(noted({ ...household, ...counts?.(household) }, reading), input);
+  const outcome = of(trackReads({ ...household, ...counts?.(household) }, reading), input);
   if (outcome.kind !== 'computed') return 'missing';
   const known = new Set<Certainty>([...reading.entries].map(certaintyOfEntry));
   if (assumes?.(outcome.value)) known.add('default');

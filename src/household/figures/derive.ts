@@ -19,7 +19,7 @@ import {
   savingsRateFigure,
 } from './shown/budgetFigures';
 import { assetsFigure, debtsFigure, netWorthFigure } from './shown/worthFigures';
-import { type KeptLever, optimum, optimumFigure } from './subsidies';
+import { type StoredLever, optimum, optimumFigure } from './subsidies';
 
 /** What is missing of a topic, as the comparison of Soll and Ist said it. */
 export interface DerivedNeed {
@@ -38,7 +38,7 @@ export interface Derived {
   figures: Partial<Record<FigureName | `${FigureName}OfYear`, number>>;
   /** Open and settled topics; one that is not known is left out. */
   needs: DerivedNeed[];
-  levers: KeptLever[];
+  levers: StoredLever[];
 }
 
 const valueOf = <Name extends keyof SectionData, Input extends OnDay, Value>(

@@ -4,7 +4,7 @@ import words from '@vp-digital/locales/de/household/figures.json';
 import type { SectionData, SectionName } from '../documents';
 import { asOf } from '.';
 import type { Figure } from './defineFigure';
-import { noted } from './noted';
+import { trackReads } from './trackReads';
 import { definedFigures, exampleDay, type FigureExample, figureExamples } from './testing/examples';
 import { exampleHouseholds as households } from './testing/exampleHouseholds';
 
@@ -36,7 +36,7 @@ describe('every figure', () => {
         const today = await asOf(household, exampleDay);
         for (const input of inputsOf(today)) {
           const reading = { documents: read, entries: new Set<object>() };
-          figure.of(throwing(noted(onlyOf(figure, today) as SectionData, reading), name), input);
+          figure.of(throwing(trackReads(onlyOf(figure, today) as SectionData, reading), name), input);
         }
       }
       expect([...read].toSorted()).toEqual([...figure.documents].toSorted());

@@ -13,7 +13,7 @@ export * from './retirement';
 export * from './savings';
 export * from './shown';
 export * from './subsidies';
-export * from './tried';
+export * from './scenario';
 export * from './wealth';
 
 export { aidRateInRetirement, aidRateOf, oldAgeShare } from './aidRate';

@@ -55,11 +55,11 @@ describe('a tax class that nobody told of', () => {
     const jonas = household.persons.items[personId];
     if (!salary || !jonas) throw new Error('the sample has a salary');
     const { maritalStatus: _, ...untold } = jonas;
-    const told = maritalStatus === undefined ? untold : { ...untold, maritalStatus };
+    const known = maritalStatus === undefined ? untold : { ...untold, maritalStatus };
     return netEstimate(
       {
         ...household,
-        persons: { items: { ...household.persons.items, [personId]: told } },
+        persons: { items: { ...household.persons.items, [personId]: known } },
         taxProfiles: { items: profile ? { [personId]: { position: 0, ...profile } } : {} },
       },
       salary,

@@ -60,13 +60,13 @@ export function estimatedPayInput(data: PayData, income: Income, date: IsoDate):
   const profile = data.taxProfiles.items[personId];
   const status = data.persons.items[personId]?.maritalStatus;
   const isMarried = status === 'married' || status === 'civilPartnership';
-  const isTold = profile?.taxClass !== undefined;
+  const isKnown = profile?.taxClass !== undefined;
   const usual: TaxProfile = { position: 0, taxClass: isMarried ? 'IV' : 'I', ...profile };
   const items = { ...data.taxProfiles.items, [personId]: usual };
   const pay = payInput({ ...data, taxProfiles: { ...data.taxProfiles, items } }, income, date);
   if (pay.kind === 'missing')
     return { ...pay, facts: pay.facts.filter((fact): fact is EstimateFact => fact !== 'taxClass') };
-  return pay.kind === 'known' && !isTold ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
+  return pay.kind === 'known' && !isKnown ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
 }
 
 /** The factor belongs to class IV; one that stands there from before a change of class has no meaning. */

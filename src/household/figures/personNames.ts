@@ -21,27 +21,27 @@ export const withNames = <Person extends Named>(persons: readonly Person[]): (Pe
   persons.map((person) => ({
     ...person,
     name: shortName(person, persons),
-    fullName: toldApart(person, persons, full),
+    fullName: distinctName(person, persons, full),
     ownName: full(person),
   }));
 
 function shortName(person: Named, persons: readonly Named[]): string {
-  if (aloneIn(persons, person, first)) return first(person);
-  return aloneIn(persons, person, full) ? full(person) : toldApart(person, persons, first);
+  if (isUniqueIn(persons, person, first)) return first(person);
+  return isUniqueIn(persons, person, full) ? full(person) : distinctName(person, persons, first);
 }
 
 const full = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
 const first = ({ firstName }: Named) => firstName;
 
-function toldApart(person: Named, persons: readonly Named[], nameOf: (one: Named) => string): string {
+function distinctName(person: Named, persons: readonly Named[], nameOf: (one: Named) => string): string {
   const name = nameOf(person);
   const namesakes = persons.filter((one) => nameOf(one) === name);
   const year = ({ birthDate }: Named) => birthDate.slice(0, 4);
   if (namesakes.length === 1) return name;
-  return aloneIn(namesakes, person, year)
+  return isUniqueIn(namesakes, person, year)
     ? `${name} (${year(person)})`
     : `${name} (${namesakes.indexOf(person) + 1})`;
 }
 
-const aloneIn = (persons: readonly Named[], person: Named, says: (one: Named) => string): boolean =>
+const isUniqueIn = (persons: readonly Named[], person: Named, says: (one: Named) => string): boolean =>
   persons.every((one) => one === person || says(one) !== says(person));

@@ -4,7 +4,7 @@ import {
   type SectionName,
   sectionNames,
   type sectionSchemas,
-  standsByPerson,
+  isKeyedByPerson,
 } from '../documents';
 
 export type Entry<Name extends SectionName> = z.input<(typeof sectionSchemas)[Name]>['items'][string];
@@ -35,7 +35,7 @@ export const householdId = (household: number) => `11111111-0000-4000-8000-00000
 export function sampleSections(household: number, lists: SampleLists): SampleHousehold['sections'] {
   const sections = sectionNames.map((section, group) => {
     const entries = (lists[section] ?? []).flatMap((entry, position) => {
-      const id = standsByPerson(section)
+      const id = isKeyedByPerson(section)
         ? personId(household, position + 1)
         : sampleId('33333333', household, group, position + 1);
       return entry ? [[id, { ...entry, position }] as const] : [];

@@ -19,12 +19,12 @@ interface OfEveryScreen {
 }
 
 /** It stands at once: it reads no documents, or each of its parts waits for its own (`usePageDocuments`). */
-interface StandingAtOnce extends OfEveryScreen {
+interface ImmediateScreen extends OfEveryScreen {
   page: Load<object>;
   customer?: CustomerPage<object>;
 }
 
-interface InParts extends StandingAtOnce {
+interface InParts extends ImmediateScreen {
   documents: readonly SectionName[];
   inParts: true;
 }
@@ -46,7 +46,7 @@ interface Whole<Name extends SectionName> extends OfEveryScreen {
  * documents. Or it says why there is none: no screen of an area is without either.
  */
 export function defineScreen(route: Route, screen: InParts): PageDeclaration<SectionName>;
-export function defineScreen(route: Route, screen: StandingAtOnce): PageDeclaration<SectionName>;
+export function defineScreen(route: Route, screen: ImmediateScreen): PageDeclaration<SectionName>;
 export function defineScreen<const Name extends SectionName>(
   route: Route,
   screen: Whole<Name>,

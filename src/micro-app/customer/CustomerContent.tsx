@@ -6,24 +6,24 @@ import type { PageForCustomer } from './pageForCustomer';
 type Load = Exclude<PageForCustomer['page']['customer'], string | undefined>;
 
 /** The customer's page once its code and its documents are there; before that nothing: the customer is not told to wait. */
-export function CustomerContent({ page, texts, onStanding }: Omit<PageForCustomer, 'path'>) {
+export function CustomerContent({ page, texts, onReady }: Omit<PageForCustomer, 'path'>) {
   const Content = usePageCode(codeOf(page), texts);
   if (!Content) return undefined;
   return (
     <>
       {page.inParts ? <Content /> : <Whole page={page} Content={Content} />}
-      {onStanding && <Standing page={page} onStanding={onStanding} />}
+      {onReady && <AnnounceReady page={page} onReady={onReady} />}
     </>
   );
 }
 
 /** Says once that the documents are there, or will not come. */
-function Standing({ page, onStanding }: Pick<PageForCustomer, 'page'> & { onStanding(): void }) {
-  const stands = usePageDocuments(page.documents, page).status !== 'loading';
-  const announce = useEffectEvent(onStanding);
+function AnnounceReady({ page, onReady }: Pick<PageForCustomer, 'page'> & { onReady(): void }) {
+  const isReady = usePageDocuments(page.documents, page).status !== 'loading';
+  const announce = useEffectEvent(onReady);
   useEffect(() => {
-    if (stands) announce();
-  }, [stands]);
+    if (isReady) announce();
+  }, [isReady]);
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { type Offers, OffersContext, UI_VERSION } from '@vp-digital/core/ui';
 import { StrictMode, useMemo } from 'react';
 import { type ReadDocuments, ReadDocumentsContext } from '../documents/context';
 import { RouteParameters } from '../routeParameters';
-import { Unless } from '../Unless';
+import { OptionalBoundary } from '../OptionalBoundary';
 import { CustomerContent } from './CustomerContent';
 import { marksOf } from './marksOf';
 import type { PageForCustomer } from './pageForCustomer';
@@ -22,7 +22,7 @@ export interface CustomerRootProps extends PageForCustomer {
 }
 
 /** What the advisor's page stands in, around the customer's; without dialogs, messages and all that can be operated. */
-export function CustomerRoot({ page, texts, path, isAlso, onStanding, ...around }: CustomerRootProps) {
+export function CustomerRoot({ page, texts, path, isAlso, onReady, ...around }: CustomerRootProps) {
   const documents = useMemo(() => ({ ...around.documents, isForCustomer: true }), [around.documents]);
   return (
     <StrictMode>
@@ -36,9 +36,9 @@ export function CustomerRoot({ page, texts, path, isAlso, onStanding, ...around 
                     <ReadDocumentsContext value={documents}>
                       <div data-vp-ui={UI_VERSION}>
                         <div {...marksOf({ page, isAlso })}>
-                          <Unless of={around.documents}>
-                            <CustomerContent page={page} texts={texts} onStanding={onStanding} />
-                          </Unless>
+                          <OptionalBoundary of={around.documents}>
+                            <CustomerContent page={page} texts={texts} onReady={onReady} />
+                          </OptionalBoundary>
                         </div>
                       </div>
                     </ReadDocumentsContext>

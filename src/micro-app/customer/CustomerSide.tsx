@@ -1,12 +1,12 @@
 import { useHost } from '@vp-digital/core/platform';
 import { useSyncExternalStore } from 'react';
 import { later } from '../later';
-import { Unless } from '../Unless';
+import { OptionalBoundary } from '../OptionalBoundary';
 import { marksOf } from './marksOf';
 import type { PageForCustomer } from './pageForCustomer';
 
 /** While its code is on its way an empty page stands for it: nothing else is shown to the customer meanwhile. */
-const BesideMain = later(() => import('./BesideMain'), {
+const OffscreenPage = later(() => import('./OffscreenPage'), {
   placeholder: (props) => <div {...marksOf(props)} inert aria-hidden />,
 });
 
@@ -17,10 +17,10 @@ export function CustomerSide(props: PageForCustomer) {
   if (!look || typeof props.page.customer !== 'function') return undefined;
   const { width, also } = look;
   return (
-    <Unless>
-      <BesideMain {...props} width={width} />
-      {also !== undefined && also !== width && <BesideMain {...props} width={also} isAlso />}
-    </Unless>
+    <OptionalBoundary>
+      <OffscreenPage {...props} width={width} />
+      {also !== undefined && also !== width && <OffscreenPage {...props} width={also} isAlso />}
+    </OptionalBoundary>
   );
 }
 

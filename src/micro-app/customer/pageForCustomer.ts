@@ -11,5 +11,5 @@ export interface PageForCustomer {
   /** Drawn once more, for the second place where the customer looks. */
   isAlso?: boolean | undefined;
   /** Hears, in the customer's slot, that the page stands. */
-  onStanding?: (() => void) | undefined;
+  onReady?: (() => void) | undefined;
 }

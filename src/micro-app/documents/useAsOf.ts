@@ -17,7 +17,7 @@ export function useAsOf(documents: Documents, asOf: AsOf): Documents {
   const today = useHost().clock.today();
   const answer = useMemo(() => asOf(documents, today), [documents, asOf, today]);
   const last = useRef<Documents>({});
-  const [, setCame] = useState<Promise<Documents>>();
+  const [, setLoaded] = useState<Promise<Documents>>();
   useEffect(() => {
     if (!(answer instanceof Promise)) {
       last.current = answer;
@@ -28,11 +28,11 @@ export function useAsOf(documents: Documents, asOf: AsOf): Documents {
       (current) => {
         if (!isWanted) return;
         last.current = current;
-        setCame(answer);
+        setLoaded(answer);
       },
       (error: unknown) =>
         isWanted &&
-        setCame(() => {
+        setLoaded(() => {
           throw error; // the boundary of the page says so, and offers another try
         }),
     );

@@ -1,6 +1,6 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useBeyond } from '@vp-digital/core/services';
+import { useUnknownFields } from '@vp-digital/core/services';
 import { useHouseholdId } from '../routeParameters';
 import type { ListName } from './fields';
 
@@ -19,7 +19,7 @@ export function NewerEntries<Name extends SectionName>({
   where = () => true,
 }: NewerEntriesProps<Name>) {
   const { t } = useTranslation('app', { keyPrefix: 'newer' });
-  const entries = useBeyond(useHouseholdId(), section).filter(
+  const entries = useUnknownFields(useHouseholdId(), section).filter(
     ({ kind, path, value }) =>
       kind === 'entry' && path.startsWith(`/${list}/`) && where(value as Readonly<Record<string, unknown>>), // an object by its schema
   );

@@ -7,7 +7,7 @@ export interface EntryPlace {
   /** What to say at a path whose value the service has refused. */
   refusedAt(path: string): string | undefined;
   /** What to say at a path whose value waits to be saved and is nowhere but on the page. */
-  hereOnlyAt(path: string): string | undefined;
+  localOnlyAt(path: string): string | undefined;
   /** Why nothing is typed into the field of a path, and what stands there instead of a value. */
   closedAt(path: string): ClosedField | undefined;
   /** Whether figures count what the field of a path holds: a number or a day. */
@@ -66,15 +66,15 @@ export function editEntry<Entry>(
     const why = place.closedAt(pathOf(name));
     return why && { disabled: true, ...why };
   };
-  const hereOnly = (name: string) => {
-    const warning = place.hereOnlyAt(pathOf(name));
+  const localOnly = (name: string) => {
+    const warning = place.localOnlyAt(pathOf(name));
     return warning === undefined ? {} : { warning };
   };
   const common = (name: string, word?: string) => ({
     label: word ?? messageOf(),
     value: shown[name],
     error: place.refusedAt(pathOf(name)),
-    ...hereOnly(name),
+    ...localOnly(name),
     ...closed(name),
   });
   const typed = (name: string, word?: string) => ({

@@ -64,7 +64,7 @@ function start() {
 
 const fieldOf = ({ element }: RenderedArea) => within(element).findByRole('textbox', { name: 'Wert' });
 const shows = ({ element }: RenderedArea) => within(element).getByRole('status').textContent;
-const beyond = '9999999999';
+const tooLarge = '9999999999';
 
 test('what was under way when the text became no value is taken back after it has arrived', async () => {
   const { open, letThrough, sent, stored } = start();
@@ -80,7 +80,7 @@ test('what was under way when the text became no value is taken back after it ha
   await letThrough();
   await waitFor(() => expect(sent()).toBe(2));
   await waitFor(() => expect(stored()).toBe(before));
-  expect(field).toHaveValue(beyond);
+  expect(field).toHaveValue(tooLarge);
   expect(field).toBeInvalid();
   expect(shows(mount)).toBe(String(before));
 });
@@ -100,7 +100,7 @@ test('what another mount has written into the field since stays: it is nobody’
   await userEvent.type(there, '1234');
   await waitFor(() => expect(stored()).toBe(1_234_00));
   await waitFor(() => expect(shows(mount)).toBe('123400'));
-  await userEvent.type(field, beyond);
+  await userEvent.type(field, tooLarge);
   await userEvent.tab();
   expect(field).toBeInvalid();
   await new Promise((resolve) => setTimeout(resolve, 1_000)); // longer than a change waits

@@ -1,8 +1,8 @@
 import { type FieldKind, fieldAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
-  useBeyond,
-  useHereOnly,
+  useUnknownFields,
+  useLocalOnly,
   useKnownFields,
   useRefused,
   useSectionEditor,
@@ -31,23 +31,23 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
   const householdId = useHouseholdId();
   const editor = useSectionEditor(householdId, section);
   const isRefused = useRefused(householdId, section);
-  const isHereOnly = useHereOnly(householdId, section);
+  const isLocalOnly = useLocalOnly(householdId, section);
   const isKnown = useKnownFields(householdId, section);
-  const beyond = useBeyond(householdId, section);
+  const unknownFields = useUnknownFields(householdId, section);
   const [spare] = useState(() => crypto.randomUUID());
   const path = `/items/${options.id ?? spare}`;
   const [unreadable] = useState(() => new Set<string>());
   useEffect(() => () => unreadable.forEach(editor.forget), [editor, unreadable, path]);
   const refusedAt = (at: string) => (isRefused(at) ? t('saving.refused') : undefined);
   const closedAt = (at: string): ClosedField | undefined => {
-    if (beyond.some((one) => one.kind === 'code' && one.path === at))
+    if (unknownFields.some((one) => one.kind === 'code' && one.path === at))
       return { warning: t('newer.code'), placeholder: t('newer.otherCode') };
     return isKnown(at.slice(at.lastIndexOf('/') + 1)) ? undefined : { warning: t('saving.unknownField') };
   };
-  const hereOnlyAt = (at: string) => (isHereOnly(at) ? t('saving.hereOnly') : undefined);
+  const localOnlyAt = (at: string) => (isLocalOnly(at) ? t('saving.hereOnly') : undefined);
   const counts = (at: string) => counted.has(fieldAt(section, at)?.kind ?? 'text');
   return editEntry(
-    { editor, refusedAt, hereOnlyAt, closedAt, counts, unreadable },
+    { editor, refusedAt, localOnlyAt, closedAt, counts, unreadable },
     { path, value, blank, of },
   );
 }

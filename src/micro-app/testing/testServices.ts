@@ -5,7 +5,7 @@ import {
   type HouseholdSummary,
   type Problem,
   type SectionsAnswer,
-  type StandingDocument,
+  type StoredDocument,
   sectionPatch,
 } from '@vp-digital/core/contracts';
 import { isSectionName, type SectionData, type SectionName } from '@vp-digital/core/household';
@@ -38,18 +38,18 @@ export interface TestServices {
  * merging and conflicts as the services have them. It stands for the services, never for a file of ours.
  */
 export function createTestServices(households: readonly TestHousehold[]): TestServices {
-  const stored = new Map<string, StandingDocument>();
+  const stored = new Map<string, StoredDocument>();
   const interceptors: Answer[] = [];
   const writes: TestServices['writes'] = [];
 
-  const read = (householdId: string, section: SectionName): StandingDocument => {
+  const read = (householdId: string, section: SectionName): StoredDocument => {
     const key = `${householdId}/${section}`;
     const given = households.find(({ summary }) => summary.householdId === householdId)?.sections[section];
     return stored.get(key) ?? { version: given ? 1 : 0, data: given ?? { items: {} }, fieldVersions: {} };
   };
   const write = (householdId: string, section: SectionName, changes: readonly Change[]) => {
     const next = changed(section, read(householdId, section), changes);
-    if ('standing' in next) stored.set(`${householdId}/${section}`, next.standing);
+    if ('current' in next) stored.set(`${householdId}/${section}`, next.current);
     return next;
   };
   const writeElsewhere = (householdId: string, section: SectionName, change: Change) => {
@@ -87,10 +87,10 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
   };
 
   /** Several documents by one call: each as the call for it alone is answered, by a test or by what is kept. */
-  const together = async (url: URL, alone: (url: URL) => Response): Promise<Response> => {
+  const together = async (url: URL, separately: (url: URL) => Response): Promise<Response> => {
     const all: SectionsAnswer = { documents: {}, marks: {}, unchanged: {}, problems: {} };
     for (const name of (url.searchParams.get('names') ?? '').split(',')) {
-      const own = alone(new URL(`${url.pathname}/${name}`, url));
+      const own = separately(new URL(`${url.pathname}/${name}`, url));
       if (ofWholeCalls.has(own.status)) return own;
       const said: unknown = await own.json();
       Object.assign(own.ok ? all.documents : all.problems, { [name]: said });

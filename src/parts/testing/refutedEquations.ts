@@ -25,14 +25,14 @@ export function refutedEquations(
       const [first = '', ...further] = detail.split(' · ');
       const result = typeof amount === 'number' ? Math.abs(amount) / 100 : undefined;
       const formula = step.formula === '' ? [] : [{ left: first, right: result ?? String(amount) }];
-      const beside = [first, ...further]
+      const candidates = [first, ...further]
         .map((part) => part.split(' = '))
         .flatMap(([left, right]) => (left && right ? [{ left, right }] : []));
       const { unit } = step.result;
       const within = unit === 'share' || unit === 'number' ? Math.max(rounded[unit], aCent) : aCent;
       return [
         ...formula.map((equation) => ({ ...equation, within: unit === 'share' ? rounded.share : within })),
-        ...beside.map((equation) => ({ ...equation, within: rounded.share })),
+        ...candidates.map((equation) => ({ ...equation, within: rounded.share })),
       ]
         .filter(({ left, right, within: most }) => {
           const off = value(left) - (typeof right === 'number' ? right : value(right));

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { keptBeside, nearestEuro, sharesOf, wholeEuros } from '.';
+import { roundedPair, nearestEuro, sharesOf, wholeEuros } from '.';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const anyAmounts = fc.array(
@@ -90,8 +90,8 @@ test('half a percent and more is counted, also where binary fractions fall short
 });
 
 test('of two amounts one stays as it stands alone, unless the other would be a euro off', () => {
-  expect(keptBeside(16_030, 461_270, 477_300)).toEqual([16_000, 461_300]);
-  expect(keptBeside(5_040, 5_010, 10_100)).toEqual([5_000, 5_100]);
+  expect(roundedPair(16_030, 461_270, 477_300)).toEqual([16_000, 461_300]);
+  expect(roundedPair(5_040, 5_010, 10_100)).toEqual([5_000, 5_100]);
   // 1,234.50 net less 1,800.00 spent: shown as 1,235, and no euro is spent that nobody spends
-  expect(keptBeside(-56_550, 180_000, 123_500)).toEqual([-56_500, 180_000]);
+  expect(roundedPair(-56_550, 180_000, 123_500)).toEqual([-56_500, 180_000]);
 });

@@ -17,9 +17,14 @@ export const wholeEuros = (amounts: readonly Cents[], total?: Cents): Cents[] =>
  * Two amounts in whole steps that add up to `total`: the first as it is shown where it stands alone, the second takes
  * the rest; where that would put it a step or more away, what lost most is raised.
  */
-export function keptBeside(kept: number, rest: number, total: number, step: number = euro): [number, number] {
-  const alone = nearest(kept, step);
-  if (Math.abs(total - alone - rest) < step) return [alone, total - alone || 0];
+export function roundedPair(
+  kept: number,
+  rest: number,
+  total: number,
+  step: number = euro,
+): [number, number] {
+  const rounded = nearest(kept, step);
+  if (Math.abs(total - rounded - rest) < step) return [rounded, total - rounded || 0];
   const [first = 0, second = 0] = inSteps([kept, rest], step, total);
   return [first, second];
 }

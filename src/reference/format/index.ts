@@ -1,4 +1,4 @@
-export { inSteps, keptBeside, nearestEuro, sharesOf, wholeEuros } from './addingUp';
+export { inSteps, roundedPair, nearestEuro, sharesOf, wholeEuros } from './addingUp';
 export {
   age,
   type DateStyle,

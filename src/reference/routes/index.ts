@@ -4,7 +4,7 @@ export { appointmentIn, ofAppointment } from './appointmentAddress';
 export { type AppSegment, appSegments, type SegmentedPath, splitAppSegment } from './appSegments';
 export { defineRoute, type Route, type RouteDeclaration, type RouteParameters } from './defineRoute';
 export { matchRoute, type RouteMatch } from './matchRoute';
-export { atStand, standIn } from './standAddress';
+export { atSnapshot, snapshotIdIn } from './snapshotAddress';
 export * as routes from './routes';
 
 export type RouteName = keyof typeof table;

@@ -1,13 +1,13 @@
 import type { PendingChange } from '../pendingChange';
 
-export interface Kept {
+export interface StoredDraft {
   baseVersion: number;
   /** Oldest first; none when everything is acknowledged or dropped. */
   changes: readonly PendingChange[];
 }
 
 export interface DraftKeeper {
-  keep(kept: Kept): void;
+  keep(kept: StoredDraft): void;
   /** Writes what still waits; false when the last step did not succeed. */
   flush(): Promise<boolean>;
 }
@@ -18,8 +18,8 @@ const writeAfter = 300;
  * Keeps the draft of one document in step with its queue: written 300 ms after the first change that is not in it yet,
  * removed at once. Steps follow one another; each brings the newest state.
  */
-export function createDraftKeeper(write: (kept: Kept) => Promise<boolean>): DraftKeeper {
-  let latest: Kept | undefined;
+export function createDraftKeeper(write: (kept: StoredDraft) => Promise<boolean>): DraftKeeper {
+  let latest: StoredDraft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let steps = Promise.resolve(true);
 

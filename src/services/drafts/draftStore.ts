@@ -1,6 +1,6 @@
 import type { PendingChange } from '../pendingChange';
 import { type DraftDatabase, type DraftId, openDraftDatabase } from './draftDatabase';
-import type { Kept } from './draftKeeper';
+import type { StoredDraft } from './draftKeeper';
 import { livingOwners } from './livingOwners';
 import { keyOf, seal, unseal } from './seal';
 
@@ -11,7 +11,7 @@ export interface DraftPlace {
 }
 
 /** What was found of an earlier life of the page. */
-export interface FoundDraft extends Kept {
+export interface FoundDraft extends StoredDraft {
   /** Call when the changes are in safe hands. */
   remove(): Promise<void>;
 }

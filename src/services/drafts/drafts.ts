@@ -2,7 +2,7 @@ import type { Clock } from '@vp-digital/core/shell';
 import type { PendingChange } from '../pendingChange';
 import { draftableChanges } from './draftableChanges';
 import type { DraftId } from './draftDatabase';
-import { createDraftKeeper, type DraftKeeper, type Kept } from './draftKeeper';
+import { createDraftKeeper, type DraftKeeper, type StoredDraft } from './draftKeeper';
 import type { DraftPlace, FoundDraft } from './draftStore';
 import { claimOwner } from './owners';
 import { draftStore } from './pageStore';
@@ -20,9 +20,9 @@ export interface Drafts {
   /** Whether a change is on the device until it is saved: no health data, and nothing once the browser gave no storage. */
   keeps(section: string, change: PendingChange): boolean;
   /** Brings the draft of a document in step with what is pending. */
-  keep(key: DraftPlace, kept: Kept): void;
+  keep(key: DraftPlace, kept: StoredDraft): void;
   /** What was kept here last, also by what is no longer drawn; without changes when all of it is acknowledged. */
-  last(key: DraftPlace): Kept | undefined;
+  last(key: DraftPlace): StoredDraft | undefined;
   /** What this user typed into the document and no living page has any more. */
   find(key: DraftPlace): Promise<FoundDraft | undefined>;
   /** Writes what still waits; true when the drafts on the device are what was typed. */
@@ -44,7 +44,7 @@ export function createDrafts(given: DraftsOptions): Drafts {
     },
   };
   const keepers = new Map<string, DraftKeeper>();
-  const last = new Map<string, Kept>();
+  const last = new Map<string, StoredDraft>();
   let release: (() => void) | undefined;
 
   const keeperOf = (key: DraftPlace): DraftKeeper => {
@@ -92,7 +92,7 @@ const nameOf = ({ householdId, section }: DraftPlace): string => `${householdId}
 /** Puts one document's draft in the place of the one written before. */
 function createWrite({ householdId, section }: DraftPlace, owner: string, options: DraftsOptions) {
   let written: DraftId | undefined;
-  return async ({ baseVersion, changes }: Kept): Promise<boolean> => {
+  return async ({ baseVersion, changes }: StoredDraft): Promise<boolean> => {
     const user = options.user();
     const kept = draftableChanges(section, changes);
     try {

@@ -22,7 +22,7 @@ const document = (section: string, version = 1) => ({ section, version, data: { 
 /** An area on a page, whose services answer like this for each document; what they were asked for stands in `asked`. */
 function open({ answering = () => undefined, mounts = 1 }: { answering?: Answering; mounts?: number } = {}) {
   const asked: Asked[] = [];
-  const told: string[] = [];
+  const received: string[] = [];
   const tokens: TokenSource = { get: () => Promise.resolve('token'), forget: () => {}, close: () => {} };
   const runtime = {
     config: testConfig,
@@ -30,7 +30,7 @@ function open({ answering = () => undefined, mounts = 1 }: { answering?: Answeri
     tokens,
     onUnauthorized: () => {},
     onDeviceLocked: () => {},
-    onBroken: ({ message }: Error) => void told.push(message),
+    onBroken: ({ message }: Error) => void received.push(message),
   };
   globalThis.fetch = (address, init) => {
     const url = new URL(address instanceof Request ? address.url : address, 'http://localhost');
@@ -52,7 +52,7 @@ function open({ answering = () => undefined, mounts = 1 }: { answering?: Answeri
   const dispatch = shared.store.dispatch as Dispatch; // its thunks are the injected api's
   const read = (householdId: string, section: SectionName, forceRefetch = false) =>
     dispatch(api.endpoints.section.initiate({ householdId, section }, { forceRefetch }));
-  return { asked, told, api, dispatch, read, names: () => asked.map(({ names }) => names.join()) };
+  return { asked, received, api, dispatch, read, names: () => asked.map(({ names }) => names.join()) };
 }
 
 function answerTo(names: readonly string[], answering: Answering) {
@@ -121,7 +121,7 @@ describe('reads of documents that are asked for in one go', () => {
 
   test('whose answer breaks its schema, or is not there, fail alone and are told of without values', async () => {
     const broken = { ...document('incomes'), data: { items: { a: { net: 'Geheimnis' } } } };
-    const { read, told } = open({
+    const { read, received } = open({
       answering: (name) =>
         name === 'incomes' ? { document: broken } : name === 'goals' ? { unchanged: 1 } : undefined,
     });
@@ -132,8 +132,8 @@ describe('reads of documents that are asked for in one go', () => {
     ]);
     const failed = { kind: 'failed', status: 200, requestId: undefined };
     expect([persons.data?.section, incomes.error, goals.error]).toEqual(['persons', failed, failed]);
-    expect(told).toHaveLength(2);
-    expect(told.join()).not.toContain('Geheimnis');
+    expect(received).toHaveLength(2);
+    expect(received.join()).not.toContain('Geheimnis');
   });
 
   test('that fail for a while only are tried again, twice, and without those that are there', async () => {

@@ -36,7 +36,7 @@ export interface DraftBeginning {
 const reportPath = ({ reportId, ...key }: ReportKey) => `${snapshotPath(key)}/reports/${reportId}`;
 
 /** What is done with a report, by the end of its address and what is sent there. */
-const reportDeed = <Input>(build: ServiceBuilder, sent: (input: Input) => readonly [string, object?]) =>
+const reportMutation = <Input>(build: ServiceBuilder, sent: (input: Input) => readonly [string, object?]) =>
   build.mutation<Report, ReportKey & Input>({
     query: (input) => {
       const [name, body = {}] = sent(input);
@@ -97,7 +97,7 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
     query: (key) => ({ kind: 'rest', method: 'GET', path: `${reportPath(key)}/file`, answer: reportFile }),
   }),
   /** The file of a report that was released before files were kept. */
-  keepReportFile: reportDeed<{ file: ReportFile }>(build, ({ file }) => ['file', file]),
+  keepReportFile: reportMutation<{ file: ReportFile }>(build, ({ file }) => ['file', file]),
   composeReport: build.mutation<Report, ReportKey & { baseVersion: number; data: ReportComposition }>({
     query: ({ baseVersion, data, ...key }) => ({
       kind: 'rest',
@@ -109,11 +109,14 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
     }),
     invalidatesTags: ['Report'], // after a refusal too: another window has put it together
   }),
-  releaseReport: reportDeed<{ release: ReportRelease }>(build, ({ release }) => ['release', release]),
-  deliverReport: reportDeed<{ delivery: ReportDelivery }>(build, ({ delivery }) => ['deliveries', delivery]),
-  linkReport: reportDeed<{ link: ReportLinkRequest }>(build, ({ link }) => ['links', link]),
-  revokeReportLink: reportDeed<{ linkId: string }>(build, ({ linkId }) => [`links/${linkId}/revocation`]),
-  answerReportQuestion: reportDeed<{ questionId: string }>(build, ({ questionId }) => [
+  releaseReport: reportMutation<{ release: ReportRelease }>(build, ({ release }) => ['release', release]),
+  deliverReport: reportMutation<{ delivery: ReportDelivery }>(build, ({ delivery }) => [
+    'deliveries',
+    delivery,
+  ]),
+  linkReport: reportMutation<{ link: ReportLinkRequest }>(build, ({ link }) => ['links', link]),
+  revokeReportLink: reportMutation<{ linkId: string }>(build, ({ linkId }) => [`links/${linkId}/revocation`]),
+  answerReportQuestion: reportMutation<{ questionId: string }>(build, ({ questionId }) => [
     `questions/${questionId}/answer`,
   ]),
   createReport: build.mutation<Report, SnapshotKey & DraftBeginning>({

@@ -78,8 +78,8 @@ export class SectionQueues {
     this.isTyping = true;
     for (const field of this.undoSteps.takeVisit(key, path)) {
       const stored = this.#stored(key);
-      const stands = stored && stillHolds(key.section, stored.data, changeTo(field.path, field.before));
-      if (!stands || !this.#queue(key).withdraw(field.path)) this.#rewrite('undo', field);
+      const holds = stored && stillHolds(key.section, stored.data, changeTo(field.path, field.before));
+      if (!holds || !this.#queue(key).withdraw(field.path)) this.#rewrite('undo', field);
     }
   }
 

@@ -7,7 +7,7 @@ import { sectionTag } from '../endpoints/sections';
 import type { PendingChange } from '../pendingChange';
 import { isTemporary, type ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
-import { keptDocuments } from './keptDocuments';
+import { cachedDocuments } from './cachedDocuments';
 import type { Dispatch, SectionQueues } from './sectionQueues';
 
 export type SectionResult<Data> =
@@ -37,7 +37,7 @@ export function useSections(householdId: string, sections: readonly SectionName[
   const keys = useMemo(() => sections.map((section) => ({ householdId, section })), [householdId, sections]);
 
   const store = useStore<PageState>();
-  const kept = useMemo(() => keptDocuments(store, areaApi.runtime().own?.read), [store, areaApi]);
+  const kept = useMemo(() => cachedDocuments(store, areaApi.runtime().own?.read), [store, areaApi]);
   const { upsertQueryEntries } = areaApi.api.util;
 
   useEffect(() => {
@@ -113,7 +113,7 @@ function resultOf(
   if (error && !stays) return { status: 'error', error, retry };
   if (!stored) return { status: 'loading' };
   const data: SectionData[SectionName] = typed?.length ? applyChanges(stored.data, typed) : stored.data;
-  const { beyond, changedAt, changedBy } = stored;
-  const known = isComputable(beyond) ? data : partlyKnown(data);
+  const { beyond: unknownFields, changedAt, changedBy } = stored;
+  const known = isComputable(unknownFields) ? data : partlyKnown(data);
   return { status: 'ready', data: known, changedAt, changedBy, retry };
 }

@@ -1,13 +1,16 @@
 import type { Change } from '@vp-digital/core/contracts';
-import type { Beyond, SectionData } from '@vp-digital/core/household';
+import type { UnknownField, SectionData } from '@vp-digital/core/household';
 import { createWholeEntries } from './wholeEntries';
 
-const newer = (path: string, value: unknown = 43, kind: Beyond['kind'] = 'field'): Beyond => ({
+const newer = (path: string, value: unknown = 43, kind: UnknownField['kind'] = 'field'): UnknownField => ({
   path,
   kind,
   value,
 });
-const held = (data: object, ...beyond: Beyond[]) => ({ data: data as SectionData['contracts'], beyond });
+const held = (data: object, ...unknownFields: UnknownField[]) => ({
+  data: data as SectionData['contracts'],
+  beyond: unknownFields,
+});
 const entry = { line: 'car' };
 
 const written = (changes: readonly Change[]) => changes.map(({ value }) => value);

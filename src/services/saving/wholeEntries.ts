@@ -1,5 +1,5 @@
 import type { Change, KnownSectionDocument } from '@vp-digital/core/contracts';
-import { type Beyond, valueAt, withValueAt } from '@vp-digital/core/household';
+import { type UnknownField, valueAt, withValueAt } from '@vp-digital/core/household';
 
 type Held = Pick<KnownSectionDocument, 'data' | 'beyond'>;
 
@@ -9,7 +9,7 @@ type Held = Pick<KnownSectionDocument, 'data' | 'beyond'>;
  */
 export function createWholeEntries() {
   /** Of entries that were there and may come back, by place. */
-  const seen = new Map<string, Beyond>();
+  const seen = new Map<string, UnknownField>();
   return (changes: readonly Change[], held: Held | undefined): Change[] => {
     for (const one of held?.beyond ?? []) seen.set(one.path, one);
     return changes.map((change) => {
@@ -17,8 +17,8 @@ export function createWholeEntries() {
       const { value } = change;
       if (list === undefined || id === undefined || inside.length > 0 || !isEntry(value)) return change;
       const isThere = valueAt(held?.data, change.path) !== undefined;
-      const beyond = isThere ? (held?.beyond ?? []) : [...seen.values()];
-      return { ...change, value: takingAlong({ list, id, value }, beyond) };
+      const unknownFields = isThere ? (held?.beyond ?? []) : [...seen.values()];
+      return { ...change, value: takingAlong({ list, id, value }, unknownFields) };
     });
   };
 }
@@ -29,8 +29,11 @@ interface WholeEntry {
   value: Change['value'];
 }
 
-function takingAlong({ list, id, value }: WholeEntry, beyond: readonly Beyond[]): Change['value'] {
-  const places = beyond.flatMap(({ kind, path, value: unknown }) => {
+function takingAlong(
+  { list, id, value }: WholeEntry,
+  unknownFields: readonly UnknownField[],
+): Change['value'] {
+  const places = unknownFields.flatMap(({ kind, path, value: unknown }) => {
     const [, from, of, ...rest] = path.split('/');
     const place = from === list ? rest : asIn(value, rest);
     return kind === 'entry' || of !== id || place.length === 0

@@ -121,14 +121,14 @@ test('one noisy area does not silence another', () => {
 
 test('a closed port is neither heard nor told anything', () => {
   const bus = createShellBus(fail);
-  const [heard, told] = [jest.fn(), jest.fn()];
+  const [heard, received] = [jest.fn(), jest.fn()];
   bus.subscribe('login', heard);
   const port = bus.port();
-  port.subscribe('logout', told);
+  port.subscribe('logout', received);
   port.close();
   port.send('login', {});
   bus.send('logout', { reason: 'user' });
-  expect([heard, told].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect([heard, received].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
 test('who has stopped listening hears nothing more', () => {

@@ -59,7 +59,7 @@ export const householdChange = z.object({
 });
 
 /** Messages that travel in both directions. */
-export const bothWays = {
+export const bothDirections = {
   logout: z.object({ reason: z.enum(['user', 'unauthorized', 'expired']) }),
   setAdvisorUserData: userData,
   advisorEnteredHousehold: household,

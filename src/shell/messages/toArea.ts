@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { config } from '../config';
-import { bothWays, empty, household, path, requestId, short, userData } from './payloads';
+import { bothDirections, empty, household, path, requestId, short, userData } from './payloads';
 
 const scalar = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]);
 const flags = z.object({
@@ -13,7 +13,7 @@ const customerWidth = z.literal([340, 768, 1200]);
 
 /** Messages that the shell may send to an area. */
 export const toArea = {
-  ...bothWays,
+  ...bothDirections,
   tokenExchangeReady: z.discriminatedUnion('ok', [
     z.object({
       requestId,

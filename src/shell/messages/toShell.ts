@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { bothWays, empty, path, requestId, short } from './payloads';
+import { bothDirections, empty, path, requestId, short } from './payloads';
 import { storageKeys } from './storageKeys';
 
 const storageKey = z.enum(storageKeys);
 
 /** Messages that an area may send to the shell. */
 export const toShell = {
-  ...bothWays,
+  ...bothDirections,
   login: z.object({
     returnTo: z.optional(path),
     /** Asks for the password also where somebody is signed in (`prompt=login`): the device comes back. */

@@ -39,30 +39,30 @@ export class TokenError extends Error {
  */
 export function createTokenSource(port: ShellPort, clock: Clock): TokenSource {
   let known: Token | undefined;
-  let underWay: Promise<string> | undefined;
+  let inProgress: Promise<string> | undefined;
   const closing = new AbortController();
 
   const renew = () => {
     const renewal = exchange(port, closing.signal)
       .then((token) => {
-        if (underWay === renewal) known = token;
+        if (inProgress === renewal) known = token;
         return token.accessToken;
       })
       .finally(() => {
-        if (underWay === renewal) underWay = undefined;
+        if (inProgress === renewal) inProgress = undefined;
       });
     return renewal;
   };
   const forget = () => {
     known = undefined;
-    underWay = undefined;
+    inProgress = undefined;
   };
   return {
     get() {
       if (known && known.expiresAt - clock.now().getTime() > renewBefore)
         return Promise.resolve(known.accessToken);
-      underWay ??= renew();
-      return underWay;
+      inProgress ??= renew();
+      return inProgress;
     },
     forget,
     close() {

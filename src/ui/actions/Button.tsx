@@ -32,7 +32,7 @@ interface ButtonAction extends ButtonLook, AriaAttributes {
   href?: undefined;
 }
 
-interface ButtonWay extends ButtonLook {
+interface LinkOrButtonProps extends ButtonLook {
   /** Where it leads; followed by the area's router. */
   href: string;
   /** A plain link: outside of the area, a download, or where there is no router. */
@@ -40,13 +40,13 @@ interface ButtonWay extends ButtonLook {
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
-export type ButtonProps = ButtonAction | ButtonWay;
+export type ButtonProps = ButtonAction | LinkOrButtonProps;
 
 /** An action (`onClick`, `type="submit"`) or a way (`href`), which is a link and not drawn when its screen is not offered. */
 export function Button({ writes, ...props }: ButtonProps) {
   const readOnly = useReadOnly();
   if (writes && readOnly !== undefined) return undefined;
-  return props.href === undefined ? <ActionButton {...props} /> : <WayButton {...props} />;
+  return props.href === undefined ? <ActionButton {...props} /> : <LinkOrButton {...props} />;
 }
 
 function ActionButton({
@@ -78,7 +78,17 @@ function ActionButton({
   );
 }
 
-function WayButton({ children, kind, size, wide, icon, iconAfter, href, external, onClick }: ButtonWay) {
+function LinkOrButton({
+  children,
+  kind,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  href,
+  external,
+  onClick,
+}: LinkOrButtonProps) {
   const isOffered = useOffers()(href) || external;
   if (!isOffered) return undefined;
   const content = (

@@ -2,7 +2,7 @@ import { type ComponentType, memo, type ReactNode, useLayoutEffect, useRef, useS
 import { hasSameMembers } from '../hasSameMembers';
 
 type Props = Readonly<Record<string, unknown>>;
-type Deed = (...given: unknown[]) => unknown;
+type Handler = (...given: unknown[]) => unknown;
 
 /**
  * A field that is drawn when something of what it shows has changed, not with every key in the field beside it: its form is drawn
@@ -15,13 +15,13 @@ export function steady<Field extends (props: never) => ReactNode>(Field: Field):
     useLayoutEffect(() => {
       newest.current = props;
     });
-    const [deedOf] = useState(() => {
-      const deeds: Record<string, Deed> = {};
-      return (name: string) => (deeds[name] ??= (...given) => (newest.current[name] as Deed)(...given));
+    const [handlerOf] = useState(() => {
+      const handlers: Record<string, Handler> = {};
+      return (name: string) => (handlers[name] ??= (...given) => (newest.current[name] as Handler)(...given));
     });
     const steadied = Object.entries(props).map(([name, value]) => [
       name,
-      typeof value === 'function' && /^on[A-Z]/.test(name) ? deedOf(name) : value,
+      typeof value === 'function' && /^on[A-Z]/.test(name) ? handlerOf(name) : value,
     ]);
     return <Drawn {...Object.fromEntries(steadied)} />;
   }

@@ -41,7 +41,7 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
   const [typedFill, setTypedFill] = useState<Fill>('some');
   const [refused, setRefused] = useState<string>();
   const proper = props.value === undefined ? '' : reading.format(props.value);
-  const beyond = props.value === undefined ? undefined : reading.check?.(props.value);
+  const outOfRange = props.value === undefined ? undefined : reading.check?.(props.value);
   const again = refused === undefined ? undefined : read(reading, refused);
   const isAllowedNow = again?.valid;
   useLayoutEffect(() => {
@@ -91,7 +91,7 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
     input,
     proper,
     fill: owner === 'typist' ? typedFill : fillOf(proper, props.maxLength),
-    complaint: again && !again.valid ? again.complaint : owner === 'typist' ? undefined : beyond,
+    complaint: again && !again.valid ? again.complaint : owner === 'typist' ? undefined : outOfRange,
     enter: () => {
       if (owner !== 'page') return;
       setOwner('visitor');

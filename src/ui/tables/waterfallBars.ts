@@ -38,10 +38,10 @@ export function waterfallBars(steps: readonly WaterfallStep[]): { bars: Waterfal
 function spansOf(steps: readonly WaterfallStep[]) {
   let level = 0;
   return steps.map((step) => {
-    const stands = step.kind === 'start' || step.kind === 'end';
+    const isTotal = step.kind === 'start' || step.kind === 'end';
     const { amount = 0 } = step;
     const signed = step.kind === 'deduction' ? -amount : amount;
-    const begin = stands ? 0 : level;
+    const begin = isTotal ? 0 : level;
     level = begin + signed;
     return { step, signed, begin, end: level };
   });

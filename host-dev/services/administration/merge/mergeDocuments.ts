@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MergeSide, PersonPair } from '@vp-digital/core/contracts';
-import { rulesOf, type SectionName, standsByPerson, withAnswersOf } from '@vp-digital/core/household';
+import { rulesOf, type SectionName, isKeyedByPerson, withAnswersOf } from '@vp-digital/core/household';
 import { textsIn } from '../../textsIn';
 import { type Document, type Entries, entriesIn, mapLists } from '../document';
 
@@ -13,7 +13,7 @@ export interface Sides {
 
 /** Whether the entries of both sides may stand side by side: a household has one home, a person one tax profile. */
 export const allowsBoth = (section: SectionName): boolean =>
-  !standsByPerson(section) && rulesOf(section).merge !== 'one';
+  !isKeyedByPerson(section) && rulesOf(section).merge !== 'one';
 
 /** Which side is taken unless the caller says otherwise: the one that was changed more recently, or both. */
 export function suggestedSide(
@@ -42,7 +42,7 @@ export function partsOf(
   const paired = new Set(sides.pairs.map((pair) => pair[side]));
   const isOwn = ([key, given]: [string, unknown]) => {
     const entry = withAnswersOf(section, given, () => false); // what somebody thinks of it does not make it hers
-    const owners = standsByPerson(section) ? [key] : textsIn(entry).filter((text) => sides[side].has(text));
+    const owners = isKeyedByPerson(section) ? [key] : textsIn(entry).filter((text) => sides[side].has(text));
     return owners.length > 0 && owners.every((id) => !paired.has(id));
   };
   const pick = (own: boolean) =>
@@ -99,7 +99,7 @@ const sideBySide = (lists: readonly Record<string, Entries>[]): Document =>
 
 /** A person stays in her place in the household, whichever side her facts are from. */
 const keepingPlaces = (section: SectionName, lists: Record<string, Entries>, here: Document) =>
-  standsByPerson(section)
+  isKeyedByPerson(section)
     ? mapLists(lists, (entries, name) =>
         Object.fromEntries(
           Object.entries(entries).map(([key, entry]) => [

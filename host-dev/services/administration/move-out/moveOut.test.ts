@@ -188,7 +188,7 @@ describe('persons move out into a household of their own', () => {
   });
 
   it('who had an appointment alone takes it along: snapshots of then, which stay, name none', async () => {
-    const [alone, both] = [randomUUID(), randomUUID()];
+    const [single, both] = [randomUUID(), randomUUID()];
     const appointment = {
       begin: '2026-10-01T11:00',
       occasion: 'advice',
@@ -196,10 +196,10 @@ describe('persons move out into a household of their own', () => {
       personIds: [emma],
     };
     const together = { ...appointment, begin: '2026-10-01T10:00', personIds: [] };
-    const made = await household({ appointments: { items: { [alone]: appointment, [both]: together } } });
+    const made = await household({ appointments: { items: { [single]: appointment, [both]: together } } });
     const path = `/api/households/${made.householdId}/snapshots`;
     const frozen = await petra.post<SnapshotSummary>(path, { label: 'Im Termin', occasion: 'manual' });
-    assert.equal(frozen.body.appointmentId, alone);
+    assert.equal(frozen.body.appointmentId, single);
     await moved(made, emma);
     const { body } = await petra.get<SnapshotSummary[]>(path);
     assert.deepEqual(
@@ -271,8 +271,8 @@ describe('persons move out into a household of their own', () => {
     const asked = { ...(await order(made, emma)), reason: 'deceased', deceasedOn: '2026-09-29' };
     const { status, body: own } = await move(petra, made, asked);
     assert.equal(status, 201);
-    const standing = await petra.get<Administration>(pathOf(own));
-    assert.equal(standing.body.status, 'archived');
+    const current = await petra.get<Administration>(pathOf(own));
+    assert.equal(current.body.status, 'archived');
     const left = await itemsOf(made, 'persons');
     assert.deepEqual(
       [emma, paul, kim].map((id) => left[id]?.['maritalStatus']),

@@ -44,11 +44,11 @@ export async function moveOut(
   now: Date,
 ): Promise<MovedOut> {
   const household = await lockAdministered(q, caller, householdId);
-  const standing = await readDocuments(q, householdId);
-  if (basisOf(standing) !== basis)
+  const current = await readDocuments(q, householdId);
+  if (basisOf(current) !== basis)
     throw new ServiceError('conflict', 'The household was changed since the preview.');
-  requireKnown(standing.readers, knowsReaders);
-  const split = splitHousehold(standing, personIds, berlinDay(now), reason !== 'movedOut');
+  requireKnown(current.readers, knowsReaders);
+  const split = splitHousehold(current, personIds, berlinDay(now), reason !== 'movedOut');
   const [obstacle] = await obstaclesToMoveOut(q, household, split, reason, now);
   if (obstacle) throw new ServiceError('conflict', `Something stands against it: ${obstacle.code}`);
   const movers = Object.values(personsIn(split.goes).items).sort(
@@ -77,10 +77,10 @@ export async function moveOut(
         : split.goes[section];
     const stays =
       section === 'persons' && reason === 'deceased'
-        ? widowed(split, standing.persons, personIds)
+        ? widowed(split, current.persons, personIds)
         : split.stays[section];
     if (entriesIn(goes) > 0) await write(own, section, goes);
-    if (!isDeepStrictEqual(stays, standing.documentOf(section)))
+    if (!isDeepStrictEqual(stays, current.documentOf(section)))
       versions[section] = await write(householdId, section, stays);
   }
   await carryOver(q, { from: householdId, to: own, personIds });

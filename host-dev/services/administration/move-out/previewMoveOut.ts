@@ -20,17 +20,17 @@ export async function previewMoveOut(
   now: Date,
 ): Promise<MoveOutPreview> {
   const household = await lockAdministered(q, caller, householdId);
-  const standing = await readDocuments(q, householdId);
-  const split = splitHousehold(standing, personIds, berlinDay(now), reason !== 'movedOut');
+  const current = await readDocuments(q, householdId);
+  const split = splitHousehold(current, personIds, berlinDay(now), reason !== 'movedOut');
   return {
     name: householdName(Object.values(personsIn(split.goes).items)),
     obstacles: await obstaclesToMoveOut(q, household, split, reason, now),
     sections: sectionNames
       .map((section) => ({ section, ...split.counts[section] }))
       .filter(({ goes, joint, stays }) => goes + joint + stays > 0),
-    readers: [...standing.readers],
+    readers: [...current.readers],
     consents: await consentsOf(q, householdId, personIds),
     ...(await papersOf(q, householdId)),
-    basis: basisOf(standing),
+    basis: basisOf(current),
   };
 }

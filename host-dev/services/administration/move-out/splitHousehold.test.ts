@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type SectionData, type SectionName, sectionNames, standsByPerson } from '@vp-digital/core/household';
+import {
+  type SectionData,
+  type SectionName,
+  sectionNames,
+  isKeyedByPerson,
+} from '@vp-digital/core/household';
 import { anyHousehold } from '@vp-digital/core/household/testing/householdArbitrary';
 import { sample } from '@vp-digital/core/household/testing/sample';
 import fc from 'fast-check';
@@ -25,7 +30,7 @@ const clearHousehold = anyHousehold.map((data) => {
     const document = mapLists(documentIn(data, section), (entries) =>
       Object.fromEntries(
         Object.entries(entries).map(([key, entry], place) => [
-          standsByPerson(section) ? key : `00000000-0000-4000-8000-${group}${place}`.padEnd(36, 'f'),
+          isKeyedByPerson(section) ? key : `00000000-0000-4000-8000-${group}${place}`.padEnd(36, 'f'),
           section === 'incomes' ? { ...(entry as object), specialPayments: {} } : entry,
         ]),
       ),

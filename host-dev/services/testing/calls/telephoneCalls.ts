@@ -42,11 +42,11 @@ export function telephoneCalls(household: string, prepare: Client): ServiceCall[
         return answerOf(client.put(`${telephones}/question`, { viewId, question: { kind: 'ownGrade' } }));
       },
     },
-    ...(['reveal', 'end'] as const).map((way) => ({
-      name: `${way} what telephones are asked`,
+    ...(['reveal', 'end'] as const).map((step) => ({
+      name: `${step} what telephones are asked`,
       ...access,
       make: (client: Client) =>
-        answerOf(client.post(`${telephones}/question/${way}`, { viewId, questionId: randomUUID() })),
+        answerOf(client.post(`${telephones}/question/${step}`, { viewId, questionId: randomUUID() })),
     })),
     {
       name: 'end a telephone',

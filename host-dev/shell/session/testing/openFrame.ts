@@ -8,7 +8,7 @@ const frameOrigin = 'https://areas.example';
 
 /** jsdom has no channels. Those of Node keep the process alive until they are closed. */
 const ports: MessagePort[] = [];
-class NotedChannel extends MessageChannel {
+class RecordedChannel extends MessageChannel {
   constructor() {
     super();
     ports.push(this.port1, this.port2);
@@ -42,7 +42,7 @@ export interface Greeting {
  * page is run by hand, and the greeting is delivered as `postMessage` would.
  */
 export function openFrame({ bus, mountArea, host, onDrawn, greeting = () => ({}) }: OpenFrameOptions) {
-  Object.assign(globalThis, { MessageChannel: NotedChannel });
+  Object.assign(globalThis, { MessageChannel: RecordedChannel });
   const element = document.body.appendChild(document.createElement('div'));
   const mounting: Promise<Mounted> = mountFrame('analysis', element, createTestHost(host), {
     bus,

@@ -6,10 +6,10 @@ import { routes } from '@vp-digital/core/reference';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { usePositionName } from '../../shared/entry-sheet/useKindName';
 import { SideBySide } from '../../shared/layout/SideBySide';
-import { StandPage } from '../../shared/frozen/FrozenPage';
+import { SnapshotPage } from '../../shared/frozen/FrozenPage';
 import { type FrozenState, useStateOf } from '../../shared/frozen/useFrozenState';
-import { type AtStateProps, atState } from '../../shared/frozen/stand/atState';
-import { KeptFigures } from '../../shared/frozen/stand/KeptFigures';
+import { type AtStateProps, atState } from '../../shared/frozen/snapshot/atState';
+import { StoredFigures } from '../../shared/frozen/snapshot/StoredFigures';
 
 const figures = [netWorthFigure, assetsFigure, debtsFigure];
 
@@ -17,7 +17,7 @@ const figures = [netWorthFigure, assetsFigure, debtsFigure];
 export default function BalanceAtState({ snapshotId }: AtStateProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand' });
   return (
-    <StandPage
+    <SnapshotPage
       name={t('balance.name')}
       headline={() => t('balance.headline')}
       frozen={useStateOf(snapshotId)}
@@ -27,7 +27,7 @@ export default function BalanceAtState({ snapshotId }: AtStateProps) {
     >
       {(state) => (
         <>
-          <KeptFigures state={state} figures={figures} />
+          <StoredFigures state={state} figures={figures} />
           <SideBySide>
             <OfFigure figure={assetsFigure} stays>
               <Side side="assets" state={state} />
@@ -38,7 +38,7 @@ export default function BalanceAtState({ snapshotId }: AtStateProps) {
           </SideBySide>
         </>
       )}
-    </StandPage>
+    </SnapshotPage>
   );
 }
 

@@ -15,14 +15,14 @@ import { CustomerClasses } from './CustomerClasses';
 import { CustomerOwners } from './CustomerOwners';
 import { CustomerSide } from './CustomerSide';
 import type { BalancePageData } from '../../shared/entry-sheet/data';
-import { CustomerAtStand } from '../../shared/frozen/CustomerAtStand';
+import { CustomerAtSnapshot } from '../../shared/frozen/CustomerAtSnapshot';
 
 /** What is owned and what is owed, for the customer. */
 export default function BalanceCustomer({ data, stored }: PageProps<BalancePageData>) {
   return (
-    <CustomerAtStand of="balance" figures={figures}>
+    <CustomerAtSnapshot of="balance" figures={figures}>
       <Today data={data} stored={stored} />
-    </CustomerAtStand>
+    </CustomerAtSnapshot>
   );
 }
 

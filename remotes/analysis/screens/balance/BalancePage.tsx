@@ -1,6 +1,6 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { later } from '@vp-digital/core/micro-app';
-import { AtStand } from '../../shared/frozen/AtStand';
+import { AtSnapshot } from '../../shared/frozen/AtSnapshot';
 import { BalanceView } from './BalanceView';
 import type { BalancePageData } from '../../shared/entry-sheet/data';
 
@@ -9,8 +9,8 @@ const BalanceAtState = later(() => import('./BalanceAtState'));
 /** Vermögensbilanz: what the household owns and owes, whose it is, and how soon it is money. */
 export default function BalancePage({ data, stored }: PageProps<BalancePageData>) {
   return (
-    <AtStand Page={BalanceAtState}>
+    <AtSnapshot Page={BalanceAtState}>
       <BalanceView data={data} stored={stored} />
-    </AtStand>
+    </AtSnapshot>
   );
 }

@@ -1,10 +1,10 @@
-import { CustomerCard, CustomerRows, useCoveredRow, useFigureRow } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerRows, useMaskedRow, useFigureRow } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   assetsFigure,
   type BalanceSheet,
   certaintyOfEntry,
-  coveredIn,
+  maskedIn,
   debtsFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -30,9 +30,9 @@ export function CustomerSide({ side, sheet, data }: CustomerSideProps) {
   const nameOf = usePositionName();
   const row = useFigureRow('cents');
   const positions = side === 'assets' ? sheet.assets : sheet.debts;
-  const isCovered = coveredIn(data[side]).length > 0 || coveredIn(data.contracts).includes(contractsOf[side]);
-  const covered = useCoveredRow()(isCovered);
-  if (positions.length === 0 && !isCovered) return undefined;
+  const isMasked = maskedIn(data[side]).length > 0 || maskedIn(data.contracts).includes(contractsOf[side]);
+  const masked = useMaskedRow()(isMasked);
+  if (positions.length === 0 && !isMasked) return undefined;
   const rows = positions.map((position) => {
     const { id, amount, source } = position;
     const own = recordedEntry(data, side, id)?.entry;
@@ -49,7 +49,7 @@ export function CustomerSide({ side, sheet, data }: CustomerSideProps) {
     <OfFigure figure={sums[side]}>
       <CustomerCard title={t(side === 'assets' ? 'assets' : 'debts')}>
         <CustomerRows
-          rows={[...rows, ...covered, ...row(sums[side], data, {}).map((sum) => ({ ...sum, total: true }))]}
+          rows={[...rows, ...masked, ...row(sums[side], data, {}).map((sum) => ({ ...sum, total: true }))]}
         />
       </CustomerCard>
     </OfFigure>

@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
-import { AloneList } from '../../shared/alone/AloneList';
+import { ConfidentialList } from '../../shared/confidential/ConfidentialList';
 import { AddEntrySheet } from './AddEntrySheet';
 import { EntrySheet } from '../../shared/entry-sheet/EntrySheet';
 import { PositionTable } from './PositionTable';
@@ -73,7 +73,7 @@ export function SideCard({ side, data, stored, sheet, list, opened, onOpen, onAd
               onOpen={(id) => onOpen({ side, id })}
             />
           )}
-          <AloneList
+          <ConfidentialList
             rows={apart}
             persons={data.persons}
             openId={edited?.id}

@@ -25,7 +25,7 @@ const flags: FlagPort = {
   subscribe: () => () => {},
 };
 
-const told: AdvisorProfile = {
+const known: AdvisorProfile = {
   company: 'Beispiel Beratung GmbH',
   street: 'Marktplatz 1',
   postalCode: '89073',
@@ -51,7 +51,7 @@ function servicesOf(profile: AdvisorProfile, isOwn = true, records: ConsentRecor
 const card = (name: string) => screen.findByRole('region', { name });
 
 test('an advisor who has said all of herself presents herself, by whom she is paid and who settles disputes', async () => {
-  await renderArea(analysis, { path, flags, services: servicesOf(told) });
+  await renderArea(analysis, { path, flags, services: servicesOf(known) });
   const who = await card('Wer ich bin');
   for (const fact of [
     'Petra Beispiel',
@@ -69,7 +69,7 @@ test('an advisor who has said all of herself presents herself, by whom she is pa
 });
 
 test('what she has not said is not made up, and leads to its field', async () => {
-  const { company, registerNumber } = told;
+  const { company, registerNumber } = known;
   await renderArea(analysis, {
     path,
     flags,
@@ -107,14 +107,14 @@ test('to whom the Erstinformation was handed over is said of each adult', async 
     form: 'paper',
     on: '2026-09-28',
   };
-  await renderArea(analysis, { path, flags, services: servicesOf(told, true, [record]) });
+  await renderArea(analysis, { path, flags, services: servicesOf(known, true, [record]) });
   const handedOver = await card('Erstinformation');
   expect(await within(handedOver).findByText('ausgehändigt 28.09.2026')).toBeVisible();
   expect(within(handedOver).getAllByText('noch nicht ausgehändigt')).toHaveLength(1);
 });
 
 test('the company’s own presentation opens in a window of its own', async () => {
-  const { messages } = await renderArea(analysis, { path, flags, services: servicesOf(told) });
+  const { messages } = await renderArea(analysis, { path, flags, services: servicesOf(known) });
   await userEvent.click(await screen.findByRole('button', { name: 'Präsentation des Unternehmens öffnen' }));
   expect(messages).toContainEqual({
     type: 'navigateToNewWindow',

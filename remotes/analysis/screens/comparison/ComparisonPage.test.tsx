@@ -2,7 +2,7 @@ import { createTestServices, renderArea, type TestHousehold } from '@vp-digital/
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { musterhaus, servicesWithState } from '../../shared/frozen/testing/keptState';
+import { musterhaus, servicesWithState } from '../../shared/frozen/testing/snapshotSample';
 import analysis from '../../mount';
 
 /** The comparison of sample household 2, with some documents in the place of its own. */

@@ -2,7 +2,7 @@ import type { ArchivedContract, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { NotOnPaper } from '../../shared/alone/NotOnPaper';
+import { NotOnPaper } from '../../shared/confidential/NotOnPaper';
 import { useContractList } from './useContractList';
 
 interface ArchivedEntry {

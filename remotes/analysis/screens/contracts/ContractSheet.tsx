@@ -20,8 +20,8 @@ import {
   Stack,
   TextField,
 } from '@vp-digital/core/ui';
-import { AloneField } from '../../shared/alone/AloneField';
-import { NotOnPaper } from '../../shared/alone/NotOnPaper';
+import { ConfidentialField } from '../../shared/confidential/ConfidentialField';
+import { NotOnPaper } from '../../shared/confidential/NotOnPaper';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { FactField } from './FactField';
@@ -51,7 +51,7 @@ const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisf
 export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
-  const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
+  const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
   const { contract } = entry;
   const title = code(`line.${contract.line}`);
   const editor = useEntry({ section: 'contracts', id: entry.id, value: contract, of: title });
@@ -74,11 +74,11 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
             persons={persons}
             only={contract.kind === 'loan' ? 'adults' : 'everybody'}
             value={personsOfContract(contract, { persons })}
-            isTold={contract.personIds.length > 0}
+            isKnown={contract.personIds.length > 0}
           />
-          <AloneField
-            choice={editor.choice('discussedAlone', alone('label'))}
-            way={(value, name) => code(`discussedAlone.${value}`, { name })}
+          <ConfidentialField
+            choice={editor.choice('discussedAlone', confidential('label'))}
+            mode={(value, name) => code(`discussedAlone.${value}`, { name })}
             owners={contract.personIds}
             ownersError={holders.error}
             persons={persons}

@@ -2,10 +2,14 @@ import { OfField } from '@vp-digital/core/figures';
 import { costIn, isPremiumMissing } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { AloneList, type AloneListProps, type AloneRow } from '../../shared/alone/AloneList';
+import {
+  ConfidentialList,
+  type ConfidentialListProps,
+  type ConfidentialRow,
+} from '../../shared/confidential/ConfidentialList';
 import type { ContractEntry, ContractKind } from '../../shared/contracts/data';
 
-export interface ContractsApartProps extends Omit<AloneListProps, 'rows' | 'amountHeader'> {
+export interface ContractsApartProps extends Omit<ConfidentialListProps, 'rows' | 'amountHeader'> {
   kind: ContractKind;
   /** Of this kind. */
   entries: readonly ContractEntry[];
@@ -16,13 +20,13 @@ export function ContractsApart({ kind, entries, ...list }: ContractsApartProps) 
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
   const { money } = useFormat();
-  const rows = entries.flatMap(({ id, contract }): AloneRow[] => {
-    const { line, company, discussedAlone: way, personIds: owners } = contract;
-    if (way === undefined) return [];
+  const rows = entries.flatMap(({ id, contract }): ConfidentialRow[] => {
+    const { line, company, discussedAlone: mode, personIds: owners } = contract;
+    if (mode === undefined) return [];
     const amount = !isPremiumMissing(contract) && (
       <OfField field="contracts.premium">{money(costIn('month', contract))}</OfField>
     );
-    return [{ id, name: [code(`line.${line}`), company].filter(Boolean).join(', '), way, owners, amount }];
+    return [{ id, name: [code(`line.${line}`), company].filter(Boolean).join(', '), mode, owners, amount }];
   });
-  return <AloneList rows={rows} amountHeader={t(`premiumMonthly.${kind}`)} {...list} />;
+  return <ConfidentialList rows={rows} amountHeader={t(`premiumMonthly.${kind}`)} {...list} />;
 }

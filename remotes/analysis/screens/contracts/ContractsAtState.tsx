@@ -13,10 +13,10 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Empty, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type ContractEntry, type ContractKind, contractKinds, entriesOf } from '../../shared/contracts/data';
-import { StandPage } from '../../shared/frozen/FrozenPage';
+import { SnapshotPage } from '../../shared/frozen/FrozenPage';
 import { type FrozenState, useStateOf } from '../../shared/frozen/useFrozenState';
-import { type AtStateProps, atState } from '../../shared/frozen/stand/atState';
-import { KeptFigures } from '../../shared/frozen/stand/KeptFigures';
+import { type AtStateProps, atState } from '../../shared/frozen/snapshot/atState';
+import { StoredFigures } from '../../shared/frozen/snapshot/StoredFigures';
 
 const costs = { insurance: premiumsFigure, saving: savingRatesFigure, loan: loanRatesFigure } as const;
 const figures = [premiumsFigure, savingRatesFigure, loanRatesFigure];
@@ -25,7 +25,7 @@ const figures = [premiumsFigure, savingRatesFigure, loanRatesFigure];
 export default function ContractsAtState({ snapshotId }: AtStateProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'stand' });
   return (
-    <StandPage
+    <SnapshotPage
       name={t('contracts.name')}
       headline={() => t('contracts.headline')}
       frozen={useStateOf(snapshotId)}
@@ -35,7 +35,7 @@ export default function ContractsAtState({ snapshotId }: AtStateProps) {
     >
       {(state) => (
         <>
-          <KeptFigures state={state} figures={figures} />
+          <StoredFigures state={state} figures={figures} />
           {contractKinds.map((kind) => (
             <OfFigure key={kind} figure={costs[kind]} stays>
               <Kind kind={kind} state={state} />
@@ -43,7 +43,7 @@ export default function ContractsAtState({ snapshotId }: AtStateProps) {
           ))}
         </>
       )}
-    </StandPage>
+    </SnapshotPage>
   );
 }
 

@@ -19,14 +19,14 @@ import { CustomerCovers } from './CustomerCovers';
 import { CustomerFollowUps } from './CustomerFollowUps';
 import { CustomerDates } from './CustomerDates';
 import type { ContractsData } from '../../shared/contracts/data';
-import { CustomerAtStand } from '../../shared/frozen/CustomerAtStand';
+import { CustomerAtSnapshot } from '../../shared/frozen/CustomerAtSnapshot';
 
 /** What is secured, saved and paid back, for the customer: every kind of contract, one under the other. */
 export default function ContractsCustomer({ data, stored }: PageProps<ContractsData>) {
   return (
-    <CustomerAtStand of="contracts" figures={figures}>
+    <CustomerAtSnapshot of="contracts" figures={figures}>
       <Today data={data} stored={stored} />
-    </CustomerAtStand>
+    </CustomerAtSnapshot>
   );
 }
 

@@ -1,7 +1,7 @@
 import { asOf, type PageProps } from '@vp-digital/core/household';
 import { PageDocuments } from '@vp-digital/core/micro-app';
 import { later } from '@vp-digital/core/micro-app';
-import { AtStand } from '../../shared/frozen/AtStand';
+import { AtSnapshot } from '../../shared/frozen/AtSnapshot';
 import { ContractsView } from './ContractsView';
 import type { ContractsData } from '../../shared/contracts/data';
 
@@ -13,10 +13,10 @@ const further = ['bankAccounts'] as const;
 /** Vertragsübersicht: what the household has signed, what it costs, what to look at. */
 export default function ContractsPage({ data, stored }: PageProps<ContractsData>) {
   return (
-    <AtStand Page={ContractsAtState}>
+    <AtSnapshot Page={ContractsAtState}>
       <PageDocuments documents={further} asOf={asOf}>
         <ContractsView data={stored} current={data} />
       </PageDocuments>
-    </AtStand>
+    </AtSnapshot>
   );
 }

@@ -1,9 +1,9 @@
-import { CustomerCard, CustomerRows, useCoveredRow, useFigureRow } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerRows, useMaskedRow, useFigureRow } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   certaintyOfEntry,
   costIn,
-  coveredIn,
+  maskedIn,
   isPremiumMissing,
   loanRatesFigure,
   personsOfContract,
@@ -24,9 +24,9 @@ export function CustomerContracts({ kind, data }: { kind: ContractKind; data: Co
   const { money } = useFormat();
   const row = useFigureRow('cents');
   const entries = entriesOf(data, kind);
-  const isCovered = coveredIn(data.contracts).includes(kind);
-  const covered = useCoveredRow()(isCovered);
-  if (entries.length === 0 && !isCovered) return undefined;
+  const isMasked = maskedIn(data.contracts).includes(kind);
+  const masked = useMaskedRow()(isMasked);
+  if (entries.length === 0 && !isMasked) return undefined;
   const rows = entries.map(({ id, contract }) => {
     const names = personsOfContract(contract, data).map((personId) => shortNameOf(data, personId) ?? '');
     const isOpen = isPremiumMissing(contract);
@@ -43,7 +43,7 @@ export function CustomerContracts({ kind, data }: { kind: ContractKind; data: Co
   return (
     <OfFigure figure={sums[kind]}>
       <CustomerCard title={t(`list.${kind}`)}>
-        <CustomerRows rows={[...rows, ...covered, ...total]} />
+        <CustomerRows rows={[...rows, ...masked, ...total]} />
       </CustomerCard>
     </OfFigure>
   );

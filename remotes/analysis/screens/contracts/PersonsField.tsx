@@ -12,12 +12,12 @@ export interface PersonsFieldProps {
   /** Those named; of what a household has together, and of the only adult, also without a word. */
   value: readonly string[];
   /** Whether somebody was named. */
-  isTold: boolean;
+  isKnown: boolean;
   onChange(personIds: string[]): void;
 }
 
 /** Who is insured, saves or owes. */
-export function PersonsField({ label, persons, only, value, isTold, onChange }: PersonsFieldProps) {
+export function PersonsField({ label, persons, only, value, isKnown, onChange }: PersonsFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.field' });
   const id = useId();
   const people = personsInOrder({ persons }).filter(
@@ -48,7 +48,7 @@ export function PersonsField({ label, persons, only, value, isTold, onChange }: 
           ))}
         </Row>
         {value.length === 0 && <Caption>{t('personsNobody')}</Caption>}
-        {value.length > 1 && !isTold && <Caption>{t('personsTogether')}</Caption>}
+        {value.length > 1 && !isKnown && <Caption>{t('personsTogether')}</Caption>}
       </Stack>
     </div>
   );

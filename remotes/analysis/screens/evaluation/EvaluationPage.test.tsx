@@ -10,7 +10,7 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import type { FlagPort } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { musterhaus, servicesWithState, snapshotId } from '../../shared/frozen/testing/keptState';
+import { musterhaus, servicesWithState, snapshotId } from '../../shared/frozen/testing/snapshotSample';
 import analysis from '../../mount';
 
 const { householdId } = musterhaus.summary;

@@ -33,8 +33,8 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
   const opened = useOpenedTopic(comparison);
   const isEmpty = comparison.open.length + comparison.settled.length === 0;
   const states = needFieldStates(comparison);
-  const isTold = areInsurancesKnown(data) && areEnoughFields(states);
-  const [asks] = useState(!isTold && readOnly === undefined); // what is told makes topics known: the questions go on
+  const isKnown = areInsurancesKnown(data) && areEnoughFields(states);
+  const [asks] = useState(!isKnown && readOnly === undefined); // what is told makes topics known: the questions go on
   return (
     <Page
       name={t('name')}

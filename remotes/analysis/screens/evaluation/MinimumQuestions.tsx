@@ -20,8 +20,8 @@ function Asked({ areas, household }: ShownCompleteness) {
   const { t: quick } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const facts = quickFacts(household, useHost().clock.today(), areas);
   const { at, fact, goTo, left, next, previous } = useStations(facts);
-  const told = facts.filter(({ state }) => state === 'told').length;
-  const proven = quick('proven', { told, count: facts.length });
+  const provided = facts.filter(({ state }) => state === 'told').length;
+  const proven = quick('proven', { told: provided, count: facts.length });
   const [moved, setMoved] = useState(false); // who has just come to the page keeps the focus where it is
   const move = (station: Parameters<typeof goTo>[0]) => {
     setMoved(true);
@@ -31,7 +31,7 @@ function Asked({ areas, household }: ShownCompleteness) {
   return (
     <Stack>
       <div>
-        <ProgressBar label={proven} value={told} max={facts.length} />
+        <ProgressBar label={proven} value={provided} max={facts.length} />
         <Caption>{proven}</Caption>
       </div>
       {fact ? (
@@ -46,7 +46,7 @@ function Asked({ areas, household }: ShownCompleteness) {
         />
       ) : (
         <Done
-          isTold={told > 0}
+          isKnown={provided > 0}
           focuses={moved}
           waitsForContracts={!areInsurancesKnown(household)}
           onMore={at === 'picture' && left > 0 ? goOn : undefined}
@@ -57,25 +57,25 @@ function Asked({ areas, household }: ShownCompleteness) {
 }
 
 interface DoneProps {
-  isTold: boolean;
+  isKnown: boolean;
   focuses: boolean;
   waitsForContracts: boolean;
   onMore: (() => void) | undefined;
 }
 
 /** What has been asked is over: what it has brought, and the ways on. */
-function Done({ isTold, focuses, waitsForContracts, onMore }: DoneProps) {
+function Done({ isKnown, focuses, waitsForContracts, onMore }: DoneProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.questions' });
   const householdId = useHouseholdId();
-  const ways = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const arrive = useEffectEvent(() => {
-    if (focuses) ways.current?.querySelector<HTMLElement>('button, a')?.focus();
+    if (focuses) actions.current?.querySelector<HTMLElement>('button, a')?.focus();
   });
   useEffect(() => arrive(), []);
-  const said = [...(isTold ? [t('further')] : []), ...(waitsForContracts ? [t('contracts')] : [])];
+  const said = [...(isKnown ? [t('further')] : []), ...(waitsForContracts ? [t('contracts')] : [])];
   return (
-    <Card title={t(isTold ? 'done' : 'nothing')} caption={said.length > 0 ? said.join(' ') : undefined}>
-      <div ref={ways}>
+    <Card title={t(isKnown ? 'done' : 'nothing')} caption={said.length > 0 ? said.join(' ') : undefined}>
+      <div ref={actions}>
         <Row>
           {onMore && (
             <Button kind="primary" onClick={onMore}>

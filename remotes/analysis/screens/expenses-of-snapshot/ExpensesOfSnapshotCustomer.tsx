@@ -4,7 +4,7 @@ import { householdNetFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { useFlowNames } from '../../shared/budget/useFlowNames';
-import { keptBudget } from '../../shared/budget/budgetRows';
+import { storedBudget } from '../../shared/budget/budgetRows';
 import { type FrozenState, useFrozenState } from '../../shared/frozen/useFrozenState';
 import { frozenMonth } from './frozenMonth';
 import { Headline } from './Headline';
@@ -20,7 +20,7 @@ function Picture({ state }: { state: FrozenState }) {
   const { date, euros } = useFormat();
   const names = useFlowNames();
   const month = frozenMonth(state);
-  const { lines } = keptBudget(state.data, state);
+  const { lines } = storedBudget(state.data, state);
   const amount = (cents: number, figure: (typeof lines)[number]['figure']) => (
     <OfFigure figure={figure} stays>
       {euros(cents)}

@@ -3,11 +3,11 @@ import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  type KeptState,
+  type SnapshotSample,
   musterhaus,
   servicesWithState,
   snapshotId,
-} from '../../shared/frozen/testing/keptState';
+} from '../../shared/frozen/testing/snapshotSample';
 import analysis from '../../mount';
 
 const { householdId } = musterhaus.summary;
@@ -35,7 +35,7 @@ const derived = {
   },
 };
 
-async function open(state: KeptState = {}) {
+async function open(state: SnapshotSample = {}) {
   await renderArea(analysis, { path, services: servicesWithState(state) });
   await screen.findByRole('heading', { level: 1, name: 'Ausgaben zum Stichtag' });
   await screen.findByRole('heading', { name: 'Stand vom 12.11.2025, unverändert' });

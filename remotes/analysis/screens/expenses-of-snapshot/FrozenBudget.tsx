@@ -8,7 +8,7 @@ import { Caption, Card, Empty, FilterChip, Row } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { documents } from '../../shared/documents';
 import { BudgetTable } from '../../shared/budget/BudgetTable';
-import { type Budget, budgetOf, hasExpenses, keptBudget } from '../../shared/budget/budgetRows';
+import { type Budget, budgetOf, hasExpenses, storedBudget } from '../../shared/budget/budgetRows';
 import { RuleCard } from '../../shared/budget/BudgetRuleCard';
 import { FlowsCard } from '../../shared/budget/FlowCard';
 import { type Flows, flowsBy } from '../../shared/budget/flows';
@@ -28,7 +28,7 @@ export function FrozenBudget({ state }: { state: FrozenState }) {
       </Card>
     );
   const month = frozenMonth(state);
-  const budget = keptBudget(data, state);
+  const budget = storedBudget(data, state);
   const flows = month && flowsBy(data, 'month', month.sums);
   return (
     <>

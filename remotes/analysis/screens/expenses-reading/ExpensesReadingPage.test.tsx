@@ -1,7 +1,7 @@
 import { createTestServices, renderArea, type TestHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, within } from '@testing-library/react';
-import { musterhaus, servicesWithState } from '../../shared/frozen/testing/keptState';
+import { musterhaus, servicesWithState } from '../../shared/frozen/testing/snapshotSample';
 import analysis from '../../mount';
 
 const { householdId } = musterhaus.summary;

@@ -7,7 +7,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { proposedPoint, useFrozenSections } from '@vp-digital/core/snapshots';
 import { useSeenSnapshots, useSnapshotQuery } from '../../shared/snapshots/snapshotsApi';
 import type { OtherTime } from '../../shared/budget/BudgetTable';
-import { keptBudget } from '../../shared/budget/budgetRows';
+import { storedBudget } from '../../shared/budget/budgetRows';
 
 /** The last state of an earlier day that was kept, for those who may see it; none where there is none. */
 export function useLastState(): { state: Loaded<Snapshot> | undefined; last: OtherTime | undefined } {
@@ -25,7 +25,7 @@ export function useLastState(): { state: Loaded<Snapshot> | undefined; last: Oth
     payload && createdAt !== undefined && data
       ? {
           difference: t('since', { day: day(createdAt) }),
-          budget: keptBudget(data, { date: payload.referenceDate, derived: payload.derived }),
+          budget: storedBudget(data, { date: payload.referenceDate, derived: payload.derived }),
         }
       : undefined;
   return { state, last };

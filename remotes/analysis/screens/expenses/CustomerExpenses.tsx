@@ -38,7 +38,7 @@ export function CustomerExpenses({ data }: { data: ExpensesData }) {
               key: category,
               name: code(`category.${category}`),
               value: isOpen ? '–' : euros(amount),
-              certainty: isOpen ? 'missing' : sureOf(entries),
+              certainty: isOpen ? 'missing' : certaintyOfAll(entries),
               role: isNecessary(category) ? 'needs' : 'wishes',
               share: amount / widest,
             };
@@ -49,7 +49,7 @@ export function CustomerExpenses({ data }: { data: ExpensesData }) {
   );
 }
 
-const sureOf = (entries: readonly Expense[]): Certainty =>
+const certaintyOfAll = (entries: readonly Expense[]): Certainty =>
   entries.some((expense) => certaintyOfEntry(expense) === 'estimated') ? 'estimated' : 'typed';
 
 /** From the net of a month to what is left of it. */

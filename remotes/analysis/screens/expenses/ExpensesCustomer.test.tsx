@@ -8,7 +8,7 @@ const musterhaus = testHouseholdOf(2);
 const open = (sections: TestHousehold['sections'] = {}, language: 'de' | 'en' = 'de') =>
   openForCustomer(analysis, { hrefOf: routes.expenses.href, household: musterhaus, sections, language });
 
-function expenses(amount: (told: number) => number) {
+function expenses(amount: (known: number) => number) {
   const items = Object.entries(musterhaus.sections.expenses?.items ?? {}).map(
     ([id, expense]) => [id, { ...expense, amount: amount(expense.amount) }] as const,
   );

@@ -37,7 +37,7 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
     const kind = code(`kind.${income.kind}`);
     return income.kind === 'childBenefit' ? kind : `${kind} ${shortNameOf(data, income.personId) ?? ''}`;
   };
-  const sure = ({ income }: IncomeEntry) => {
+  const certainty = ({ income }: IncomeEntry) => {
     const security = incomeSecurity(income, data, today);
     return security.kind === 'until' ? t('until', { date: date(security.date) }) : t(security.kind);
   };
@@ -46,7 +46,7 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
     return {
       key: entry.id,
       name: nameOf(entry),
-      detail: sure(entry),
+      detail: certainty(entry),
       value: amount === undefined ? '–' : euros(amount),
       certainty: amount === undefined ? ('missing' as const) : certaintyOfEntry(entry.income),
       role: hasRing ? roles[index] : undefined,

@@ -2,11 +2,11 @@ import { customerLooks, customersPage, renderArea } from '@vp-digital/core/micro
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
-  type KeptState,
+  type SnapshotSample,
   musterhaus,
   servicesWithState,
   snapshotId,
-} from '../../shared/frozen/testing/keptState';
+} from '../../shared/frozen/testing/snapshotSample';
 import analysis from '../../mount';
 
 const { householdId } = musterhaus.summary;
@@ -17,13 +17,13 @@ const [jonas = ''] =
   ) ?? [];
 
 const withLevers = (
-  levers: NonNullable<NonNullable<KeptState['derived']>['levers']>,
-): NonNullable<KeptState['derived']> => ({ net: {}, levers });
+  levers: NonNullable<NonNullable<SnapshotSample['derived']>['levers']>,
+): NonNullable<SnapshotSample['derived']> => ({ net: {}, levers });
 
 /** Jonas uses 702 of 775 euros of his Riester allowances and tax today. */
 const riester = { lever: 'riester', personId: jonas };
 
-async function open(state: KeptState = {}) {
+async function open(state: SnapshotSample = {}) {
   await renderArea(analysis, { path, services: servicesWithState(state) });
   await screen.findByRole('heading', { level: 1, name: 'Optimum zum Stichtag' });
   await screen.findByRole('heading', { name: 'Stand vom 12.11.2025, unverändert' });

@@ -7,7 +7,7 @@ import { FrozenPage } from '../../shared/frozen/FrozenPage';
 import type { FrozenState } from '../../shared/frozen/useFrozenState';
 import { optimumDocuments } from '../../shared/optimum/data';
 import { Headline } from './Headline';
-import { keptLevers } from './keptLevers';
+import { storedLevers } from './storedLevers';
 import { RealisedTable } from './RealisedTable';
 
 /** Optimum zum Stichtag: what was possible then, and what has been realised since. */
@@ -36,7 +36,7 @@ function Since({ state }: { state: FrozenState }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumOfSnapshot' });
   const today = usePageDocuments(optimumDocuments);
   const title = t('table');
-  if (keptLevers(state).length === 0)
+  if (storedLevers(state).length === 0)
     return (
       <Card title={title}>
         <Empty>{t('empty')}</Empty>

@@ -11,7 +11,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { useMemo } from 'react';
 import type { FrozenState } from '../../shared/frozen/useFrozenState';
 import type { OptimumData } from '../../shared/optimum/data';
-import { keptLevers } from './keptLevers';
+import { storedLevers } from './storedLevers';
 
 export interface Realised {
   steps: RealisedStep[];
@@ -32,7 +32,7 @@ export function useRealised(state: FrozenState, today: OptimumData): Realised {
   const date = useHost().clock.today();
   return useMemo(() => {
     const found = optimum({ household: today, date });
-    const steps = realisedSteps(keptLevers(state), found, openQuestions(today, found));
+    const steps = realisedSteps(storedLevers(state), found, openQuestions(today, found));
     const known = steps.filter(isKnown);
     return {
       steps,

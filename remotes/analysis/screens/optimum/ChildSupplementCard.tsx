@@ -50,7 +50,7 @@ function Check({ data }: ChildSupplementCardProps) {
           <HintList
             hints={conditions.map(({ condition, state, held, facts = [] }) => {
               const [href] = facts.flatMap((fact) => linkTo(fact) ?? []);
-              const told =
+              const known =
                 held && (condition === 'leastIncome' || condition === 'wealth')
                   ? t(`held.${condition}`, { actual: euros(held.actual), limit: euros(held.limit) })
                   : undefined;
@@ -59,7 +59,7 @@ function Check({ data }: ChildSupplementCardProps) {
                 title: t(`condition.${condition}`),
                 text:
                   href === undefined ? (
-                    told
+                    known
                   ) : (
                     <TextLink writes href={href}>
                       {t('add')}

@@ -5,7 +5,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { type ComponentType, useEffect } from 'react';
 import type { PersonalData, PersonProps } from './data';
-import { Instead } from './Instead';
+import { Redirect } from './Redirect';
 import { useTellChanges } from './useTellChanges';
 
 export interface OnePersonProps {
@@ -27,7 +27,7 @@ export function OnePerson({ data, View, hrefOf }: OnePersonProps) {
   useTellChanges(id);
   if (person) return <View key={person.id} data={data} person={person} />;
   const [first] = people;
-  return first && id === householdId ? <Instead href={hrefOf(first.id)} /> : <NobodyHere />;
+  return first && id === householdId ? <Redirect href={hrefOf(first.id)} /> : <NobodyHere />;
 }
 
 /** The household has nobody of that id: its overview says so. */
@@ -39,5 +39,5 @@ function NobodyHere() {
   useEffect(() => {
     shell.send('showMessage', { severity: 'info', text });
   }, [shell, text]);
-  return <Instead href={routes.householdOverview.href({ householdId })} />;
+  return <Redirect href={routes.householdOverview.href({ householdId })} />;
 }

@@ -201,12 +201,12 @@ test('a child of whom nothing can be taken for its parents is said to be nobody�
 });
 
 test('who lives alone belongs to nobody here', async () => {
-  const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
-  if (!alone) throw new Error('the household has nobody of this id');
+  const { [jonas]: single } = musterhaus.sections.persons?.items ?? {};
+  if (!single) throw new Error('the household has nobody of this id');
   const { element } = await open(jonas);
   await card('Wer gehört zu wem'); // its code is there
   element.remove();
-  await open(jonas, { persons: { items: { [jonas]: alone } } });
+  await open(jonas, { persons: { items: { [jonas]: single } } });
   await card('Stammdaten');
   expect(screen.queryByRole('region', { name: 'Wer gehört zu wem' })).toBeNull();
 });

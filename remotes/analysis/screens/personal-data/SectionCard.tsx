@@ -9,7 +9,7 @@ import {
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Card, Chip, DataList, Stack, TextLink } from '@vp-digital/core/ui';
-import { NotOnPaper } from '../../shared/alone/NotOnPaper';
+import { NotOnPaper } from '../../shared/confidential/NotOnPaper';
 import type { PersonProps } from './data';
 import { factsOf, isKnown } from './facts';
 import { documentsOf, type Section, sectionSlugs } from './sections';

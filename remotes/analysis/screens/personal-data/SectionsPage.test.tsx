@@ -133,11 +133,11 @@ describe('Stammdaten', () => {
     );
   });
 
-  const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
+  const { [jonas]: single } = musterhaus.sections.persons?.items ?? {};
 
   test('a day of death that was not known when the file was closed is added afterwards', async () => {
     const { items } = await open('stammdaten', {
-      sections: { persons: { items: alone ? { [jonas]: alone } : {} } },
+      sections: { persons: { items: single ? { [jonas]: single } : {} } },
     });
     const box = await screen.findByRole('checkbox', { name: 'Tag des Todes angeben' });
     expect(screen.queryByRole('textbox', { name: 'Verstorben am' })).toBeNull();
@@ -152,8 +152,8 @@ describe('Stammdaten', () => {
       sections: {
         persons: {
           items:
-            alone && other
-              ? { [jonas]: { ...alone, deceased: true }, [aylin]: { ...other, deceased: true } }
+            single && other
+              ? { [jonas]: { ...single, deceased: true }, [aylin]: { ...other, deceased: true } }
               : {},
         },
       },
@@ -168,7 +168,9 @@ describe('Stammdaten', () => {
   test('the day of death stays under the cursor while it is emptied and typed anew', async () => {
     const { items } = await open('stammdaten', {
       sections: {
-        persons: { items: alone ? { [jonas]: { ...alone, deceasedOn: '2026-09-29' }, [aylin]: alone } : {} },
+        persons: {
+          items: single ? { [jonas]: { ...single, deceasedOn: '2026-09-29' }, [aylin]: single } : {},
+        },
       },
     });
     await retype('Verstorben am', '28.09.2026');

@@ -11,10 +11,10 @@ import { BasicFields } from './BasicFields';
 import { ContactFields } from './contact/ContactFields';
 import type { PersonProps } from './data';
 import { Jobs } from './employment/Jobs';
-import { Instead } from './Instead';
+import { Redirect } from './Redirect';
 import { type Section, sectionsIn, sectionsOf } from './sections';
 import { TaxFields } from './TaxFields';
-import { useWayBack } from './useWayBack';
+import { useGoBack } from './useGoBack';
 
 const forms: Readonly<Record<Section, ComponentType<PersonProps>>> = {
   basicData: BasicFields,
@@ -30,9 +30,9 @@ export function SectionsView({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const sections = sectionsIn(useRouteParameter('sections'), sectionsOf(person));
   const householdId = useHouseholdId();
-  const goBack = useWayBack(person.id);
+  const goBack = useGoBack(person.id);
   if (sections.length === 0)
-    return <Instead href={routes.personalData.href({ householdId, id: person.id })} />;
+    return <Redirect href={routes.personalData.href({ householdId, id: person.id })} />;
   const [first] = adults(data);
   const ofAdult = person.id === first?.id ? 'first' : 'second';
   const tone = person.role === 'child' ? 'child' : ofAdult;

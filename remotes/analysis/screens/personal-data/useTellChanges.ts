@@ -21,13 +21,13 @@ export function useTellChanges(personId: string): void {
   const householdId = useHouseholdId();
   const { shell } = useHost();
   const revisions = useSelector(({ session }: WithSession) => session.revisions[householdId]);
-  const told = useRef(revisions);
+  const announced = useRef(revisions);
   useEffect(() => {
     const saved = documents.filter((name) => {
       const at = revisions?.[name]?.savedAt;
-      return at !== undefined && at !== told.current?.[name]?.savedAt;
+      return at !== undefined && at !== announced.current?.[name]?.savedAt;
     });
-    told.current = revisions;
+    announced.current = revisions;
     if (saved.length === 0) return;
     const version = Math.max(...saved.map((name) => revisions?.[name]?.version ?? 0));
     shell.send('updatedPersonalData', {

@@ -16,7 +16,7 @@ import {
   Row,
   Stack,
 } from '@vp-digital/core/ui';
-import { AmountDial } from './AmountDial';
+import { AmountSlider } from './AmountSlider';
 import type { SavingsAmountData } from './data';
 import { useAgreement } from './useAgreement';
 import { usePlanEditor } from './usePlanEditor';
@@ -33,12 +33,12 @@ export function AgreementCard({ data, plan }: PlanProps) {
   const editor = usePlanEditor(data);
   const { agree, takeBack } = useAgreement(data, plan);
   const { amount, agreed, potential, startMonth } = plan;
-  const beyond = amount - potential.potential;
+  const excess = amount - potential.potential;
   const isAgreed = agreed?.amount === amount;
   return (
     <Card title={t('title')}>
       <Stack gap="medium">
-        <AmountDial plan={plan} editor={editor} />
+        <AmountSlider plan={plan} editor={editor} />
         <Columns kind="fields">
           <MoneyField
             {...editor.field('amount', t('amount'))}
@@ -62,10 +62,10 @@ export function AgreementCard({ data, plan }: PlanProps) {
           max={1_000}
           step={50}
         />
-        {beyond > 0 && (
+        {excess > 0 && (
           <Alert
             tone="warning"
-            title={<OfField field="savingsPlan.amount">{t('beyond', { amount: euros(beyond) })}</OfField>}
+            title={<OfField field="savingsPlan.amount">{t('beyond', { amount: euros(excess) })}</OfField>}
             action={<ToExpenses label={t('toExpenses')} />}
           >
             {t('beyondText', { leeway: percent(1 - savingRules.freeShare, { maximumDecimals: 0 }) })}

@@ -205,7 +205,7 @@ test('where more goes out than comes in, debts stand by their interest, and noth
 
 test('an agreement can be taken back where more goes out than comes in, and undo brings it back', async () => {
   const costs = { position: 0, category: 'other', amount: euros(1_000), frequency: 'monthly' } as const;
-  const told = { position: 0, amount: euros(600), agreedAmount: euros(600), agreedOn: '2026-10-01' };
+  const known = { position: 0, amount: euros(600), agreedAmount: euros(600), agreedOn: '2026-10-01' };
   const { plan } = await open({
     expenses: {
       items: {
@@ -213,7 +213,7 @@ test('an agreement can be taken back where more goes out than comes in, and undo
         '00000000-0000-4000-8000-000000000009': costs,
       },
     },
-    savingsPlan: { items: { [savingsPlanId]: told } },
+    savingsPlan: { items: { [savingsPlanId]: known } },
   });
   const relief = card('Erst entlasten');
   expect(relief.getByText(/600 € mtl\. vereinbart am 01\.10\.2026/)).toBeVisible();

@@ -27,7 +27,7 @@ import { selectInRole } from '@vp-digital/core/session';
 import { Key } from '@vp-digital/core/ui';
 import { AreaFigureText } from '../../shared/rail/AreaFigureText';
 import { Headline as QuickHeadline } from './quick/Headline';
-import { payNotTold } from './quick/payNotTold';
+import { payUnknown } from './quick/payUnknown';
 import { isQuickCheck } from './quickCheckAddress';
 
 /** How much of the household's picture is there, area by area with what came out, for the customer. */
@@ -46,7 +46,7 @@ function QuickPicture({ areas, household }: ShownCompleteness) {
   const { t } = useTranslation('analysis', { keyPrefix: 'analysisCustomer' });
   const { t: say } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const name = t('name', { names: useNames(household) });
-  const without = payNotTold(household, quickFacts(household, useHost().clock.today(), areas));
+  const without = payUnknown(household, quickFacts(household, useHost().clock.today(), areas));
   return (
     <CustomerPage ask={t('ask')} name={name} headline={<QuickHeadline data={household} />}>
       <FigureCard figure={householdNetFigure} input={{}} />

@@ -27,7 +27,7 @@ export default function AnalysisPage() {
   const steps = useSteps('analysis');
   const result = useCompleteness();
   const readOnly = useReadOnly();
-  const asksAhead = useFlag(intakeFlag);
+  const hasPreVisitQuestionnaire = useFlag(intakeFlag);
   const { search } = useLocation();
   const isChecking = isQuickCheck(search) && readOnly === undefined;
   if (isChecking && result.status === 'ready') return <Checking {...result.data} />;
@@ -53,7 +53,7 @@ export default function AnalysisPage() {
             {!begins && <MissingCard areas={areas} household={household} />}
             <AreasCard areas={areas} household={household} />
             <QuestionnaireCard household={household} />
-            <IntakeCard canAsk={asksAhead} />
+            <IntakeCard canAsk={hasPreVisitQuestionnaire} />
             <StepBar {...steps} />
           </Stack>
         )}

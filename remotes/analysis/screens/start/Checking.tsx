@@ -3,9 +3,9 @@ import { later } from '@vp-digital/core/micro-app';
 import { LoadingPage } from '@vp-digital/core/parts';
 
 /** The quick check, a page within the page: fetched when somebody goes to it. */
-export const Checking = later(() => import('./quick/QuickCheck'), { placeholder: () => <Coming /> });
+export const Checking = later(() => import('./quick/QuickCheck'), { placeholder: () => <Pending /> });
 
-function Coming() {
+function Pending() {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   return <LoadingPage name={t('name')} />;
 }

@@ -6,7 +6,7 @@ import classes from './MissingCard.module.css';
 import { MissingLines } from './MissingLines';
 import { MissingRow } from './MissingRow';
 import { OpenResult } from './OpenResult';
-import { waysToResults } from './waysToResults';
+import { linksToResults } from './linksToResults';
 
 /** So many at first: the ones that open most. */
 const shownAtFirst = 5;
@@ -21,7 +21,7 @@ export function MissingCard({ areas, household }: ShownCompleteness) {
     .sort((one, other) => other.opens.length - one.opens.length);
   if (missing.length === 0) return undefined;
   const shown = all ? missing : missing.slice(0, shownAtFirst);
-  const { results, lines } = waysToResults(shown);
+  const { results, lines } = linksToResults(shown);
   const count = missing.reduce((sum, fact) => sum + fact.count, 0);
   return (
     <Card title={t('title')} caption={t('caption', { count })}>

@@ -1,5 +1,5 @@
 import classes from './MissingCard.module.css';
-import type { ResultLine } from './waysToResults';
+import type { ResultLine } from './linksToResults';
 
 export interface MissingLinesProps {
   lines: readonly ResultLine[];

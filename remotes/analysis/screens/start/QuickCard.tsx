@@ -10,12 +10,12 @@ export function QuickCard({ areas, household }: ShownCompleteness) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const address = useQuickCheckAddress();
   const facts = quickFacts(household, useHost().clock.today(), areas);
-  const told = facts.filter(({ state }) => state === 'told').length;
+  const known = facts.filter(({ state }) => state === 'told').length;
   const isOpen = facts.some(({ state }) => state === 'open');
   return (
     <Card
       title={t('name')}
-      caption={t('proven', { told, count: facts.length })}
+      caption={t('proven', { told: known, count: facts.length })}
       actions={
         isOpen && (
           <Button writes href={address} iconAfter={NextIcon}>

@@ -23,11 +23,11 @@ export function PointsEstimate({ editor, person, data }: PointsEstimateProps) {
   const perYear = pointsPerYear(data, person.id, useHost().clock.today());
   if (useReadOnly()) return undefined;
   if (perYear.kind !== 'computed') {
-    const [way] = (perYear.kind === 'missing' ? perYear.facts : []).flatMap((fact) => linkTo(fact) ?? []);
+    const [link] = (perYear.kind === 'missing' ? perYear.facts : []).flatMap((fact) => linkTo(fact) ?? []);
     return (
       <p>
         {t('estimate.unknown')}{' '}
-        {way !== undefined && <TextLink href={way}>{t('estimate.toIncome')}</TextLink>}
+        {link !== undefined && <TextLink href={link}>{t('estimate.toIncome')}</TextLink>}
       </p>
     );
   }

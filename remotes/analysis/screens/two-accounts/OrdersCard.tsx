@@ -72,7 +72,7 @@ export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
             data={data}
             paying={paying}
             day={day}
-            isAlone={plan.partners.length < 2}
+            isSingle={plan.partners.length < 2}
           />
         ))}
         {plan.running > 0 && (

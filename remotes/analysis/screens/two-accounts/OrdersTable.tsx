@@ -11,17 +11,17 @@ export interface OrdersTableProps {
   paying: PayingAccount;
   day: number;
   /** The only adult has no account in common with anybody. */
-  isAlone: boolean;
+  isSingle: boolean;
 }
 
 /** One account: its standing orders, and what comes in, stays for fixed costs and is left. */
-export function OrdersTable({ data, paying, day, isAlone }: OrdersTableProps) {
+export function OrdersTable({ data, paying, day, isSingle }: OrdersTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.orders' });
   const { money } = useFormat();
   const { personId, income, fixed, running, orders, left } = paying;
   const whose =
     personId === undefined
-      ? t(isAlone ? 'ofHousehold' : 'ofAll')
+      ? t(isSingle ? 'ofHousehold' : 'ofAll')
       : t('of', { name: shortNameOf(data, personId) });
   const passedOn = orders.reduce((sum, { amount }) => sum + amount, 0);
   const lines = [

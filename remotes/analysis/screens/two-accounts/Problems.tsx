@@ -14,7 +14,7 @@ export function Problems({ data, plan }: PlanProps) {
   const { euros, list } = useFormat();
   const householdId = useHouseholdId();
   const { place } = useAccountName(data);
-  const beyond = plan.paying.filter(({ left }) => left < 0);
+  const overdrawn = plan.paying.filter(({ left }) => left < 0);
   const bySharesOnly = plan.split === 'equal' && plan.variant !== 'joint' && totalLeft(plan) >= 0;
   const accounts = routes.personalDataSections.href({
     householdId,
@@ -23,12 +23,12 @@ export function Problems({ data, plan }: PlanProps) {
   });
   return (
     <>
-      {beyond.length > 0 && (
+      {overdrawn.length > 0 && (
         <Alert
           tone="warning"
           title={
             <OfFigure figure={freeAmountFigure}>
-              {beyond
+              {overdrawn
                 .map(({ personId, left }) =>
                   t(personId === undefined ? 'beyond' : 'beyondOf', {
                     name: personId === undefined ? '' : shortNameOf(data, personId),

@@ -137,8 +137,8 @@ test('a salary that comes to an account of its own is passed on to the household
 });
 
 test('who lives alone has a household account, and none in common', async () => {
-  const { [jonas]: alone } = musterhaus.sections.persons?.items ?? {};
-  await open({ ...agreed(euros(100)), persons: { items: alone ? { [jonas]: alone } : {} } });
+  const { [jonas]: single } = musterhaus.sections.persons?.items ?? {};
+  await open({ ...agreed(euros(100)), persons: { items: single ? { [jonas]: single } : {} } });
   const orders = card('Daueraufträge');
   expect(orders.getByRole('columnheader', { name: 'Vom Haushaltskonto' })).toBeVisible();
   expect(main()).not.toHaveTextContent('Vom gemeinsamen Konto');

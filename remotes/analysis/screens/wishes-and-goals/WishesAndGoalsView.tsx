@@ -18,7 +18,7 @@ import {
 } from '../../shared/wishes-and-goals/data';
 import type { MotifName } from '../../shared/wishes-and-goals/motifs/pictures';
 import { TimelineCard } from './timeline/TimelineCard';
-import { RatesAndWays } from './RatesAndWays';
+import { RatesAndOptions } from './RatesAndOptions';
 import { useGoalList } from './useGoalList';
 
 const AddSheet = later(async () => (await import('./board/AddSheet')).AddSheet);
@@ -103,7 +103,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
         onOpen={(id) => setOpened({ kind: 'goal', id })}
         onAdd={add}
       />
-      {!isEmpty && <RatesAndWays data={data} list={list} />}
+      {!isEmpty && <RatesAndOptions data={data} list={list} />}
       <StepBar {...steps} />
     </Page>
   );

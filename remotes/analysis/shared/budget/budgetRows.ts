@@ -53,7 +53,7 @@ export function budgetOf(household: Household, date: IsoDate): Budget {
  * The budget of a state: what was typed then, and the sums as they were computed then; what was not kept of the year is not
  * known. An older state has kept none of them: it is computed for its own day.
  */
-export function keptBudget(
+export function storedBudget(
   household: Household,
   { date, derived }: Pick<FrozenState, 'date' | 'derived'>,
 ): Budget {

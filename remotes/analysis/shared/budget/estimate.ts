@@ -14,7 +14,7 @@ export interface CategoryShare {
  * @param known categories that have an amount of their own, which the total leaves out
  */
 export function splitTotal(total: Cents, home: Home, known: Known = []): CategoryShare[] {
-  const whole = consumptionBeside(home, known);
+  const whole = otherConsumption(home, known);
   const shares = expenseCategories.flatMap((category): CategoryShare[] => {
     const average = averageOf(category, home);
     if (average === undefined || known.includes(category)) return [];
@@ -40,12 +40,12 @@ export function estimatedTotal(
     .sort((one, other) => other - one)
     .slice(1);
   const scale = further.reduce((sum, weight) => sum + weight, 1);
-  return Math.round((consumptionBeside(household, known) * scale) / averageScale / 1_000) * 1_000;
+  return Math.round((otherConsumption(household, known) * scale) / averageScale / 1_000) * 1_000;
 }
 
 type Known = readonly ExpenseCategory[];
 
-const consumptionBeside = (home: Home, known: Known): Cents =>
+const otherConsumption = (home: Home, known: Known): Cents =>
   known.reduce((rest, category) => rest - (averageOf(category, home) ?? 0), consumptionOf(home));
 
 /** Two grown-up persons: Germany's households have 2.0 persons on average (Mikrozensus 2022). */

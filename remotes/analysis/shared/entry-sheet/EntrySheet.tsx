@@ -14,8 +14,8 @@ import {
   TextField,
 } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
-import { AloneField } from '../alone/AloneField';
-import { NotOnPaper } from '../alone/NotOnPaper';
+import { ConfidentialField } from '../confidential/ConfidentialField';
+import { NotOnPaper } from '../confidential/NotOnPaper';
 import { AssetFields } from './AssetFields';
 import { OwnershipField } from './OwnershipField';
 import { amountOf, type RecordedEntry } from './data';
@@ -37,7 +37,7 @@ const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) 
 export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: EntrySheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { t: code } = useTranslation(`household/${recorded.side}`);
-  const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
+  const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
   const today = useHost().clock.today();
   const { side, entry } = recorded;
   const title = useKindName()(entry.kind);
@@ -68,9 +68,9 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
             value={entry.ownership}
             onInvalid={editor.field('ownership', ownership.label).onInvalid}
           />
-          <AloneField
-            choice={editor.choice('discussedAlone', alone('label'))}
-            way={(value, name) => code(`discussedAlone.${value}`, { name })}
+          <ConfidentialField
+            choice={editor.choice('discussedAlone', confidential('label'))}
+            mode={(value, name) => code(`discussedAlone.${value}`, { name })}
             owners={holdersOf(entry.ownership)}
             ownersError={ownership.error}
             persons={data.persons}

@@ -11,13 +11,13 @@ export interface AbsenceFieldProps {
 /** "There is none" as an answer. Shown while nothing of the kind is recorded: then it does not count. */
 export function AbsenceField({ kind, data }: AbsenceFieldProps) {
   const { t } = useTranslation('household/absences');
-  const [id, told] = Object.entries(data.absences.items).find(([, { of }]) => of === kind) ?? [];
-  const entry = useEntry({ section: 'absences', id, value: told });
+  const [id, known] = Object.entries(data.absences.items).find(([, { of }]) => of === kind) ?? [];
+  const entry = useEntry({ section: 'absences', id, value: known });
   const choice = entry.choice('of', t(`of.${kind}`));
   return (
     <Checkbox
       {...choice}
-      value={told !== undefined}
+      value={known !== undefined}
       onChange={(isNone) => (isNone ? choice.onChange(kind) : entry.remove())}
     />
   );

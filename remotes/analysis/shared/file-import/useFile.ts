@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type NotRead, readBeside } from './readBeside';
+import { type NotRead, runInWorker } from './runInWorker';
 import type { Mapping } from './reading/columns';
 import { limits, type FileRefusal } from './reading/refusal';
 import { rememberedMappings } from './mappings';
@@ -25,7 +25,7 @@ export function useFile<Name extends string, Further extends object, Answer>(fur
   const read = async (file: ArrayBuffer, mapping?: Mapping<Name>) => {
     setBusy(true);
     const request = { ...further, bytes: file, mapping, remembered: rememberedMappings() };
-    setAnswer(await readBeside<FileRequest<Name> & Further, Answer>(request));
+    setAnswer(await runInWorker<FileRequest<Name> & Further, Answer>(request));
     setBusy(false);
   };
   return {

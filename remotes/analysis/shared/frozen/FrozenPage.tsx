@@ -15,15 +15,15 @@ export interface FrozenPageProps extends Pick<StateCardProps, 'route' | 'isKept'
   children(state: FrozenState): ReactNode;
 }
 
-export interface StandPageProps extends FrozenPageProps {
+export interface SnapshotPageProps extends FrozenPageProps {
   frozen: FrozenResult;
 }
 
 /** A page of its own for a state. */
-export const FrozenPage = (props: FrozenPageProps) => <StandPage {...props} frozen={useFrozenState()} />;
+export const FrozenPage = (props: FrozenPageProps) => <SnapshotPage {...props} frozen={useFrozenState()} />;
 
 /** A page of how it stood: of which day and by which rules, unchanged, with the ways to other states and to now. */
-export function StandPage({ name, headline, route, isKept, today, children, frozen }: StandPageProps) {
+export function SnapshotPage({ name, headline, route, isKept, today, children, frozen }: SnapshotPageProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'frozen' });
   const householdId = useHouseholdId();
   const { result, state } = frozen;

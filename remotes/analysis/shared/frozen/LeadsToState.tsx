@@ -2,7 +2,7 @@ import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type ReactNode, useEffect } from 'react';
 import type { SnapshotRoute } from './snapshotRoute';
-import { useStand } from './useStand';
+import { useSnapshotId } from './useSnapshotId';
 
 export interface LeadsToStateProps {
   /** The page that shows a state of this one. */
@@ -12,10 +12,10 @@ export interface LeadsToStateProps {
 
 /** A page of which there is one for a state: with `?stand=` in its address it leads there, and writes nothing meanwhile. */
 export function LeadsToState({ route, children }: LeadsToStateProps) {
-  const stand = useStand();
+  const snapshotId = useSnapshotId();
   const householdId = useHouseholdId();
   const navigate = useNavigate();
-  const href = stand === undefined ? undefined : route.href({ householdId, snapshotId: stand });
+  const href = snapshotId === undefined ? undefined : route.href({ householdId, snapshotId });
   useEffect(() => {
     if (href !== undefined) void navigate(href, { replace: true });
   }, [href, navigate]);

@@ -18,7 +18,7 @@ export function RowItem<Entry>({ row, says, textsOf, onTake }: RowItemProps<Entr
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport.row' });
   const nameOf = useColumnName();
   const doubtText = useDoubtText();
-  const { number, entry, problem, doubt, missing, unread, unfit, beyond, isTaken } = row;
+  const { number, entry, problem, doubt, missing, unread, unfit, tooLong, isTaken } = row;
   const texts = entry && textsOf(entry);
   const what = texts?.name ?? says;
   const name = what === '' ? t('number', { number }) : t('named', { number, name: what });
@@ -40,7 +40,7 @@ export function RowItem<Entry>({ row, says, textsOf, onTake }: RowItemProps<Entr
           <Caption key={column}>{t('unread', { column: nameOf(column), text })}</Caption>
         ))}
         {unfit.length > 0 && <Caption>{t('unfit', { columns: names(unfit) })}</Caption>}
-        {beyond.length > 0 && <Caption>{t('beyond', { columns: names(beyond) })}</Caption>}
+        {tooLong.length > 0 && <Caption>{t('beyond', { columns: names(tooLong) })}</Caption>}
       </Stack>
     </div>
   );

@@ -121,7 +121,7 @@ describe('contracts', () => {
     );
     expect(motor).toMatchObject({ unfit: ['benefit'] });
     expect(motor?.entry).not.toHaveProperty('benefit');
-    expect(large).toMatchObject({ beyond: ['premium'], entry: { premium: 0 } });
+    expect(large).toMatchObject({ tooLong: ['premium'], entry: { premium: 0 } });
   });
 
   test('an amount of which nobody says how often it is due is no amount', async () => {

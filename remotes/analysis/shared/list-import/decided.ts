@@ -40,7 +40,7 @@ export interface Decided<Entry> {
   /** Facts that the entry does not have, by their columns: they stay out. */
   unfit: readonly string[];
   /** Facts that are longer or larger than what is kept, or before the beginning: they stay out. */
-  beyond: readonly string[];
+  tooLong: readonly string[];
   isTaken: boolean;
 }
 

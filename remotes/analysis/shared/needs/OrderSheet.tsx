@@ -73,7 +73,7 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
     for (const row of rows) if (row.decided) list.change(row.decided.id, { rank: undefined }, name(row));
     forgetOthers();
   };
-  const beside = (key: string) => {
+  const aside = (key: string) => {
     const index = rows.findIndex((row) => row.key === key);
     const row = rows[index];
     if (!row) return undefined;
@@ -119,7 +119,7 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
           <SortableRows
             label={t('title')}
             rows={rows.map((row) => ({ name: row.key, title: `${row.rank}. ${name(row)}` }))}
-            beside={beside}
+            aside={aside}
             below={below}
             onMove={arrange}
           />

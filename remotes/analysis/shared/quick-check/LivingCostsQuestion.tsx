@@ -18,10 +18,10 @@ export function LivingCostsQuestion({ data }: QuestionProps) {
   const expenses = routes.expenses.href({ householdId: useHouseholdId() });
   const { hasHousing, isEmpty, suggested, total, write } = useRestEstimate(data);
   const [typed, setTyped] = useState<number>();
-  const isTold = !isEmpty && total === undefined;
+  const isKnown = !isEmpty && total === undefined;
   return (
     <>
-      {isTold ? (
+      {isKnown ? (
         <Caption>{t('told')}</Caption>
       ) : (
         <>

@@ -16,30 +16,32 @@ export function useRestEstimate(data: CompletenessData) {
   const list = useEntries('expenses');
   const all = Object.entries(data.expenses.items);
   const estimated = all.filter(([, { source }]) => source === 'estimated');
-  const told = all.filter(([, { source }]) => source !== 'estimated').map(([, expense]) => expense);
-  const toldBeside = told.reduce(
+  const provided = all.filter(([, { source }]) => source !== 'estimated').map(([, expense]) => expense);
+  const knownConsumption = provided.reduce(
     (sum, expense) => (expense.category === 'housing' ? sum : sum + monthlyExpense(expense)),
     0,
   );
-  const hasTold = told.some(({ category }) => category === 'housing');
+  const hasKnownHousing = provided.some(({ category }) => category === 'housing');
   const home = homeEntry(data)?.[1];
   const costs = housingCosts(data);
   const housing = home && costs.kind === 'computed' ? expenseOf(home) : 0;
-  const hasHousing = hasTold || (home !== undefined && costs.kind !== 'missing');
-  const categories = told.map(({ category }) => category);
+  const hasHousing = hasKnownHousing || (home !== undefined && costs.kind !== 'missing');
+  const categories = provided.map(({ category }) => category);
   const known = [...new Set<ExpenseCategory>([...categories, ...(hasHousing ? (['housing'] as const) : [])])];
   return {
     isEmpty: all.length === 0,
     /** The home costs what was told, and stands beside the total; otherwise the total is with it. */
     hasHousing,
     /** What was told and the statistics for all else, in cents of a month. */
-    suggested: toldBeside + estimatedTotal(data, today, known),
+    suggested: knownConsumption + estimatedTotal(data, today, known),
     /** Writes a total of a month: what of it nobody has told is divided. */
     write: (total: number) => {
       for (const [id] of estimated) list.remove(id, t('field'));
-      const parts = splitTotal(Math.max(0, total - toldBeside), data, known);
+      const parts = splitTotal(Math.max(0, total - knownConsumption), data, known);
       const entries =
-        hasTold || housing === 0 ? parts : [{ category: 'housing' as const, amount: housing }, ...parts];
+        hasKnownHousing || housing === 0
+          ? parts
+          : [{ category: 'housing' as const, amount: housing }, ...parts];
       for (const [position, { category, amount }] of entries.entries())
         list.put(
           crypto.randomUUID(),
@@ -56,7 +58,7 @@ export function useRestEstimate(data: CompletenessData) {
     /** In cents of a month, while some of it is estimated. */
     total:
       estimated.length > 0
-        ? toldBeside + estimated.reduce((sum, [, expense]) => sum + monthlyExpense(expense), 0)
+        ? knownConsumption + estimated.reduce((sum, [, expense]) => sum + monthlyExpense(expense), 0)
         : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { type OfferedArea, useCompleteness, useDataAreas } from '@vp-digital/core/figures';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { later } from '@vp-digital/core/micro-app';
-import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
+import { matchRoute, routes, snapshotIdIn } from '@vp-digital/core/reference';
 import { AreaRail } from './AreaRail';
 import { useAreaFigure } from './useAreaFigure';
 
@@ -26,7 +26,7 @@ export default function AnalysisRail() {
   });
   return (
     <>
-      {standIn(search) !== undefined && <OnlyToday />}
+      {snapshotIdIn(search) !== undefined && <OnlyToday />}
       <AreaRail entries={entries} />
     </>
   );

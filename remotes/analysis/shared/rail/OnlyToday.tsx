@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
-import { matchRoute, routes, standIn } from '@vp-digital/core/reference';
+import { matchRoute, routes, snapshotIdIn } from '@vp-digital/core/reference';
 import { useToasts } from '@vp-digital/core/ui';
 import { useEffect } from 'react';
 
@@ -19,7 +19,7 @@ export default function OnlyToday() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { show } = useToasts();
-  const isOnlyToday = standIn(search) !== undefined && !matchRoute(ofStates, pathname);
+  const isOnlyToday = snapshotIdIn(search) !== undefined && !matchRoute(ofStates, pathname);
   const text = t('text');
   useEffect(() => {
     if (!isOnlyToday) return;

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Checkbox, Row, Stack, VisuallyHidden } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { Beside, DecidedExpense } from './choices';
+import type { Overlap, DecidedExpense } from './choices';
 import { GroupList, type GroupListProps } from './GroupList';
 import { useLineName } from './useLineName';
 
@@ -22,7 +22,7 @@ export function ExpenseLine({ line, onTake, ...list }: ExpenseLineProps) {
   return (
     <Stack gap="small">
       <Row spread gap="small">
-        <Checkbox label={name} hint={useBesideText(line.beside)} value={line.isTaken} onChange={onTake} />
+        <Checkbox label={name} hint={useOverlapText(line.overlap)} value={line.isTaken} onChange={onTake} />
         <Row gap="small">
           <b>{`${money(line.amount)} ${code(`frequency.${line.frequency}`)}`}</b>
           <Button kind="quiet" size="compact" aria-expanded={opened} onClick={() => setOpened(!opened)}>
@@ -36,9 +36,9 @@ export function ExpenseLine({ line, onTake, ...list }: ExpenseLineProps) {
   );
 }
 
-function useBesideText(beside: Beside): string | undefined {
+function useOverlapText(overlap: Overlap): string | undefined {
   const { t } = useTranslation('analysis', { keyPrefix: 'statementImport.expenses' });
   const { money } = useFormat();
-  if (beside.kind === 'nothing' || beside.kind === 'replaced') return undefined;
-  return beside.kind === 'same' ? t('same') : t('others', { amount: money(beside.monthly) });
+  if (overlap.kind === 'nothing' || overlap.kind === 'replaced') return undefined;
+  return overlap.kind === 'same' ? t('same') : t('others', { amount: money(overlap.monthly) });
 }

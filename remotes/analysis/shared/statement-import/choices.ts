@@ -17,14 +17,14 @@ export interface Choices {
 export const noChoices: Choices = { taken: {}, replaced: {}, persons: {} };
 
 /** Of an expense that is proposed: what stands where it would stand. */
-export type Beside =
+export type Overlap =
   | { kind: 'nothing' }
   | { kind: 'same' }
   | { kind: 'others'; monthly: Cents }
   | { kind: 'replaced'; monthly: Cents };
 
 export interface DecidedExpense extends ProposedExpense {
-  beside: Beside;
+  overlap: Overlap;
   isTaken: boolean;
 }
 
@@ -52,7 +52,7 @@ export function decidedExpenses(
     const monthly = there.reduce((sum, [, expense]) => sum + monthlyExpense(expense), 0);
     const isEstimated = there.length > 0 && there.every(([, { source }]) => source === 'estimated');
     const isReplaced = there.length > 0 && (replaced[category] ?? isEstimated);
-    const besideOf = (line: ProposedExpense): Beside => {
+    const overlapOf = (line: ProposedExpense): Overlap => {
       if (there.length === 0) return { kind: 'nothing' };
       if (isReplaced) return { kind: 'replaced', monthly };
       return sameExpense(line, data) ? { kind: 'same' } : { kind: 'others', monthly };
@@ -60,9 +60,9 @@ export function decidedExpenses(
     const lines = proposed
       .filter((line) => line.category === category)
       .map((line) => {
-        const beside = besideOf(line);
-        const isTaken = taken[line.key] ?? (beside.kind === 'nothing' || beside.kind === 'replaced');
-        return { ...line, beside, isTaken };
+        const overlap = overlapOf(line);
+        const isTaken = taken[line.key] ?? (overlap.kind === 'nothing' || overlap.kind === 'replaced');
+        return { ...line, overlap, isTaken };
       });
     return { category, recorded: there.map(([id]) => id), monthly, isReplaced, lines };
   });

@@ -105,27 +105,27 @@ describe('beside what stands', () => {
   const decided = (data: StatementData, choices = noChoices) => decidedExpenses(proposed, data, choices)[0];
 
   test('in an empty category it is taken', () => {
-    expect(decided(household())?.lines).toMatchObject([{ isTaken: true, beside: { kind: 'nothing' } }]);
+    expect(decided(household())?.lines).toMatchObject([{ isTaken: true, overlap: { kind: 'nothing' } }]);
   });
 
   test.each([98_000, 99_000, 96_500])(
     'about the same amount (%d) stands already and is not taken',
     (amount) => {
       expect(decided(household(expense(amount)))?.lines).toMatchObject([
-        { isTaken: false, beside: { kind: 'same' } },
+        { isTaken: false, overlap: { kind: 'same' } },
       ]);
     },
   );
 
   test('the same amount a year is the same', () => {
     const yearly = expense(98_000 * 12, { frequency: 'yearly' });
-    expect(decided(household(yearly))?.lines).toMatchObject([{ beside: { kind: 'same' } }]);
+    expect(decided(household(yearly))?.lines).toMatchObject([{ overlap: { kind: 'same' } }]);
   });
 
   test('beside another amount it is taken only when somebody wants it', () => {
     const data = household(expense(60_000));
     expect(decided(data)?.lines).toMatchObject([
-      { isTaken: false, beside: { kind: 'others', monthly: 60_000 } },
+      { isTaken: false, overlap: { kind: 'others', monthly: 60_000 } },
     ]);
     const taken = { ...noChoices, taken: { [proposed[0]?.key ?? '']: true } };
     expect(decided(data, taken)?.lines).toMatchObject([{ isTaken: true }]);
@@ -138,7 +138,7 @@ describe('beside what stands', () => {
     expect(decided(data)).toMatchObject({ isReplaced: false });
     expect(decided(data, { ...noChoices, replaced: { housing: true } })).toMatchObject({
       isReplaced: true,
-      lines: [{ isTaken: true, beside: { kind: 'replaced' } }],
+      lines: [{ isTaken: true, overlap: { kind: 'replaced' } }],
     });
   });
 });
@@ -180,7 +180,7 @@ describe('incomes', () => {
   });
 
   test('a salary that stands is not taken a second time, one that has ended is none', () => {
-    const stands = (given: object) => ({
+    const recorded = (given: object) => ({
       incomes: {
         items: {
           [first]: {
@@ -196,11 +196,11 @@ describe('incomes', () => {
         },
       },
     });
-    const [there] = decidedIncomes(proposed, household(stands({})), noChoices, '2026-06-01');
+    const [there] = decidedIncomes(proposed, household(recorded({})), noChoices, '2026-06-01');
     expect(there).toMatchObject({ isThere: true, isTaken: false });
     const [ended] = decidedIncomes(
       proposed,
-      household(stands({ until: '2026-01-31' })),
+      household(recorded({ until: '2026-01-31' })),
       noChoices,
       '2026-06-01',
     );

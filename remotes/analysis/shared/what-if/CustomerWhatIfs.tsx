@@ -1,10 +1,10 @@
 import { WhatIfCard } from '@vp-digital/core/customer';
 import { useFigureTexts } from '@vp-digital/core/figures';
 import type { savingsRateFigure } from '@vp-digital/core/household';
-import { type DataOf, knownFree, shownFreeAmount, triedSavingsRate } from '@vp-digital/core/household';
+import { type DataOf, knownFree, shownFreeAmount, savingsRateScenario } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { savingsRateTried } from './savingsRateTried';
+import { savingsRateBasis } from './savingsRateBasis';
 
 /** What the advisor tries out at the free amount or the savings rate, for the customer, while she does. */
 export function CustomerWhatIfs({ data }: { data: DataOf<typeof savingsRateFigure.documents> }) {
@@ -13,7 +13,7 @@ export function CustomerWhatIfs({ data }: { data: DataOf<typeof savingsRateFigur
   const { euros, share } = useFormat();
   const date = useHost().clock.today();
   const before = shownFreeAmount(data).free;
-  const rate = savingsRateTried(data, date);
+  const rate = savingsRateBasis(data, date);
   const monthly = (amount: number) => t('monthly', { amount: euros(amount) });
   return (
     <>
@@ -30,7 +30,7 @@ export function CustomerWhatIfs({ data }: { data: DataOf<typeof savingsRateFigur
           shown={(value) => share(value / 10_000)}
         >
           {(value) => {
-            const outcome = triedSavingsRate(data, rate.rateOf(value));
+            const outcome = savingsRateScenario(data, rate.rateOf(value));
             if (outcome.kind !== 'computed') return undefined;
             const { savings, free } = outcome.value;
             return t(free.then < 0 ? 'savedShort' : 'savedLeft', {

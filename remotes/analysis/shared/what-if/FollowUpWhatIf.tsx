@@ -23,12 +23,12 @@ export interface FollowUpWhatIfProps {
 export function FollowUpWhatIf(props: FollowUpWhatIfProps) {
   return (
     <WithRecap>
-      <Tried {...props} />
+      <Scenario {...props} />
     </WithRecap>
   );
 }
 
-function Tried({ id, interest, scenarioAt, free }: FollowUpWhatIfProps) {
+function Scenario({ id, interest, scenarioAt, free }: FollowUpWhatIfProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'whatIf' });
   const { t: title } = useTranslation('household/whatIf');
   const { word } = useFigureTexts();

@@ -5,7 +5,7 @@ import {
   goalTaskId,
   knownFree,
   shownFreeAmount,
-  triedFree,
+  freeScenario,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -19,12 +19,12 @@ import { WithRecap } from './WithRecap';
 export function FreeWhatIf({ onClose }: { onClose(): void }) {
   return (
     <WithRecap>
-      <Tried onClose={onClose} />
+      <Scenario onClose={onClose} />
     </WithRecap>
   );
 }
 
-function Tried({ onClose }: { onClose(): void }) {
+function Scenario({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'whatIf' });
   const { word } = useFigureTexts();
   const { euros } = useFormat();
@@ -35,8 +35,8 @@ function Tried({ onClose }: { onClose(): void }) {
   if (free.kind !== 'computed') return undefined;
   const before = shownFreeAmount(documents.data).free;
   const shown = (value: number) => t('monthly', { amount: euros(value) });
-  const triedOf = (value: number) => {
-    const outcome = triedFree(documents.data, free.value + value - before);
+  const scenarioOf = (value: number) => {
+    const outcome = freeScenario(documents.data, free.value + value - before);
     return outcome.kind === 'computed' ? outcome.value : undefined;
   };
   return (
@@ -56,7 +56,7 @@ function Tried({ onClose }: { onClose(): void }) {
         return t(value > before ? 'free.more' : 'free.less', { amount });
       }}
       results={(value) => {
-        const tried = triedOf(value);
+        const tried = scenarioOf(value);
         return tried
           ? [
               { key: 'potential', name: word('savingPotential'), ...tried.potential },

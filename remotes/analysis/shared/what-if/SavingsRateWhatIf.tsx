@@ -1,10 +1,10 @@
 import { useFigureTexts } from '@vp-digital/core/figures';
-import { goalTaskId, savingsRateFigure, triedSavingsRate } from '@vp-digital/core/household';
+import { goalTaskId, savingsRateFigure, savingsRateScenario } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { savingsRateTried } from './savingsRateTried';
+import { savingsRateBasis } from './savingsRateBasis';
 import { useGoal } from './useGoal';
 import { WhatIfOfFigure } from './WhatIfOfFigure';
 import { WithRecap } from './WithRecap';
@@ -13,12 +13,12 @@ import { WithRecap } from './WithRecap';
 export function SavingsRateWhatIf({ onClose }: { onClose(): void }) {
   return (
     <WithRecap>
-      <Tried onClose={onClose} />
+      <Scenario onClose={onClose} />
     </WithRecap>
   );
 }
 
-function Tried({ onClose }: { onClose(): void }) {
+function Scenario({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'whatIf' });
   const { word } = useFigureTexts();
   const { euros, share } = useFormat();
@@ -26,11 +26,11 @@ function Tried({ onClose }: { onClose(): void }) {
   const goal = useGoal(goalTaskId('savingsRate'), routes.expenses.path);
   const documents = usePageDocuments(savingsRateFigure.documents, { tolerant: true });
   if (documents.status !== 'ready') return undefined;
-  const tried = savingsRateTried(documents.data, date);
-  if (!tried) return undefined;
-  const { before, rateOf } = tried;
+  const basis = savingsRateBasis(documents.data, date);
+  if (!basis) return undefined;
+  const { before, rateOf } = basis;
   const outcomeOf = (value: number) => {
-    const outcome = triedSavingsRate(documents.data, rateOf(value));
+    const outcome = savingsRateScenario(documents.data, rateOf(value));
     return outcome.kind === 'computed' ? outcome.value : undefined;
   };
   const shown = (value: number) => share(value / 10_000);

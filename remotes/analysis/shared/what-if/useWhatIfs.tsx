@@ -8,13 +8,13 @@ const FreeWhatIf = later(async () => (await import('./FreeWhatIf')).FreeWhatIf);
 const SavingsRateWhatIf = later(async () => (await import('./SavingsRateWhatIf')).SavingsRateWhatIf);
 const ahead = [FreeWhatIf, SavingsRateWhatIf];
 
-type TriedFigure = 'freeAmount' | 'savingsRate';
+type ScenarioFigure = 'freeAmount' | 'savingsRate';
 
 export interface WhatIfs {
   /** Stands at the figure. */
-  buttonOf(figure: TriedFigure): ReactNode;
+  buttonOf(figure: ScenarioFigure): ReactNode;
   /** The same as a line of its own below what a tile says. */
-  lineOf(figure: TriedFigure): ReactNode;
+  lineOf(figure: ScenarioFigure): ReactNode;
   /** What is being tried, below the figures. */
   part: ReactNode;
 }
@@ -23,10 +23,10 @@ export interface WhatIfs {
 export function useWhatIfs(): WhatIfs {
   const { t } = useTranslation('analysis');
   const id = useId();
-  const [opened, setOpened] = useState<TriedFigure>();
+  const [opened, setOpened] = useState<ScenarioFigure>();
   useAhead(ahead);
   const Shown = opened === 'savingsRate' ? SavingsRateWhatIf : FreeWhatIf;
-  const buttonOf = (figure: TriedFigure) => (
+  const buttonOf = (figure: ScenarioFigure) => (
     <Button
       kind="quiet"
       size="compact"

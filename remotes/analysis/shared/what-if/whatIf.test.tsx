@@ -1,4 +1,4 @@
-import { setTried } from '@vp-digital/core/forms';
+import { setScenarioValue } from '@vp-digital/core/forms';
 import { emptySection, goalTaskId } from '@vp-digital/core/household';
 import {
   createTestServices,
@@ -125,30 +125,30 @@ describe('the customer sees', () => {
   test('what is tried out, marked as that, beside what is, for as long as it is tried', async () => {
     const page = await forCustomer(routes.expenses.href);
     expect(page).not.toHaveTextContent('Was-wäre-wenn');
-    act(() => setTried('freeAmount', 666_00));
+    act(() => setScenarioValue('freeAmount', 666_00));
     expect(page).toHaveTextContent(/666.€ mtl\.Was-wäre-wennheute 566.€ mtl\.Im Jahr wären das \+1\.200.€\./);
     expect(page).toHaveTextContent('bleiben Ihnen 566 € frei');
-    act(() => setTried('freeAmount', undefined));
+    act(() => setScenarioValue('freeAmount', undefined));
     expect(page).not.toHaveTextContent('Was-wäre-wenn');
   });
 
   test('nothing of it where what was tried is what is by now', async () => {
     const page = await forCustomer(routes.expenses.href);
-    act(() => setTried('freeAmount', 566_00));
+    act(() => setScenarioValue('freeAmount', 566_00));
     expect(page).toHaveTextContent('bleiben Ihnen 566 € frei');
     expect(page).not.toHaveTextContent('Was-wäre-wenn');
-    act(() => setTried('freeAmount', undefined));
+    act(() => setScenarioValue('freeAmount', undefined));
   });
 
   test('the rate of a follow-up financing that is tried, with what it leaves free', async () => {
     const contracts = Object.entries(musterhaus.sections.contracts?.items ?? {});
     const [id] = contracts.find(([, { line }]) => line === 'mortgage') ?? [''];
     const page = await forCustomer(routes.contracts.href);
-    act(() => setTried(`followUp/${id}`, 400));
+    act(() => setScenarioValue(`followUp/${id}`, 400));
     expect(page).toHaveTextContent(
       /4,0.% ?Was-wäre-wennheute 1,65.%Die Rate wäre 1\.227.€ im Monat, 59\d.€ blieben frei\./,
     );
-    act(() => setTried(`followUp/${id}`, undefined));
+    act(() => setScenarioValue(`followUp/${id}`, undefined));
     expect(page).not.toHaveTextContent('Was-wäre-wenn');
   });
 });

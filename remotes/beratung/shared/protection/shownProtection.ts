@@ -12,10 +12,10 @@ export type ShownProtection = Pick<
  */
 export function shownProtection(exact: IncomeProtection): ShownProtection {
   const { target } = exact;
-  const alone = [exact.pensionNet, exact.privatePension, exact.gap].map(nearestEuro);
-  if (exact.gap === 0) return made(nearestEuro(target), alone);
-  const together = alone.reduce((sum, amount) => sum + amount, 0);
-  if (Math.abs(together - target) < 100) return made(together, alone);
+  const rounded = [exact.pensionNet, exact.privatePension, exact.gap].map(nearestEuro);
+  if (exact.gap === 0) return made(nearestEuro(target), rounded);
+  const together = rounded.reduce((sum, amount) => sum + amount, 0);
+  if (Math.abs(together - target) < 100) return made(together, rounded);
   return made(nearestEuro(target), wholeEuros([exact.pensionNet, exact.privatePension, exact.gap]));
 }
 

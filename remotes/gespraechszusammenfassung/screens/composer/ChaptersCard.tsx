@@ -77,7 +77,7 @@ export function ChaptersCard({ composing, sections, withBalance, made, values }:
         onBlur={composing.save}
       />
     );
-  const beside = (name: ReportChapter) => (
+  const aside = (name: ReportChapter) => (
     <>
       {inclusion(name)}
       {addText(name)}
@@ -112,7 +112,7 @@ export function ChaptersCard({ composing, sections, withBalance, made, values }:
         <SortableRows
           label={t('composer.chapters.title')}
           rows={offered.map(({ chapter }) => ({ name: chapter, title: t(`report.${chapter}.name`) }))}
-          beside={beside}
+          aside={aside}
           below={below}
           onMove={move}
         />

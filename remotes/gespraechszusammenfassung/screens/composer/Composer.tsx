@@ -81,7 +81,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
     >
       <ReportSteps
         current={steps.current}
-        ways={{
+        targets={{
           stand: newReportHref(place),
           kind: () => steps.go('kind'),
           chapters: () => steps.go('chapters'),

@@ -256,12 +256,12 @@ test('advice is told with its reasons and the decision, and what is taken out co
   await userEvent.type(advice, 'Reserve aufbauen');
   await userEvent.type(within(group).getByRole('textbox', { name: 'Gründe' }), 'Sie reicht nicht');
   await userEvent.click(within(group).getByRole('button', { name: 'vertagt' }));
-  const told = { advice: 'Reserve aufbauen', reason: 'Sie reicht nicht', decision: 'later' };
-  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toMatchObject([told]));
+  const known = { advice: 'Reserve aufbauen', reason: 'Sie reicht nicht', decision: 'later' };
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toMatchObject([known]));
   await userEvent.click(within(group).getByRole('button', { name: 'Empfehlung 1 entfernen' }));
   await waitFor(() => expect(kept.at(-1)?.record).toEqual({}));
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toMatchObject([told]));
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toMatchObject([known]));
 });
 
 test('advice that was noted in the talk stands there; it is told otherwise, left out and brought back', async () => {
@@ -273,13 +273,13 @@ test('advice that was noted in the talk stands there; it is told otherwise, left
   expect(within(group).getByText(/^Aus den Gesprächsnotizen/)).toBeVisible();
   await userEvent.type(within(group).getByRole('textbox', { name: 'Gründe' }), 'Die Rente reicht nicht');
   await userEvent.tab();
-  const told = { id: adviceId, advice: 'Sparplan beginnen', reason: 'Die Rente reicht nicht' };
-  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([told]));
+  const known = { id: adviceId, advice: 'Sparplan beginnen', reason: 'Die Rente reicht nicht' };
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([known]));
   await userEvent.click(within(group).getByRole('button', { name: 'Empfehlung 1 entfernen' }));
   await waitFor(() => expect(kept.at(-1)).toMatchObject({ record: {}, leftOut: [adviceId] }));
   expect(screen.queryByRole('group', { name: 'Empfehlung 1' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
-  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([told]));
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([known]));
   expect(kept.at(-1)?.leftOut).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import type { ReportKey } from '@vp-digital/core/services';
 import { SnapshotState, UnreadableSnapshot } from '@vp-digital/core/snapshots';
 import { Alert, Button, Page, StepBar } from '@vp-digital/core/ui';
 import { useReportOf } from '../../shared/report-pages/useShownReport';
-import { ChooseStand } from './ChooseStand';
+import { ChooseSnapshot } from './ChooseSnapshot';
 import { ofAddress } from '../../shared/report-links/composerAddress';
 
 /** What a report is made of, its worker and its list of chapters. */
@@ -26,7 +26,7 @@ export default function ReportCreationPage() {
   return chosen ? (
     <ChosenReport key={chosen.reportId} place={{ householdId, ...chosen }} />
   ) : (
-    <ChooseStand householdId={householdId} />
+    <ChooseSnapshot householdId={householdId} />
   );
 }
 

@@ -3,7 +3,7 @@ import { type Typed, type TypedDraft, useTypedDraft } from '@vp-digital/core/for
 import { type ReportKey, useAreaServices } from '@vp-digital/core/services';
 import { useRef, useState } from 'react';
 import { useComposeReportMutation, useReportsQuery } from '../../api';
-import { type DeviceDraft, forgetKept, useDeviceDraft } from './useDeviceDraft';
+import { type DeviceDraft, discardStored, useDeviceDraft } from './useDeviceDraft';
 
 export interface Composing extends Omit<TypedDraft<ReportComposition, Refusal>, 'typed'> {
   composition: ReportComposition;
@@ -31,7 +31,7 @@ export function useComposition(
   const { kept } = useAreaServices();
   const [answered, setAnswered] = useState<Report>();
   const newest = useRef(read);
-  const standing = answered && versionOf(answered) > versionOf(read) ? answered : read;
+  const current = answered && versionOf(answered) > versionOf(read) ? answered : read;
 
   const { typed, ...draft } = useTypedDraft<ReportComposition, Refusal>(async (sent) => {
     if (versionOf(read) > versionOf(newest.current)) newest.current = read;
@@ -41,7 +41,7 @@ export function useComposition(
     if (result.data) {
       newest.current = result.data;
       setAnswered(result.data);
-      forgetKept(kept, place, sent);
+      discardStored(kept, place, sent);
       return 'kept';
     }
     const status = result.error && 'status' in result.error ? result.error.status : undefined;
@@ -52,16 +52,16 @@ export function useComposition(
     newest.current = now; // another window was faster: what was changed here goes on top of it
     return 'again';
   });
-  const isUntouched = standing.composition === undefined && Object.keys(typed).length === 0;
-  const composition = changed(standing.composition?.data ?? nothing, typed);
+  const isUntouched = current.composition === undefined && Object.keys(typed).length === 0;
+  const composition = changed(current.composition?.data ?? nothing, typed);
   const choose = (fields: Typed<ReportComposition>) => {
     draft.type(fields);
     draft.save();
   };
   const device = useDeviceDraft({
     place,
-    version: versionOf(standing),
-    composition: standing.composition?.data ?? nothing,
+    version: versionOf(current),
+    composition: current.composition?.data ?? nothing,
     typed,
     nameOf,
     restore: choose,
@@ -71,8 +71,8 @@ export function useComposition(
     composition,
     device,
     report: isUntouched
-      ? standing
-      : { ...standing, composition: { version: versionOf(standing) || 1, data: composition } },
+      ? current
+      : { ...current, composition: { version: versionOf(current) || 1, data: composition } },
     choose,
   };
 }
@@ -80,7 +80,7 @@ export function useComposition(
 const versionOf = ({ composition }: Report): number => composition?.version ?? 0;
 
 /** Without the texts that were emptied. */
-const changed = (standing: ReportComposition, typed: Typed<ReportComposition>): ReportComposition =>
+const changed = (current: ReportComposition, typed: Typed<ReportComposition>): ReportComposition =>
   Object.fromEntries(
-    Object.entries({ ...standing, ...typed }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...current, ...typed }).filter(([, value]) => value !== undefined),
   ) as ReportComposition; // chapters are never emptied

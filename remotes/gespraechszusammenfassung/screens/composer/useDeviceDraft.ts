@@ -104,7 +104,7 @@ function leftIn({ last }: AreaServices['kept']['drafts'], place: ReportKey) {
 }
 
 /** What has been kept lies on the device no longer, also where its page is not there any more. */
-export function forgetKept({ drafts }: AreaServices['kept'], place: ReportKey, sent: Fields): void {
+export function discardStored({ drafts }: AreaServices['kept'], place: ReportKey, sent: Fields): void {
   const last = leftIn(drafts, place);
   if (!last) return;
   const isSent = (change: PendingChange) => change.path.slice(1) in sent && isStored(sent, change);

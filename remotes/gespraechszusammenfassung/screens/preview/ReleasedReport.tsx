@@ -6,7 +6,7 @@ import { Page } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { ReleaseCard } from '../../shared/delivery/ReleaseCard';
 import { ReleasedActions } from '../../shared/delivery/ReportActions';
-import { KeptFile } from './KeptFile';
+import { ArchivedFile } from './ArchivedFile';
 
 interface ReleasedReportProps {
   report: Report;
@@ -28,7 +28,7 @@ export function ReleasedReport({ report, place, children }: ReleasedReportProps)
       actions={<ReleasedActions report={report} place={place} day={report.createdAt.slice(0, 10)} />}
     >
       <ReleaseCard report={report} place={place} />
-      <KeptFile report={report} place={place} />
+      <ArchivedFile report={report} place={place} />
       {children}
     </Page>
   );

@@ -16,7 +16,7 @@ import { ReportActions } from '../../shared/delivery/ReportActions';
 import { composerHref, newReportHref } from '../../shared/report-links/composerAddress';
 import { ReportSteps } from '../../shared/steps/ReportSteps';
 import { namespaces } from '../../shared/report/reportSettings';
-import { KeptFile } from './KeptFile';
+import { ArchivedFile } from './ArchivedFile';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from '../../shared/report-pages/ReportPages';
 import { Undrawn } from './Undrawn';
@@ -62,7 +62,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
       {isDraft && (
         <ReportSteps
           current="preview"
-          ways={{
+          targets={{
             stand: newReportHref(place),
             kind: composerHref(place, 'art'),
             chapters: composerHref(place),
@@ -89,7 +89,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
           instead={(retry) => (
             <>
               {retry && <Undrawn of="released" retry={retry} />}
-              <KeptFile report={report} place={place} isOther={!retry} />
+              <ArchivedFile report={report} place={place} isOther={!retry} />
             </>
           )}
         />

@@ -188,24 +188,24 @@ describe('a released report goes to the household', () => {
     expect(draftOf).not.toContain(codes[0]);
     expect(draftOf).not.toContain('+');
     expect(dialog.getByRole('img', { name: 'QR-Code des Links' })).toBeVisible();
-    const noted: unknown[] = [];
+    const recorded: unknown[] = [];
     services.intercept(({ url: asked, body }) => {
       if (!asked.pathname.endsWith('/deliveries')) return undefined;
-      noted.push(body);
+      recorded.push(body);
       return json(201, released);
     });
     document.addEventListener('click', (event) => event.preventDefault(), { once: true }); // there is no mail here
     await user.click(dialog.getByRole('link', { name: 'E-Mail-Entwurf' }));
-    await waitFor(() => expect(noted).toEqual([{ channel: 'mail' }]));
+    await waitFor(() => expect(recorded).toEqual([{ channel: 'mail' }]));
     await user.click(dialog.getByRole('button', { name: 'Link kopieren' }));
     expect(await dialog.findByText('Der Link ist in der Zwischenablage.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
-    await waitFor(() => expect(noted.at(-1)).toEqual({ channel: 'copy' }));
+    await waitFor(() => expect(recorded.at(-1)).toEqual({ channel: 'copy' }));
     await user.click(dialog.getByRole('button', { name: 'Vom Bildschirm gescannt' }));
     expect(
       await dialog.findByText('Vermerkt: E-Mail-Entwurf geöffnet, Link kopiert, Vom Bildschirm gescannt'),
     ).toBeVisible();
-    expect(noted).toEqual([{ channel: 'mail' }, { channel: 'copy' }, { channel: 'screen' }]);
+    expect(recorded).toEqual([{ channel: 'mail' }, { channel: 'copy' }, { channel: 'screen' }]);
     expect(dialog.getByRole('button', { name: 'Vom Bildschirm gescannt' })).toBeDisabled();
   });
 
@@ -251,10 +251,10 @@ describe('a released report goes to the household', () => {
     const services = await open(undefined, reports);
     services.intercept(({ url: asked, body }) => {
       if (!asked.pathname.endsWith('/deliveries')) return undefined;
-      const way = (body as { channel: string }).channel;
+      const channel = (body as { channel: string }).channel;
       reports.splice(0, 1, {
         ...released,
-        handovers: [{ way, at: '2026-11-22T11:00:00.000Z', by: 'Petra Beispiel' }],
+        handovers: [{ way: channel, at: '2026-11-22T11:00:00.000Z', by: 'Petra Beispiel' }],
       });
       return json(201, reports[0]);
     });

@@ -2,11 +2,11 @@ import { type Appointments, dayOfAppointment, pastAppointments } from '@vp-digit
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { SelectField } from '@vp-digital/core/ui';
-import type { KeptEntry } from './entries';
+import type { StoredEntry } from './entries';
 
 export interface AppointmentFilterProps {
   appointments: Appointments;
-  entries: readonly KeptEntry[];
+  entries: readonly StoredEntry[];
   /** By id; of all: undefined. */
   chosen: string | undefined;
   onChoose(appointmentId: string | undefined): void;

@@ -2,12 +2,12 @@ import { CustomerCard, CustomerRows } from '@vp-digital/core/customer';
 import type { RecapEntry } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { isTakenAsAdvice, type KeptEntry, type RecapKind } from './entries';
+import { isTakenAsAdvice, type StoredEntry, type RecapKind } from './entries';
 import { useHouseholdPersons } from './useHouseholdPersons';
 
 export interface CustomerEntriesProps {
   kind: RecapKind;
-  entries: readonly KeptEntry[];
+  entries: readonly StoredEntry[];
 }
 
 /** The entries of a kind in the words in which they were written; of a task whose it is, and until when. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { Button, Checkbox, Chip, IconButton, LockedIcon, RemoveIcon, Row } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { isTakenAsAdvice, type KeptEntry } from './entries';
+import { isTakenAsAdvice, type StoredEntry } from './entries';
 import classes from './Recap.module.css';
 import { RecapForm } from './RecapForm';
 import { RecapOrigin } from './RecapOrigin';
@@ -10,7 +10,7 @@ import { TaskCaption } from './TaskCaption';
 import { useAdviceTopics } from './useAdviceTopics';
 
 export interface RecapCardProps {
-  kept: KeptEntry;
+  kept: StoredEntry;
   onRemove(): void;
 }
 

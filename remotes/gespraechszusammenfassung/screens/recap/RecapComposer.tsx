@@ -60,7 +60,7 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
       done: false,
       inReport: !internal,
       ...(mayBeAdvice &&
-        isAdvice && { isAdvice, ...told(topic), ...(reason !== undefined && { adviceReason: reason }) }),
+        isAdvice && { isAdvice, ...known(topic), ...(reason !== undefined && { adviceReason: reason }) }),
       position,
     });
     setIsAdvice(false);
@@ -129,7 +129,7 @@ export function RecapComposer({ onWrite, position, showsPrompts }: RecapComposer
 }
 
 /** Without what is not said. */
-const told = ({ adviceTopic, ownerId }: AdviceTopic): AdviceTopic => ({
+const known = ({ adviceTopic, ownerId }: AdviceTopic): AdviceTopic => ({
   ...(adviceTopic !== undefined && { adviceTopic }),
   ...(ownerId !== undefined && { ownerId }),
 });

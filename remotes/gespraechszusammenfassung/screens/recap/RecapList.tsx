@@ -1,13 +1,13 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { KeptEntry } from './entries';
+import type { StoredEntry } from './entries';
 import classes from './Recap.module.css';
 import { RecapCard } from './RecapCard';
 
 export interface RecapListProps {
-  entries: readonly KeptEntry[];
-  onRemove(kept: KeptEntry): void;
+  entries: readonly StoredEntry[];
+  onRemove(kept: StoredEntry): void;
 }
 
 /** So many are drawn at once: hundreds of cards would hold up the page for a second. */

@@ -18,7 +18,7 @@ const [, musterhaus] = testHouseholds;
 const household = musterhaus;
 const { householdId } = household.summary;
 const path = routes.recap.href({ householdId });
-const beside = `${path}?herkunft=${encodeURIComponent(routes.income.href({ householdId }))}`;
+const withOrigin = `${path}?herkunft=${encodeURIComponent(routes.income.href({ householdId }))}`;
 
 const open = (services: TestServices, options: Partial<Parameters<typeof renderArea>[1]> = {}) =>
   renderArea(area, { path, services, ...options });
@@ -34,7 +34,7 @@ async function chooseTopic(inside: HTMLElement, name: string) {
 test('a decision is written by the keyboard alone, with the screen it was made on, and the next one can follow', async () => {
   const services = createTestServices([household]);
   const user = userEvent.setup();
-  const { path: current } = await open(services, { path: beside, slot: 'side' });
+  const { path: current } = await open(services, { path: withOrigin, slot: 'side' });
   await waitFor(() => expect(text()).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Entscheidung' }));
   await user.type(text('Was wurde entschieden?'), 'Haus hat Vorrang');

@@ -6,7 +6,7 @@ import { appointmentIn } from '@vp-digital/core/reference';
 import { Alert, Button, Empty, FilterChip, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AppointmentFilter } from './AppointmentFilter';
-import { type KeptEntry, newestFirst, nextPosition } from './entries';
+import { type StoredEntry, newestFirst, nextPosition } from './entries';
 import { RecapComposer } from './RecapComposer';
 import { RecapList } from './RecapList';
 
@@ -21,7 +21,7 @@ export function RecapView({ data }: { data: Pick<SectionData, 'recap' | 'appoint
   const mayWrite = useReadOnly() === undefined;
   const [shown, setShown] = useState<Shown>();
   const [appointmentId, setAppointmentId] = useState(appointmentIn(useLocation().search));
-  const [removed, setRemoved] = useState<KeptEntry>();
+  const [removed, setRemoved] = useState<StoredEntry>();
   const entries = newestFirst(recap);
   const visible = entries.filter(
     ({ entry }) =>
@@ -41,11 +41,11 @@ export function RecapView({ data }: { data: Pick<SectionData, 'recap' | 'appoint
       {code(`visibility.${visibility}`)}
     </FilterChip>
   );
-  const remove = (kept: KeptEntry) => {
+  const remove = (kept: StoredEntry) => {
     list.remove(kept.id, t('name'));
     setRemoved(kept);
   };
-  const restore = ({ id, entry }: KeptEntry) => {
+  const restore = ({ id, entry }: StoredEntry) => {
     list.put(id, entry, t('name'));
     setRemoved(undefined);
   };

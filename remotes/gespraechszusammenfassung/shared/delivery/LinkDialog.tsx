@@ -14,19 +14,19 @@ export interface LinkDialogProps {
   onClose(): void;
 }
 
-type Way = ReportDelivery['channel'];
+type Channel = ReportDelivery['channel'];
 
 /** A link that was just made and its code, with the ways on which it can go to the household: which one it took is noted. */
 export default function LinkDialog({ link: { url, expiresAt }, code, place, onClose }: LinkDialogProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'link' });
   const { t: release } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'release' });
   const { dateTime } = useFormat();
-  const [deliver, { isError: notNoted }] = useDeliverReportMutation();
-  const [noted, setNoted] = useState<readonly Way[]>([]);
+  const [deliver, { isError: isNotRecorded }] = useDeliverReportMutation();
+  const [recorded, setRecorded] = useState<readonly Channel[]>([]);
   const until = dateTime(expiresAt);
-  const note = async (channel: Way) => {
+  const note = async (channel: Channel) => {
     const { data } = await deliver({ ...place, delivery: { channel } });
-    if (data) setNoted((before) => [...before.filter((one) => one !== channel), channel]);
+    if (data) setRecorded((before) => [...before.filter((one) => one !== channel), channel]);
   };
   // to nobody yet, and without the code: that takes another way
   const draft = `mailto:?${new URLSearchParams({
@@ -66,14 +66,14 @@ export default function LinkDialog({ link: { url, expiresAt }, code, place, onCl
           <Button href={draft} external onClick={() => void note('mail')}>
             {t('mail.button')}
           </Button>
-          <Button disabled={noted.includes('screen')} onClick={() => void note('screen')}>
+          <Button disabled={recorded.includes('screen')} onClick={() => void note('screen')}>
             {t('scanned')}
           </Button>
         </LinkAndCode>
-        {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
-        {noted.length > 0 && (
+        {isNotRecorded && <Alert tone="warning" title={t('notNoted')} announce />}
+        {recorded.length > 0 && (
           <p role="status">
-            {t('noted', { ways: noted.map((way) => release(`channel.${way}`)).join(', ') })}
+            {t('noted', { ways: recorded.map((used) => release(`channel.${used}`)).join(', ') })}
           </p>
         )}
         <Caption>{t('behind')}</Caption>

@@ -6,7 +6,7 @@ import { Card, DataList, Empty, Stack } from '@vp-digital/core/ui';
 import { AttachmentList } from '../attachments/AttachmentList';
 import { Checksum } from '../checksum/Checksum';
 import { LinkList } from './LinkList';
-import { knownWay } from './knownWay';
+import { knownChannel } from './knownChannel';
 import { QuestionList } from './QuestionList';
 import { StageLine } from './StageLine';
 
@@ -33,9 +33,9 @@ export function ReleaseCard({ report, place }: { report: Report; place: ReportKe
           <Empty>{t('notDelivered')}</Empty>
         ) : (
           <DataList
-            items={handovers.map(({ way, at, by }, index) => ({
+            items={handovers.map(({ way: channel, at, by }, index) => ({
               key: `handover ${index}`, // a log only grows
-              label: t(`channel.${knownWay(way)}`),
+              label: t(`channel.${knownChannel(channel)}`),
               value: t('deliveredBy', { at: dateTime(at), by }),
             }))}
           />

@@ -4,12 +4,12 @@ import { Alert, Button, DownloadIcon, PrintIcon, Row, Stack } from '@vp-digital/
 import { useState } from 'react';
 import { useDeliverReportMutation } from '../../api';
 import { DraftActions, type DraftActionsProps } from './DraftActions';
-import { KeptProblemAlert } from './KeptProblemAlert';
+import { ArchiveProblemAlert } from './ArchiveProblemAlert';
 import { LinkButton } from './LinkButton';
 import { PersonalButton } from './PersonalButton';
 import { printFile } from './printFile';
 import { saveReport } from './saveReport';
-import { useKeptFile } from './useKeptFile';
+import { useArchivedFile } from './useArchivedFile';
 
 /** Release of a draft; download, print and link of what was released: always the kept file, which is noted when it is valid. */
 export const ReportActions = (props: DraftActionsProps) =>
@@ -18,8 +18,8 @@ export const ReportActions = (props: DraftActionsProps) =>
 /** What can be done with a released report: it needs nothing of its snapshot. */
 export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 'report' | 'place' | 'day'>) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview' });
-  const { problem, read } = useKeptFile(place);
-  const [deliver, { isError: notNoted }] = useDeliverReportMutation();
+  const { problem, read } = useArchivedFile(place);
+  const [deliver, { isError: isNotRecorded }] = useDeliverReportMutation();
   const [busy, setBusy] = useState(false);
   const isValid = report.status === 'released';
   if (report.release?.isKept === false) return undefined; // the page says so, and what can be done
@@ -57,8 +57,8 @@ export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 
         {isValid && <LinkButton place={place} busy={busy} />}
         {isValid && <PersonalButton place={place} busy={busy} />}
       </Row>
-      {problem && <KeptProblemAlert problem={problem} />}
-      {notNoted && <Alert tone="warning" title={t('notNoted')} announce />}
+      {problem && <ArchiveProblemAlert problem={problem} />}
+      {isNotRecorded && <Alert tone="warning" title={t('notNoted')} announce />}
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { type ReachedStage, reachedStages, type Report, reportStages } from '@vp
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, PositiveIcon } from '@vp-digital/core/ui';
-import { knownWay } from './knownWay';
+import { knownChannel } from './knownChannel';
 import classes from './StageLine.module.css';
 
 /** How far a released report has come: each step with when it was first, by whom and on which way, and those that are still to come. */
@@ -11,10 +11,10 @@ export function StageLine({ report }: { report: Report }) {
   const { dateTime } = useFormat();
   const reached = reachedStages(report);
   const last = reached.at(-1)?.stage;
-  const wayOf = ({ way, by }: ReachedStage) => {
-    if (way === 'link') return t('stage.byLink');
+  const channelOf = ({ way: channel, by }: ReachedStage) => {
+    if (channel === 'link') return t('stage.byLink');
     const who = by ?? t('stage.byHousehold');
-    return way === undefined ? who : `${t(`channel.${knownWay(way)}`)}, ${who}`;
+    return channel === undefined ? who : `${t(`channel.${knownChannel(channel)}`)}, ${who}`;
   };
   return (
     <ol className={classes['line']} aria-label={t('stage.label')}>
@@ -37,7 +37,7 @@ export function StageLine({ report }: { report: Report }) {
                 <>
                   {dateTime(step.at)}
                   <br />
-                  {wayOf(step)}
+                  {channelOf(step)}
                 </>
               ) : (
                 t('stage.open')

@@ -1,6 +1,6 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { atStand, routes } from '@vp-digital/core/reference';
+import { atSnapshot, routes } from '@vp-digital/core/reference';
 import { Row, TextLink } from '@vp-digital/core/ui';
 
 /** The ways to what a state shows of single screens, as it stood then. */
@@ -26,13 +26,13 @@ export function FrozenLinks({
         {t('optimum')}
       </TextLink>
       <TextLink
-        href={atStand(routes.contracts.href({ householdId }), snapshotId)}
+        href={atSnapshot(routes.contracts.href({ householdId }), snapshotId)}
         label={t('contractsOf', { label })}
       >
         {t('contracts')}
       </TextLink>
       <TextLink
-        href={atStand(routes.balanceSheet.href({ householdId }), snapshotId)}
+        href={atSnapshot(routes.balanceSheet.href({ householdId }), snapshotId)}
         label={t('wealthOf', { label })}
       >
         {t('wealth')}

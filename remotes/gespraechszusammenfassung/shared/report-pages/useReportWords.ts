@@ -10,7 +10,7 @@ import { useContext, useEffect, useState } from 'react';
 export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
   const { i18n } = useContext(I18nContext); // what `useTranslation` gives is a copy
   const isHere = language === 'de' || i18n.language === language; // the page's own words are there before it is drawn
-  const [came, setCame] = useState<Loaded<'de' | 'en'>>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<Loaded<'de' | 'en'>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (isHere) return;
@@ -18,20 +18,20 @@ export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
     const coming = textsOf(i18n)?.fetchIn('en', ['common', 'reportPreview']) ?? Promise.resolve();
     coming.then(
       () => {
-        if (isWanted) setCame({ status: 'ready', data: 'en' });
+        if (isWanted) setLoaded({ status: 'ready', data: 'en' });
       },
       () => {
         if (!isWanted) return;
         const retry = () => {
-          setCame({ status: 'loading' });
+          setLoaded({ status: 'loading' });
           setAttempt(attempt + 1);
         };
-        setCame({ status: 'error', error: { kind: 'offline' }, retry });
+        setLoaded({ status: 'error', error: { kind: 'offline' }, retry });
       },
     );
     return () => {
       isWanted = false;
     };
   }, [i18n, isHere, attempt]);
-  return isHere ? { status: 'ready', data: language } : came;
+  return isHere ? { status: 'ready', data: language } : loaded;
 }

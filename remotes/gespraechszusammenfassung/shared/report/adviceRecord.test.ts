@@ -126,11 +126,11 @@ test('what was noted as advice stands with its reasons, a decision as accepted a
   const [entry] = Object.values(sections?.recap.items ?? {});
   if (!sections || !entry) throw new Error('the snapshot cannot be read');
   const advised = { ...entry, isAdvice: true, adviceReason: 'Alles andere hängt daran' };
-  const noted = { ...sections, recap: { items: { [noteId]: advised } } };
+  const recorded = { ...sections, recap: { items: { [noteId]: advised } } };
   const textOf = (more: Partial<ReportComposition> = {}) =>
     pageTexts(
       reportPages(
-        { snapshot, sections: noted, composition: { kind: 'adviceRecord', chapters: [], ...more } },
+        { snapshot, sections: recorded, composition: { kind: 'adviceRecord', chapters: [], ...more } },
         germanSettings,
       ),
     );
@@ -167,9 +167,9 @@ test('where to turn with a complaint stands at the end as the profile said it, a
       },
       germanSettings,
     );
-  const told = modelWith('Schlichtungsstelle Beispiel, Postfach 1, 10117 Berlin');
-  expect(chapterNames(told).at(-1)).toBe('6 Beschwerde und Schlichtung');
-  const text = pageTexts(told);
+  const known = modelWith('Schlichtungsstelle Beispiel, Postfach 1, 10117 Berlin');
+  expect(chapterNames(known).at(-1)).toBe('6 Beschwerde und Schlichtung');
+  const text = pageTexts(known);
   for (const part of ['Musterweg 1', '86150 Augsburg', '0821 000000', 'Postfach 1, 10117 Berlin'])
     expect(text).toContain(part);
   expect(chapterNames(modelWith())).toHaveLength(5);

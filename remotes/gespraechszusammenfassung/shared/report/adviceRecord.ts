@@ -26,7 +26,7 @@ export const adviceRecord = (parts: ReportParts, settings: ReportSettings): Repo
       complexity: (number) => complexityChapter(making, number),
       complaint: (number) => complaintChapter(making, number),
     }),
-    saysNothingAlone: untoldAsWaived,
+    omittedWithoutContent: untoldAsWaived,
     last: waiverSheet,
   });
 

@@ -3,7 +3,7 @@ import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   assetsFigure,
   balanceSheet,
-  coveredIn,
+  maskedIn,
   debtsFigure,
   netWorthFigure,
   type SectionData,
@@ -28,10 +28,10 @@ export function balanceChapter(
   const missing = lack?.fact === 'property' ? 'property' : 'assets';
   const owned = assetItems(data, settings.t);
   const owed = debtItems(data, settings.t);
-  const kinds = coveredIn(data.contracts);
-  const isCovered = {
-    assets: coveredIn(data.assets).length > 0 || kinds.includes('saving'),
-    debts: coveredIn(data.liabilities).length > 0 || kinds.includes('loan'),
+  const kinds = maskedIn(data.contracts);
+  const isMasked = {
+    assets: maskedIn(data.assets).length > 0 || kinds.includes('saving'),
+    debts: maskedIn(data.liabilities).length > 0 || kinds.includes('loan'),
   };
   const isEmpty = owned.length === 0 && owed.length === 0;
   return [
@@ -51,14 +51,10 @@ export function balanceChapter(
                 { text: t(worth < 0 ? 'report.balance.afterDebt' : 'report.balance.after') },
               ],
     },
-    ...itemTable(
-      'assets',
-      { items: owned, total: sheet.worth.assets, isCovered: isCovered.assets },
-      settings,
-    ),
+    ...itemTable('assets', { items: owned, total: sheet.worth.assets, isMasked: isMasked.assets }, settings),
     ...itemTable(
       'debts',
-      { items: owed, total: sheet.worth.liabilities, isCovered: isCovered.debts },
+      { items: owed, total: sheet.worth.liabilities, isMasked: isMasked.debts },
       settings,
     ),
     ...(assets + liabilities > 0 && known.kind === 'computed' ? [balanceFigure(sheet, settings)] : []),
@@ -70,10 +66,10 @@ const figures = { assets: assetsFigure, debts: debtsFigure } as const;
 /** To the cent, as on the screen. */
 function itemTable(
   kind: 'assets' | 'debts',
-  { items, total, isCovered }: { items: readonly BalanceItem[]; total: Cents; isCovered: boolean },
+  { items, total, isMasked }: { items: readonly BalanceItem[]; total: Cents; isMasked: boolean },
   { t, word, format }: ReportSettings,
 ): Block[] {
-  if (items.length === 0 && !isCovered) return [];
+  if (items.length === 0 && !isMasked) return [];
   const cell = (amount: Cents) => amountCell(format.money(amount), figures[kind]);
   return [
     {
@@ -88,7 +84,7 @@ function itemTable(
           kind: 'plain' as const,
           cells: [name, asOf === undefined ? '–' : format.date(asOf), cell(amount)],
         })),
-        ...(isCovered
+        ...(isMasked
           ? [{ kind: 'plain' as const, cells: [t('report.covered.name'), '', t('report.covered.value')] }]
           : []),
         { kind: 'total', cells: [t(`report.balance.total.${kind}`), '', cell(total)] },

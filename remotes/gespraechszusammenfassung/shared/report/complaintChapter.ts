@@ -10,7 +10,7 @@ export function complaintChapter({ snapshot, settings: { t } }: Making, number: 
   if (advisor?.complaintOffice === undefined) return [];
   const { name, company, street, postalCode, city, telephone, email } = advisor;
   const town = [postalCode, city].filter((part) => part !== undefined).join(' ');
-  const lines = [name, company, street, town, telephone, email].filter(isTold);
+  const lines = [name, company, street, town, telephone, email].filter(isKnown);
   return [
     {
       kind: 'chapter',
@@ -25,4 +25,4 @@ export function complaintChapter({ snapshot, settings: { t } }: Making, number: 
   ];
 }
 
-const isTold = (line: string | undefined): line is string => line !== undefined && line !== '';
+const isKnown = (line: string | undefined): line is string => line !== undefined && line !== '';

@@ -25,10 +25,10 @@ export interface ChapterOfReport {
  * every report of the kind or were wished in the talk.
  */
 export function chaptersOf(
-  { kind: told, chapters = [] }: Partial<ReportComposition> = {},
+  { kind: provided, chapters = [] }: Partial<ReportComposition> = {},
   { recap }: Pick<SectionData, 'recap'>,
 ): readonly ChapterOfReport[] {
-  const kind = told ?? 'conversationSummary';
+  const kind = provided ?? 'conversationSummary';
   const known: readonly ReportChapter[] = chaptersOfKind[kind];
   const named = chapters.flatMap(({ chapter: name, shown, text }): ChapterOfReport[] => {
     const chapter = known.find((one) => one === name);

@@ -4,7 +4,7 @@ import {
   benefitKind,
   type Contract,
   costIn,
-  coveredIn,
+  maskedIn,
   type FreeAmount,
   isPremiumMissing,
   isShared,
@@ -58,7 +58,7 @@ export function contractsChapter(
     },
     ...kinds.flatMap((kind) => {
       const ofKind = contracts.filter((contract) => contract.kind === kind);
-      const isEmpty = ofKind.length === 0 && !coveredIn(data.contracts).includes(kind);
+      const isEmpty = ofKind.length === 0 && !maskedIn(data.contracts).includes(kind);
       return isEmpty ? [] : contractTable(kind, ofKind, data, settings);
     }),
   ];
@@ -111,7 +111,7 @@ function contractTable(
             ],
           };
         }),
-        ...(coveredIn(data.contracts).includes(kind)
+        ...(maskedIn(data.contracts).includes(kind)
           ? [
               {
                 kind: 'plain' as const,

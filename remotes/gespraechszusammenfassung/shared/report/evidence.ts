@@ -15,8 +15,10 @@ export function evidence(data: SectionData, { t, withBalance }: ReportSettings):
   if (certainties.length === 0) return [];
   const countOf = (certainty: string) => certainties.filter((one) => one === certainty).length;
   const [proven, estimated] = [countOf('document'), countOf('estimated')];
-  const told = certainties.length - proven - estimated;
-  return [{ kind: 'paragraph', size: 'note', text: t('report.first.evidence', { proven, told, estimated }) }];
+  const known = certainties.length - proven - estimated;
+  return [
+    { kind: 'paragraph', size: 'note', text: t('report.first.evidence', { proven, told: known, estimated }) },
+  ];
 }
 
 /** A contract that was only photographed has a premium of 0, which says nothing. */

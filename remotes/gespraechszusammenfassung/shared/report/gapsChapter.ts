@@ -68,11 +68,11 @@ export function gapsChapter({ data, date, settings }: Making, number: number): B
 function cellsOf(one: ShownNeed, { data, settings }: Pick<Making, 'data' | 'settings'>): Cell[] {
   const { t, hidesAmounts } = settings;
   const name = nameOfNeed(one, data, settings);
-  const isTold = one.need.kind === 'presence' || !hidesAmounts;
+  const isKnown = one.need.kind === 'presence' || !hidesAmounts;
   return [
-    isTold ? { kind: 'text', text: name, note: t(`household/judgedNeeds:why.${whyOf(one)}`) } : name,
-    isTold ? t(`household/judgedNeeds:light.${lightOf(one)}`) : t('report.gaps.notTold'),
-    isTold ? stateOf(one, settings) : '–',
+    isKnown ? { kind: 'text', text: name, note: t(`household/judgedNeeds:why.${whyOf(one)}`) } : name,
+    isKnown ? t(`household/judgedNeeds:light.${lightOf(one)}`) : t('report.gaps.notTold'),
+    isKnown ? stateOf(one, settings) : '–',
     gapOf(one, settings),
     decisionOf(one, settings),
   ];

@@ -26,8 +26,8 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const { data, date } = of;
   const { open, settled } = needComparison({ household: data, date });
   const rows = [...open, ...settled];
-  const told = settings.hidesAmounts ? withoutMeasured(rows, data) : rows;
-  const good = told.filter(
+  const known = settings.hidesAmounts ? withoutMeasured(rows, data) : rows;
+  const good = known.filter(
     (row) =>
       wasSettled(row, of, settled) && !isDecided(row) && areChecked(linesOf[row.topic] ?? [], data.contracts),
   );

@@ -34,7 +34,7 @@ const wishedInTalk = Object.fromEntries(
 );
 
 /** A household that has said something to every topic: no chapter is left out. */
-function told(sample: SampleHousehold): SectionData {
+function known(sample: SampleHousehold): SectionData {
   const documents = documentsOf(sample);
   const adults = personsInOrder(documents).filter(({ role }) => role !== 'child');
   const topics = needTopics.flatMap((topic): NeedOf[] =>
@@ -114,7 +114,7 @@ const cases = sampleHouseholds.flatMap((sample) =>
 );
 
 describe.each(cases)('with hidden amounts, of %s the report %s', (_, kind, sample) => {
-  const data = told(sample);
+  const data = known(sample);
   const other = withOtherAmounts(data);
 
   test('is the same whatever the amounts are: no word, no order, no bar and no drawing tells of them', () => {

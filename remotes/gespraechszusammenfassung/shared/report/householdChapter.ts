@@ -23,7 +23,7 @@ export function householdChapter(
   const persons = personsInOrder(data);
   const adults = persons.filter(({ role }) => role !== 'child');
   const { monthly } = householdNet(data);
-  const isTold = hidesAmounts ? shownNets(data).size > 0 : monthly > 0;
+  const isKnown = hidesAmounts ? shownNets(data).size > 0 : monthly > 0;
   const names = format.list(adults.map(({ name }) => name));
   const before = knownNet(data).kind === 'computed' ? 'before' : 'beforePartly';
   return [
@@ -31,7 +31,7 @@ export function householdChapter(
       kind: 'chapter',
       startsNewPage: 'unlessRoomIsLeft', // the page for the fridge is full after a talk, and short before one
       name: `${number} ${t('report.household.name')}`,
-      keySentence: isTold
+      keySentence: isKnown
         ? [
             { text: t(`report.household.${before}`, { names, count: adults.length }) },
             highlight(format.euros(monthly), householdNetFigure),

@@ -175,12 +175,12 @@ test.each(households)('%s: tables end with the figures of the screens', (_, docu
     [t('report.balance.total.assets'), 'assets', (amount) => format.money(amount)],
     [t('report.balance.total.debts'), 'debts', (amount) => format.money(amount)],
   ];
-  const told = sums.flatMap(([label, name, write]) => {
+  const known = sums.flatMap(([label, name, write]) => {
     const [shown, amount] = [totalOn(model, label), figures[name]];
     return shown === undefined || amount === undefined ? [] : [{ name, shown, screen: write(amount) }];
   });
-  expect(told.length).toBeGreaterThan(0);
-  for (const { name, shown, screen } of told) expect({ name, shown }).toEqual({ name, shown: screen });
+  expect(known.length).toBeGreaterThan(0);
+  for (const { name, shown, screen } of known) expect({ name, shown }).toEqual({ name, shown: screen });
 });
 
 test('what nobody has said is no 0 in a table, and its sum says that it is a part', () => {

@@ -1,5 +1,5 @@
 import type { ReportChapter } from '@vp-digital/core/contracts';
-import { withCoveredIn, withoutEnded } from '@vp-digital/core/household';
+import { withMaskedIn, withoutEnded } from '@vp-digital/core/household';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
 import { attachmentBlocks } from './attachmentBlocks';
 import { changesChapter } from './changesChapter';
@@ -19,7 +19,7 @@ export interface KindOfPages {
   first(making: Making): readonly Block[];
   chapters(making: Making): ChapterMakers;
   /** Chapters that are left out where only their sentence would stand there. Default: those that would say that nothing is recorded. */
-  saysNothingAlone?(making: Making): readonly ReportChapter[];
+  omittedWithoutContent?(making: Making): readonly ReportChapter[];
   /** On sheets of its own, behind everything. */
   last?(making: Making): readonly Block[];
 }
@@ -31,9 +31,9 @@ export interface KindOfPages {
 export function reportDocument(
   { snapshot, sections: all, before, composition, changes, attachments }: ReportParts,
   given: ReportSettings,
-  { title, first, chapters, saysNothingAlone = () => ofRecords, last = () => [] }: KindOfPages,
+  { title, first, chapters, omittedWithoutContent = () => ofRecords, last = () => [] }: KindOfPages,
 ): ReportDocument {
-  const common = withCoveredIn(all, snapshot.payload.covered);
+  const common = withMaskedIn(all, snapshot.payload.covered);
   const sections = withoutLeftOut(common, composition?.leftOut);
   const settings = composition?.hidesAmounts
     ? { ...given, format: withoutAmounts(given.format), hidesAmounts: true }
@@ -48,7 +48,7 @@ export function reportDocument(
   const data = withoutEnded(sections, date);
   const making = { snapshot, data, date, before, composition, changes, attachments, name, letter, settings };
   const content = [
-    ...numbered(chapters(making), { making, own, saysNothingAlone: saysNothingAlone(making) }),
+    ...numbered(chapters(making), { making, own, omittedWithoutContent: omittedWithoutContent(making) }),
     ...changesChapter(making),
     ...attachmentBlocks(making),
     ...signatureBlocks(making),
@@ -81,7 +81,7 @@ export function reportDocument(
 interface Numbering {
   making: Making;
   own(text: string | undefined): readonly Block[];
-  saysNothingAlone: readonly ReportChapter[];
+  omittedWithoutContent: readonly ReportChapter[];
 }
 
 interface Chapters {
@@ -98,7 +98,7 @@ interface Chapters {
  */
 function numbered(
   makes: ChapterMakers,
-  { making: { data, composition, settings }, own, saysNothingAlone }: Numbering,
+  { making: { data, composition, settings }, own, omittedWithoutContent }: Numbering,
 ): readonly Block[] {
   const all = chaptersOf(composition, data).filter(
     ({ chapter, shown }) => shown && (chapter !== 'balance' || settings.withBalance),
@@ -108,7 +108,7 @@ function numbered(
       const [head, ...content] = makes[chapter]?.(before.next) ?? [];
       if (!head) return before;
       const below = [...own(text), ...content];
-      if (below.length === 0 && saysNothingAlone.includes(chapter))
+      if (below.length === 0 && omittedWithoutContent.includes(chapter))
         return { ...before, empty: [...before.empty, chapter] };
       return { ...before, blocks: [...before.blocks, head, ...below], next: before.next + 1 };
     },

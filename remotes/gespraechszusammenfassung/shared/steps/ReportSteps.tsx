@@ -11,11 +11,11 @@ export type ReportStep = (typeof reportSteps)[number];
 interface ReportStepsProps {
   current: ReportStep;
   /** Where a step is taken: an address, or what the same page does. Without it the step cannot be taken yet. */
-  ways: Partial<Record<ReportStep, string | (() => void)>>;
+  targets: Partial<Record<ReportStep, string | (() => void)>>;
 }
 
 /** The steps of a report, with the way to each; on a telephone only the present one is written out. */
-export function ReportSteps({ current, ways }: ReportStepsProps) {
+export function ReportSteps({ current, targets }: ReportStepsProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'steps' });
   const at = reportSteps.indexOf(current);
   return (
@@ -25,13 +25,13 @@ export function ReportSteps({ current, ways }: ReportStepsProps) {
           const state = index < at ? 'done' : index === at ? 'current' : 'open';
           return (
             <li key={step} className={classes['step']} data-state={state}>
-              <Way way={ways[step]} isCurrent={state === 'current'}>
+              <StepLink target={targets[step]} isCurrent={state === 'current'}>
                 <span className={classes['ring']}>
                   {state === 'done' ? <CheckIcon size={14} stroke={2.5} aria-hidden /> : index + 1}
                 </span>
                 <span className={classes['name']}>{t(`of.${step}`)}</span>
                 {state === 'done' && <VisuallyHidden>, {t('done')}</VisuallyHidden>}
-              </Way>
+              </StepLink>
             </li>
           );
         })}
@@ -40,22 +40,22 @@ export function ReportSteps({ current, ways }: ReportStepsProps) {
   );
 }
 
-interface WayProps {
-  way: string | (() => void) | undefined;
+interface StepLinkProps {
+  target: string | (() => void) | undefined;
   isCurrent: boolean;
   children: ReactNode;
 }
 
-function Way({ way, isCurrent, children }: WayProps) {
+function StepLink({ target, isCurrent, children }: StepLinkProps) {
   const navigate = useNavigate();
   const current = isCurrent ? 'step' : undefined;
-  if (typeof way === 'function')
+  if (typeof target === 'function')
     return (
-      <button type="button" className={classes['way']} aria-current={current} onClick={way}>
+      <button type="button" className={classes['way']} aria-current={current} onClick={target}>
         {children}
       </button>
     );
-  if (way === undefined)
+  if (target === undefined)
     return (
       <span className={classes['way']} aria-current={current}>
         {children}
@@ -64,10 +64,10 @@ function Way({ way, isCurrent, children }: WayProps) {
   const go = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void navigate(way);
+    void navigate(target);
   };
   return (
-    <a className={classes['way']} href={way} aria-current={current} onClick={go}>
+    <a className={classes['way']} href={target} aria-current={current} onClick={go}>
       {children}
     </a>
   );

@@ -44,7 +44,7 @@ const household = musterhaus;
 
 /** The services of the file: what was asked of them, and how it stands afterwards. */
 async function open(
-  standing: Partial<Administration> = {},
+  current: Partial<Administration> = {},
   after: (action: string) => Partial<Administration> = () => ({}),
   of: TestHousehold = household,
   snapshots: () => Response = () => json(200, []),
@@ -52,7 +52,7 @@ async function open(
 ) {
   const services = createTestServices([of]);
   const asked: { action: string; body: unknown }[] = [];
-  let now: Administration = { ...file, ...standing };
+  let now: Administration = { ...file, ...current };
   services.intercept(({ url, method, body }) => {
     if (url.pathname.endsWith('/audit')) {
       const entry = { at: '2026-10-01T08:00:00.000Z', by: 'Petra Beispiel' };
@@ -105,7 +105,7 @@ test('lists the appointments that there were, with what was made in each and the
   });
   const ids = ['0', '1', '2'].map((last) => `55555555-0000-4000-8000-00000000000${last}`);
   const recap = { items: Object.fromEntries(ids.map((id, position) => [id, note(position)])) };
-  const noted = { ...musterhaus, sections: { ...musterhaus.sections, recap } };
+  const recorded = { ...musterhaus, sections: { ...musterhaus.sections, recap } };
   const frozen = {
     snapshotId: ids[0],
     householdId,
@@ -123,7 +123,7 @@ test('lists the appointments that there were, with what was made in each and the
       reports: 1,
     },
   ];
-  await open({}, undefined, noted, () => json(200, snapshots));
+  await open({}, undefined, recorded, () => json(200, snapshots));
   const card = within(screen.getByRole('region', { name: 'Termine' }));
   const made = await card.findByText('Mi 12.11.2025, 17:00 Uhr · Jahrestermin');
   await waitFor(() => expect(made.nextSibling).toHaveTextContent('2 Notizen, 1 Stand, 1 Bewertung'));

@@ -28,7 +28,7 @@ export function OwnView({ householdId }: { householdId: string }) {
           writes={false}
           label={t('list')}
           value={data.listAfterSearch ?? false}
-          onChange={(listAfterSearch) => void change((standing) => ({ ...standing, listAfterSearch }))}
+          onChange={(listAfterSearch) => void change((current) => ({ ...current, listAfterSearch }))}
         />
         <DataList items={[{ key: 'tiles', label: t('tiles'), value: t(isArranged ? 'own' : 'template') }]} />
         {isArranged && (

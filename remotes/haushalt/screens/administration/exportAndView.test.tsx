@@ -29,7 +29,7 @@ const file: Administration = {
 };
 const all = Object.values(permissions);
 
-async function open({ held = all, fails = false, standing = file } = {}) {
+async function open({ held = all, fails = false, current = file } = {}) {
   const services = createTestServices([musterhaus]);
   const preferences = ownPreferences({ favourites: [], tiles: ['budget', 'month'] });
   let exported = 0;
@@ -57,7 +57,7 @@ async function open({ held = all, fails = false, standing = file } = {}) {
     }
     if (url.pathname.endsWith('/audit')) return json(200, { entries: [] });
     if (url.pathname.endsWith('/snapshots')) return json(200, []);
-    return url.pathname.endsWith('/administration') ? json(200, standing) : undefined;
+    return url.pathname.endsWith('/administration') ? json(200, current) : undefined;
   });
   await renderArea(haushalt, {
     path: routes.householdAdministration.href({ householdId }),
@@ -96,7 +96,7 @@ test('what could not be made is said in the dialog', async () => {
 test.each([
   ['the permission for health', { held: all.filter((one) => one !== permissions.sectionReport) }],
   ['the permission for numbers', { held: all.filter((one) => one !== permissions.documentUpload) }],
-  ['being responsible', { standing: { ...file, mayAdminister: false } }],
+  ['being responsible', { current: { ...file, mayAdminister: false } }],
 ])('without %s nothing is taken along', async (_, situation) => {
   await open(situation);
   await screen.findByRole('region', { name: 'Ihre Ansicht' });

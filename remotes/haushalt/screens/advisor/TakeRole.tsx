@@ -21,7 +21,7 @@ export function TakeRole() {
   const [role, setRole] = useState<AdvisorRole>();
   const [reason, setReason] = useState<string>();
   const [tries, setTries] = useState(0);
-  const isTried = tries > 0;
+  const wasTried = tries > 0;
   const form = useFocusOnProblem(tries);
   const [takeRole, { isLoading, isSuccess, isError }] = useTakeRoleMutation();
   const titleId = useId();
@@ -59,7 +59,7 @@ export function TakeRole() {
             label={t('who')}
             role={role}
             isDecided={isLoading || isSuccess}
-            error={isTried && !role ? t('whoMissing') : undefined}
+            error={wasTried && !role ? t('whoMissing') : undefined}
             onChange={setRole}
           />
           <TextField
@@ -68,7 +68,7 @@ export function TakeRole() {
             lines={2}
             maxLength={500}
             value={reason}
-            error={isTried && !hasReason ? t('reasonMissing') : undefined}
+            error={wasTried && !hasReason ? t('reasonMissing') : undefined}
             onChange={setReason}
           />
           {isError && (

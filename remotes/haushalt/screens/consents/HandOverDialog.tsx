@@ -31,7 +31,7 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
   );
   const [ids, setIds] = useState(() => about.filter((person) => lacks(person)).map(({ id }) => id));
   const [on, setOn] = useState<string | undefined>(today);
-  const [way, setWay] = useState<'paper' | 'electronic'>('paper');
+  const [channel, setChannel] = useState<'paper' | 'electronic'>('paper');
   const [tried, setTried] = useState(false);
   const save = async () => {
     setTried(true);
@@ -39,7 +39,7 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
     const read = offered.flatMap(({ topic, text }) =>
       text && topics.includes(topic) ? [{ topic, textVersion: text.version }] : [],
     );
-    if (await record({ action: 'handedOver', personIds: ids, topics: read, on, way })) onClose();
+    if (await record({ action: 'handedOver', personIds: ids, topics: read, on, way: channel })) onClose();
   };
   return (
     <ActionDialog
@@ -82,8 +82,8 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
       <SegmentedChoice
         label={t('handOver.way')}
         options={(['paper', 'electronic'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
-        value={way}
-        onChange={setWay}
+        value={channel}
+        onChange={setChannel}
       />
       {tried && topics.length === 0 && <Alert tone="negative" title={t('handOver.topicsMissing')} announce />}
       {tried && ids.length === 0 && <Alert tone="negative" title={t('handOver.personsMissing')} announce />}

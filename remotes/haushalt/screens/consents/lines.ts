@@ -43,8 +43,8 @@ export function personLines(
   day: string,
 ): PersonLine[] {
   return personsInOrder({ persons }).map(
-    ({ id, birthDate, fullName: name, name: shortName, role, ...told }, index) => {
-      const isGone = hasDied(told);
+    ({ id, birthDate, fullName: name, name: shortName, role, ...known }, index) => {
+      const isGone = hasDied(known);
       const wordings = isGone ? [] : texts; // nobody is asked any more
       const line = <Topic extends InformationTopic | ConsentPurpose>(topic: Topic): TopicLine<Topic> => ({
         topic,

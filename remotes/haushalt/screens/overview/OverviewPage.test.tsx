@@ -70,9 +70,9 @@ test('snapshots, consents and preferences are asked for with the documents, and 
   const { services } = consentServices(musterhaus);
   withOthers(services);
   const asked: string[] = [];
-  const beside = /\/(snapshots|consents|configuration|sections)$/;
+  const otherReads = /\/(snapshots|consents|configuration|sections)$/;
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const [, name] = beside.exec(input instanceof Request ? input.url : input.toString()) ?? [];
+    const [, name] = otherReads.exec(input instanceof Request ? input.url : input.toString()) ?? [];
     if (name) asked.push(name);
     return services.fetch(input, init);
   };

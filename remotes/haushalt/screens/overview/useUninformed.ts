@@ -18,9 +18,9 @@ export function useUninformed(): string[] {
   const { records: actions, texts: wordings } = consents.data;
   const topic = 'dataProtectionInformation';
   return personsInOrder(persons.data)
-    .filter(({ id, birthDate, ...told }) => {
+    .filter(({ id, birthDate, ...known }) => {
       const state = consentState({ actions, wordings, person: { id, birthDate }, topic, day });
-      return !hasDied(told) && consentsForHerself(birthDate, day) && state.kind === 'missing';
+      return !hasDied(known) && consentsForHerself(birthDate, day) && state.kind === 'missing';
     })
     .map(({ name }) => name);
 }

@@ -24,7 +24,7 @@ export interface HouseholdListProps {
 const usualHeight = 102;
 const gap = 12; // as in the styles
 /** Rows beyond the window: arrows always find the next one, and who scrolls sees no gaps; who types waits for few. */
-const beyond = () => (window.scrollY > 0 ? 4 : 1);
+const overscan = () => (window.scrollY > 0 ? 4 : 1);
 
 /**
  * Households one under the other; only those near the window are in the page, however many there are. Not rendered
@@ -45,7 +45,7 @@ export const HouseholdList = memo(function HouseholdList({
     count: households.length,
     estimateSize: () => usualHeight,
     gap,
-    overscan: beyond(),
+    overscan: overscan(),
     scrollMargin: top,
   });
   const shown = rows.getVirtualItems();

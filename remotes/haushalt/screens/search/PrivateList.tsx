@@ -27,7 +27,7 @@ export const PrivateList = memo(function PrivateList({ preferences, isHidden }: 
           label={t('listAfterSearch')}
           hint={t('listAfterSearchHint')}
           value={data.listAfterSearch ?? false}
-          onChange={(listAfterSearch) => void change((standing) => ({ ...standing, listAfterSearch }))}
+          onChange={(listAfterSearch) => void change((current) => ({ ...current, listAfterSearch }))}
         />
       )}
     </>

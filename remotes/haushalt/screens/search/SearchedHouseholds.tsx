@@ -11,7 +11,7 @@ import { RecentHits } from './RecentHits';
 import { SearchHits } from './SearchHits';
 import { useFavouriteHouseholds } from '../../shared/preferences/useFavouriteHouseholds';
 import { useHitKeys } from './useHitKeys';
-import { type Order, useAskAhead, useHouseholdSearch } from './useHouseholdSearch';
+import { type Order, usePrefetch, useHouseholdSearch } from './useHouseholdSearch';
 
 const MyWeek = lazy(() => import('./week/MyWeek'));
 
@@ -38,7 +38,7 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
   const isAsked = query !== '' || filters.length > 0 || (isKnown && !isPrivate);
   const narrowed = typeof filters === 'string' ? withoutFilters : filters;
   const searched = typeof filters === 'string' ? undefined : { query, order, filters };
-  const askAhead = useAskAhead();
+  const prefetch = usePrefetch();
   const search = useHouseholdSearch(isAsked ? searched : undefined);
   const place = useHitKeys(!search.isStale);
   const type = useCallback(
@@ -53,7 +53,7 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
   /** While a key is rendered its answer is under way; the browser sends between capturing and bubbling. */
   const ahead = ({ target }: FormEvent<HTMLElement>) => {
     const query = (target as HTMLInputElement).value.trim(); // of the field, the only input in there
-    if (query !== '') askAhead({ query, order, filters: narrowed });
+    if (query !== '') prefetch({ query, order, filters: narrowed });
   };
   return (
     <div role="search" className={classes['search']} ref={place}>

@@ -3,7 +3,7 @@ import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { ClockIcon, IconButton } from '@vp-digital/core/ui';
-import { wishDeed } from '../../shared/appointments/wishedDeed';
+import { requestAction } from '../../shared/appointments/requestedAction';
 import type { HitWords } from '../../shared/hits/useHitWords';
 
 export interface StartButtonProps {
@@ -16,7 +16,7 @@ export function StartButton({ household: { householdId, name }, words }: StartBu
   const { clock } = useHost();
   const navigate = useNavigate();
   const start = () => {
-    wishDeed('start', householdId, clock.now());
+    requestAction('start', householdId, clock.now());
     void navigate(routes.householdOverview.href({ householdId }));
   };
   return <IconButton writes label={`${words.start}: ${name}`} icon={ClockIcon} onClick={start} />;

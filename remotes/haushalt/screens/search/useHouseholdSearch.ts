@@ -63,7 +63,7 @@ export function useHouseholdSearch(asked: AskedHouseholds | undefined): Househol
 }
 
 /** Asks the service before a page has rendered the question; the search itself then waits for this very answer. */
-export function useAskAhead(): (asked: AskedHouseholds) => void {
+export function usePrefetch(): (asked: AskedHouseholds) => void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   return (asked) => void dispatch(householdPages.initiate(inputOf(asked), { subscribe: false }));
 }

@@ -12,12 +12,12 @@ import { missingAtFirst } from './profileFacts';
 export function AboutAdvisor() {
   return (
     <LoadedState result={fromQuery(useActingAdvisorQuery())}>
-      {(advisor) => <Told advisor={advisor} />}
+      {(advisor) => <Profile advisor={advisor} />}
     </LoadedState>
   );
 }
 
-function Told({ advisor: { name, isOwn, profile } }: { advisor: ActingAdvisor }) {
+function Profile({ advisor: { name, isOwn, profile } }: { advisor: ActingAdvisor }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.advisor' });
   const { t: word } = useTranslation('haushalt', { keyPrefix: 'advisorProfile' });
   const { list } = useFormat();

@@ -1,7 +1,7 @@
 import type { AdvisorProfile } from '@vp-digital/core/contracts';
 
 /** What the Erstinformation has to say (§ 15 (1) VersVermV), in its order. */
-const toldAtFirst = [
+const initialInformationFields = [
   'company',
   'street',
   'postalCode',
@@ -13,8 +13,8 @@ const toldAtFirst = [
   'complaintOffice',
 ] as const satisfies readonly (keyof AdvisorProfile)[];
 
-export type ToldAtFirst = (typeof toldAtFirst)[number];
+export type InitialInformationField = (typeof initialInformationFields)[number];
 
 /** What of it is missing. */
-export const missingAtFirst = (profile: AdvisorProfile): ToldAtFirst[] =>
-  toldAtFirst.filter((field) => profile[field] === undefined);
+export const missingAtFirst = (profile: AdvisorProfile): InitialInformationField[] =>
+  initialInformationFields.filter((field) => profile[field] === undefined);

@@ -48,7 +48,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
   const wanted = {
     persons: complete(draft.persons),
     children: complete(draft.children),
-    ...toldOf(draft.address),
+    ...addressOf(draft.address),
   };
 
   const [left, setLeft] = useState(0); // fields that were left: what is typed has been told then
@@ -127,7 +127,7 @@ const complete = (list: readonly PersonDraft[]): NewPerson[] =>
   list.map(completePerson).filter((person) => person !== undefined);
 
 /** Nothing where nothing of it is known. */
-function toldOf({ postalCode, city }: AddressDraft): { address?: NewAddress } {
+function addressOf({ postalCode, city }: AddressDraft): { address?: NewAddress } {
   const address = { ...(postalCode !== undefined && { postalCode }), ...(city !== undefined && { city }) };
   return Object.keys(address).length > 0 ? { address } : {};
 }

@@ -20,10 +20,10 @@ export function useFavouriteHouseholds({ data, change }: OwnPreferences): Favour
     if (!held || !data || !change) return { has, toggle: undefined };
     const toggle = (householdId: string) => {
       const isFavourite = !has(householdId);
-      void change((standing) => {
-        const others = (standing.favouriteHouseholds ?? []).filter((id) => id !== householdId);
+      void change((current) => {
+        const others = (current.favouriteHouseholds ?? []).filter((id) => id !== householdId);
         const favouriteHouseholds = isFavourite ? [householdId, ...others].slice(0, most) : others;
-        return { ...standing, favouriteHouseholds };
+        return { ...current, favouriteHouseholds };
       });
     };
     return { has, toggle };

@@ -14,11 +14,11 @@ export interface OwnPreferences {
   /** The last change was not kept. */
   hasFailed: boolean;
   /** Changes what stands now; anew when another window was faster. Undefined in the role of another. */
-  change: ((next: (standing: Preferences) => Preferences) => Promise<void>) | undefined;
+  change: ((next: (current: Preferences) => Preferences) => Promise<void>) | undefined;
 }
 
 /** Asked for again and as they were, they draw nothing. */
-const standingOf = ({ data, isError }: { data?: PreferencesDocument | undefined; isError: boolean }) => ({
+const currentOf = ({ data, isError }: { data?: PreferencesDocument | undefined; isError: boolean }) => ({
   data,
   isError,
 });
@@ -27,19 +27,19 @@ const standingOf = ({ data, isError }: { data?: PreferencesDocument | undefined;
 export function useOwnPreferences(options?: { refetchOnMountOrArgChange: number }): OwnPreferences {
   const inRole = useSelector(selectInRole);
   const {
-    data: standing,
+    data: current,
     isError,
     refetch,
   } = usePreferencesQuery(inRole ? skipToken : undefined, {
     ...options,
-    selectFromResult: standingOf,
+    selectFromResult: currentOf,
   });
   const [replace, { isLoading, originalArgs, data: answered }] = useReplacePreferencesMutation();
   const [hasFailed, setHasFailed] = useState(false);
   const order = useRef<Promise<void>>(Promise.resolve());
 
   const change = useCallback(
-    (next: (standing: Preferences) => Preferences) => {
+    (next: (current: Preferences) => Preferences) => {
       const put = async () => {
         for (const _ of ['at first', 'once more']) {
           const { data: now } = await refetch();
@@ -56,9 +56,9 @@ export function useOwnPreferences(options?: { refetchOnMountOrArgChange: number 
     [refetch, replace],
   );
 
-  const shown = (isLoading ? originalArgs : undefined) ?? newerPreferences(answered, standing);
+  const shown = (isLoading ? originalArgs : undefined) ?? newerPreferences(answered, current);
   const data = shown?.data;
-  const isMissing = inRole || (isError && !standing);
+  const isMissing = inRole || (isError && !current);
   return useMemo(
     () => ({ data, isMissing, hasFailed, change: inRole ? undefined : change }),
     [data, isMissing, hasFailed, inRole, change],

@@ -19,7 +19,7 @@ import { CostsHeadline } from './CostsHeadline';
 import { CourseChart } from './CourseChart';
 import { milestones } from './milestones';
 import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
-import { useShownGrowth } from './triedGrowth';
+import { useShownGrowth } from './scenarioGrowth';
 
 /** Statutory against private, today and in retirement, for the customer. */
 export default function CostsCustomer({ data }: PageProps<PkvData>) {

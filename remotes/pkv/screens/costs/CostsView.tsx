@@ -11,14 +11,14 @@ import { personQuote } from '../../shared/module/personQuote';
 import type { PersonData } from '../../shared/module/data';
 import { CostsResult } from './CostsResult';
 import { LockedCosts } from './LockedCosts';
-import { useTriedGrowth } from './triedGrowth';
+import { useScenarioGrowth } from './scenarioGrowth';
 
 /** The comparison of one person, or why there is none. */
 export function CostsView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const today = useHost().clock.today();
   const householdId = useHouseholdId();
-  const [growth, setGrowth] = useTriedGrowth(`${householdId}/${person.id}`);
+  const [growth, setGrowth] = useScenarioGrowth(`${householdId}/${person.id}`);
   const { keepPerson } = usePersonChoice(adults(data));
   const start = keepPerson(routes.pkvStart.href({ householdId }));
   const asked = { personId: person.id, date: today };

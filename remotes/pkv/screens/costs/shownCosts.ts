@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { HealthCosts } from '@vp-digital/core/household';
-import { keptBeside, nearestEuro } from '@vp-digital/core/reference/format';
+import { roundedPair, nearestEuro } from '@vp-digital/core/reference/format';
 import type { Money } from './chartShape';
 
 /** What both systems cost; cents of a month. */
@@ -15,7 +15,7 @@ export interface SystemCosts {
  */
 export function shownCosts(exact: SystemCosts): SystemCosts & { difference: Cents } {
   const difference = nearestEuro(exact.private - exact.statutory);
-  const [less, own] = keptBeside(-exact.statutory, exact.private, difference);
+  const [less, own] = roundedPair(-exact.statutory, exact.private, difference);
   return { private: own, statutory: -less || 0, difference };
 }
 

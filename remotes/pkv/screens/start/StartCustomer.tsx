@@ -36,7 +36,7 @@ function Start({ data, person }: PersonData) {
     );
   const eligibility = outcome.value;
   const hasFamily = eligibility.full && personQuote({ data, person }, date).family.length > 0;
-  const way = eligibility.full ? 'open' : 'locked';
+  const option = eligibility.full ? 'open' : 'locked';
   return (
     <CustomerPage ask={t('ask')} name={name} headline={<Headline {...eligibility} />}>
       <CustomerFigures eligibility={eligibility} data={data} person={person} wide={!hasFamily} />
@@ -60,7 +60,7 @@ function Start({ data, person }: PersonData) {
       ) : (
         <Points of="start.supplement" keys={supplementsFor(eligibility)} />
       )}
-      <NextStep about={t(`next.${way}`)}>{t(`why.${way}`)}</NextStep>
+      <NextStep about={t(`next.${option}`)}>{t(`why.${option}`)}</NextStep>
     </CustomerPage>
   );
 }

@@ -31,7 +31,7 @@ export function NoEligibility({ outcome, name }: NoEligibilityProps) {
       </Alert>
     );
   const words = outcome.facts.map(({ fact }) => t(`fact.${wordFor(fact)}`));
-  const [way] = outcome.facts.flatMap((missing) => {
+  const [link] = outcome.facts.flatMap((missing) => {
     const href = linkTo(missing);
     return href === undefined ? [] : { href, fact: missing.fact };
   });
@@ -40,11 +40,11 @@ export function NoEligibility({ outcome, name }: NoEligibilityProps) {
       tone="warning"
       title={t('title', { name })}
       action={
-        way && (
-          <Button href={way.href}>
-            {way.fact === 'gross' || way.fact === 'net'
+        link && (
+          <Button href={link.href}>
+            {link.fact === 'gross' || link.fact === 'net'
               ? t('toIncome')
-              : t('toField', { fact: t(`fact.${wordFor(way.fact)}`) })}
+              : t('toField', { fact: t(`fact.${wordFor(link.fact)}`) })}
           </Button>
         )
       }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
-import { goalConflicts, goalPotential, goalRates, type GoalWay, goalWays } from '..';
+import { goalConflicts, goalPotential, goalRates, type GoalOption, goalOptions } from '..';
 import { type Goal, goalPriorities } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
@@ -20,7 +20,7 @@ const conflictsOf = (household: Household) => valueOf(goalConflicts(household, d
 const possible = valueOf(goalPotential(family)).possible;
 
 /** The household after a way was taken. */
-const after = (household: Household, { changes }: GoalWay): Household =>
+const after = (household: Household, { changes }: GoalOption): Household =>
   withGoals({
     ...household.goals.items,
     ...Object.fromEntries(
@@ -69,11 +69,11 @@ describe('a conflict', () => {
 describe('the ways out of it', () => {
   const household = withGoals({ car, solar });
   const [conflict] = conflictsOf(household);
-  const ways = conflict && goalWays(conflict, date);
+  const options = conflict && goalOptions(conflict, date);
 
   test('later: what is less important waits, what has to be stays', () => {
     const [half] = conflictsOf(withGoals({ car: { ...car, saved: euros(9_000) }, solar }));
-    const later = half && goalWays(half, date).later;
+    const later = half && goalOptions(half, date).later;
     const [solarThen, carThen] = later?.changes ?? [];
     expect(carThen).toEqual({ goalId: 'car', term: '2028-10', target: euros(18_000) });
     expect(solarThen).toEqual({ goalId: 'solar', term: '2029-09', target: euros(14_000) });
@@ -81,13 +81,13 @@ describe('the ways out of it', () => {
   });
 
   test('later: where that is not enough, all wait for as long', () => {
-    const terms = ways?.later?.changes.map(({ term }) => term);
+    const terms = options?.later?.changes.map(({ term }) => term);
     expect(terms).toEqual(['2029-10', '2030-10']);
-    expect(ways?.later?.rate).toBeLessThanOrEqual(possible);
+    expect(options?.later?.rate).toBeLessThanOrEqual(possible);
   });
 
   test('less: terms stay, both get smaller by whole hundreds', () => {
-    const changes = ways?.less?.changes ?? [];
+    const changes = options?.less?.changes ?? [];
     expect(changes.map(({ term }) => term)).toEqual(['2027-10', '2028-10']);
     for (const { target } of changes) expect(target % euros(100)).toBe(0);
     expect(changes[0]?.target).toBeLessThan(euros(14_000));
@@ -95,17 +95,17 @@ describe('the ways out of it', () => {
   });
 
   test('more: everything goes into the most important one, then into the next', () => {
-    const [solarThen, carThen] = ways?.more?.changes ?? [];
+    const [solarThen, carThen] = options?.more?.changes ?? [];
     expect(carThen?.term).toBe('2028-10'); // reached in time
     expect((solarThen?.term ?? '') > (carThen?.term ?? '')).toBe(true);
-    expect(ways?.more?.rate).toBe(possible);
+    expect(options?.more?.rate).toBe(possible);
   });
 
   test('are none where other goals take everything that is possible', () => {
     const house = { target: euros(200_000), term: '2036-10' };
     const [stuck] = conflictsOf(withGoals({ car, solar, house }));
     expect(stuck?.room).toBe(0);
-    expect(stuck && goalWays(stuck, date)).toEqual({ later: undefined, less: undefined, more: undefined });
+    expect(stuck && goalOptions(stuck, date)).toEqual({ later: undefined, less: undefined, more: undefined });
   });
 
   test('keep to what is possible, leave no conflict where there was one, and never come sooner or ask for more', () => {
@@ -128,13 +128,13 @@ describe('the ways out of it', () => {
         const some = withGoals(Object.fromEntries(given.map((one, index) => [`goal${index}`, one])));
         const all = conflictsOf(some);
         for (const one of all) {
-          const { later, less, more } = goalWays(one, date);
-          for (const way of [later, less, more]) {
-            if (!way) continue;
+          const { later, less, more } = goalOptions(one, date);
+          for (const option of [later, less, more]) {
+            if (!option) continue;
             found += 1;
-            expect(way.rate).toBeLessThanOrEqual(one.room);
-            if (all.length === 1) expect(conflictsOf(after(some, way))).toEqual([]);
-            way.changes.forEach(({ term: then, target }, index) => {
+            expect(option.rate).toBeLessThanOrEqual(one.room);
+            if (all.length === 1) expect(conflictsOf(after(some, option))).toEqual([]);
+            option.changes.forEach(({ term: then, target }, index) => {
               const before = one.goals[index]?.goal;
               expect(before && then >= before.term && target <= before.target).toBe(true);
             });

@@ -17,4 +17,4 @@ export {
 export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate } from './goalNeed';
 export { type GoalPlan, type GoalPlanInput, goalPlan, goalRateFigure } from './goalPlan';
 export { type GoalRates, goalRates, goalRatesFigure } from './goalRates';
-export { type GoalChange, type GoalWay, type GoalWayName, goalWays } from './goalWays';
+export { type GoalChange, type GoalOption, type GoalOptionName, goalOptions } from './goalOptions';

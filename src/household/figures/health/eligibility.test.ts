@@ -126,8 +126,8 @@ describe('who of the family needs a contract of their own', () => {
   });
 
   test('a partner without income is free only in the statutory fund', () => {
-    const alone = withJob(2, 'Aylin', { status: 'homemaker' });
-    expect(healthFamily({ ...alone, personId: sample(2).person('Jonas') })[0]).toMatchObject({
+    const single = withJob(2, 'Aylin', { status: 'homemaker' });
+    expect(healthFamily({ ...single, personId: sample(2).person('Jonas') })[0]).toMatchObject({
       kind: 'partner',
       statutory: 'free',
       private: 'own',

@@ -50,12 +50,12 @@ describe('private against statutory (F22)', () => {
   });
 
   test('contracts of the family raise the premium and are no part of old age', () => {
-    const alone = valueOf(privateHealthComparison({ ...nadine, quote }));
+    const single = valueOf(privateHealthComparison({ ...nadine, quote }));
     const family = { premium: euros(180), years: 20 };
     const together = valueOf(privateHealthComparison({ ...nadine, quote: { ...quote, family } }));
-    expect(together.private.premium - alone.private.premium).toBe(euros(180));
-    expect(together.private.own - alone.private.own).toBe(euros(90));
-    expect(together.outlook).toEqual(alone.outlook);
+    expect(together.private.premium - single.private.premium).toBe(euros(180));
+    expect(together.private.own - single.private.own).toBe(euros(90));
+    expect(together.outlook).toEqual(single.outlook);
   });
 
   test('part-time work makes the statutory fund cheaper and leaves the premium as it is', () => {

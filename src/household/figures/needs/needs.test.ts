@@ -84,8 +84,8 @@ describe('sample 2', () => {
     );
     expect(keysOf(unknown)).not.toContain('reserve');
     const absences = { items: { one: { position: 0, of: 'contracts' as const } } };
-    const told = needComparison({ household: { ...household, contracts: { items }, absences }, date });
-    expect(keysOf(told.open)).toContain('liability');
+    const known = needComparison({ household: { ...household, contracts: { items }, absences }, date });
+    expect(keysOf(known.open)).toContain('liability');
   });
 
   test('of what nobody has decided yet two people write one place', () => {

@@ -5,7 +5,7 @@ import { type SavingPotential, savingPotential } from '../budget/savingPotential
 import type { GoalData } from '../goals/goalNeed';
 import { mapOutcome, type Outcome } from '../outcome';
 import type { PotTerms } from './fillUp';
-import { type PotShares, potAmounts, proposedShares, savingsPlanOf, toldShares } from './savingsPots';
+import { type PotShares, potAmounts, proposedShares, savingsPlanOf, agreedShares } from './savingsPots';
 
 export type SavingsPlanData = GoalData & Pick<SectionData, 'savingsPlan'>;
 
@@ -31,13 +31,13 @@ export function plannedSavings(household: SavingsPlanData, date: string): Outcom
   return mapOutcome(savingPotential(household), (potential) => {
     const { agreedAmount, agreedOn } = plan ?? {};
     const amount = plan?.amount ?? agreedAmount ?? potential.target;
-    const told = toldShares(plan);
-    const shares = told ?? proposedShares(household, date, amount);
+    const known = agreedShares(plan);
+    const shares = known ?? proposedShares(household, date, amount);
     return {
       potential,
       amount,
       shares,
-      isProposed: told === undefined,
+      isProposed: known === undefined,
       amounts: potAmounts(amount, shares),
       agreed:
         agreedAmount === undefined || agreedOn === undefined

@@ -57,10 +57,10 @@ describe('the pots of an amount', () => {
   });
 
   test('what is told stands, and what is agreed says since when', () => {
-    const told = { amount: euros(600), reserveShare: 5_000, goalsShare: 2_500, yearlyRaise: 200 };
+    const known = { amount: euros(600), reserveShare: 5_000, goalsShare: 2_500, yearlyRaise: 200 };
     const plan = valueOf(
       plannedSavings(
-        withPlan(musterhaus, { ...told, agreedAmount: euros(600), agreedOn: '2026-10-01' }),
+        withPlan(musterhaus, { ...known, agreedAmount: euros(600), agreedOn: '2026-10-01' }),
         date,
       ),
     );
@@ -99,7 +99,7 @@ describe('when pots are full', () => {
       startMonth: started,
       yearlyRaise,
     });
-    const at = (...told: Parameters<typeof terms>) => monthsOf(fillUp(musterhaus, terms(...told), date))[0];
+    const at = (...known: Parameters<typeof terms>) => monthsOf(fillUp(musterhaus, terms(...known), date))[0];
     expect(at('2025-11')).toBe('2027-01');
     expect(at('2025-11')).toBe(at('2026-11'));
     expect(at('2027-02')).toBe('2027-04');

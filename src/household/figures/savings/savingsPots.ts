@@ -32,7 +32,7 @@ export function potAmounts(amount: Cents, shares: PotShares): PotAmounts {
 }
 
 /** The shares as they were agreed; undefined while nobody has said any. */
-export function toldShares(plan: SavingsPlan | undefined): PotShares | undefined {
+export function agreedShares(plan: SavingsPlan | undefined): PotShares | undefined {
   const { reserveShare, goalsShare, retirementShare } = plan ?? {};
   if ([reserveShare, goalsShare, retirementShare].every((share) => share === undefined)) return undefined;
   const part = (share = 0) => share / whole;

@@ -1,5 +1,5 @@
 import type { Cents, Rate } from '@vp-digital/core/finance';
-import { inSteps, keptBeside, nearestEuro } from '@vp-digital/core/reference/format';
+import { inSteps, roundedPair, nearestEuro } from '@vp-digital/core/reference/format';
 import type { SectionData } from '../../documents';
 import { knownNet } from '../budget/knownNet';
 import { type FreeAmount, freeAmount } from '../freeAmount';
@@ -39,8 +39,8 @@ function divided(exact: FreeAmount, net: number, step: number): FreeAmount {
   const { expenses, insurance, loanRates, savings } = exact;
   const contracts = [insurance, loanRates, savings] as const;
   const agreed = insurance + loanRates + savings;
-  const [free, spent] = keptBeside(exact.free, expenses + agreed, net, step);
-  const [ofContracts, living] = keptBeside(agreed, expenses, spent, step);
+  const [free, spent] = roundedPair(exact.free, expenses + agreed, net, step);
+  const [ofContracts, living] = roundedPair(agreed, expenses, spent, step);
   const [shownInsurance = 0, shownLoans = 0, shownSavings = 0] = inSteps(contracts, step, ofContracts);
   return {
     net,

@@ -63,12 +63,12 @@ describe('Kinderzuschlag (§ 6a BKGG)', () => {
     const persons = Object.entries(household.persons.items).filter(
       ([id, { role }]) => role === 'child' || id === first?.[0],
     );
-    const alone: SectionData = {
+    const single: SectionData = {
       ...withIncomes((income) => (income.kind === 'childBenefit' ? income : undefined)),
       persons: { items: Object.fromEntries(persons) },
       employments: { ...household.employments, items: {} },
     };
-    expect(conditionOf(alone, 'leastIncome')).toMatchObject({
+    expect(conditionOf(single, 'leastIncome')).toMatchObject({
       state: 'unmet',
       held: { actual: 0, limit: euros(600) },
     });

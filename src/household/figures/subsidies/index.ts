@@ -13,7 +13,7 @@ export { openQuestions } from './openQuestions';
 export { type Optimum, optimum, optimumFigure } from './optimum';
 export { type OptimumStep, optimumSteps, stepKey } from './optimumSteps';
 export { optimumTaskId } from './optimumTask';
-export { type KeptLever, type RealisedStep, realisedSteps } from './realisedSteps';
+export { type StoredLever, type RealisedStep, realisedSteps } from './realisedSteps';
 export { riesterOf } from './riester';
 export { type TaxableIncome, taxableIncome } from './taxableIncome';
 export { type TaxClassComparison, taxClassComparison } from './taxClassComparison';

@@ -174,11 +174,11 @@ describe('preconditions', () => {
     const own = ['employerSavings', 'occupationalPensionSaving', 'healthFundChange', 'basicPension'] as const;
     for (const lever of own) {
       const untold = { ...lena, household: withFacts({ ...lena.household, contracts: { items: {} } }, []) };
-      const told = { ...untold, household: withFacts(untold.household, [estimate(lever, 100, lena.id)]) };
+      const known = { ...untold, household: withFacts(untold.household, [estimate(lever, 100, lena.id)]) };
       const waiting = (from: typeof lena) =>
         of(lever, from, lena.id).filter(({ state, facts }) => state === 'unknown' && !facts);
       expect(waiting(untold)).toHaveLength(1);
-      expect(waiting(told)).toEqual([]);
+      expect(waiting(known)).toEqual([]);
     }
   });
 

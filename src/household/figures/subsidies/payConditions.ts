@@ -37,9 +37,9 @@ export function deferrals({ household, date, persons }: Asked): LeverCondition[]
 }
 
 export function deduction({ household, date }: Asked, personId: string): LeverCondition[] {
-  const told = factOf(household, 'basicPension', personId)?.contributionYear;
-  const contributionYear = Math.max(basicPensionYear(household, personId), told ?? 0);
-  if (contributionYear === 0 && told !== undefined) return [];
+  const known = factOf(household, 'basicPension', personId)?.contributionYear;
+  const contributionYear = Math.max(basicPensionYear(household, personId), known ?? 0);
+  if (contributionYear === 0 && known !== undefined) return [];
   const effect = basicPensionEffect({ household, personId, contributionYear, date });
   if (effect.kind !== 'computed') return held('deductibleContribution', effect);
   const { deduction: of, without } = effect.value.effect;
@@ -72,12 +72,13 @@ export function statutoryFund({ household, persons }: Asked): LeverCondition {
 
 /** Nothing of a person of whom no cheaper fund was told: what all could save may have been entered. */
 export function cheaperFund({ household, persons }: Asked, personId: string): LeverCondition[] {
-  const told = factOf(household, 'healthFund', personId);
+  const known = factOf(household, 'healthFund', personId);
   const current = mainEmployment(household, personId)?.healthFundSupplement;
-  if (told === undefined) return persons.length === 1 ? [{ condition: 'cheaperFund', state: 'unknown' }] : [];
+  if (known === undefined)
+    return persons.length === 1 ? [{ condition: 'cheaperFund', state: 'unknown' }] : [];
   if (current === undefined)
     return [{ condition: 'cheaperFund', state: 'unknown', facts: [{ fact: 'healthInsurance', personId }] }];
-  const [actual, limit] = [told.supplement / 10_000, current / 10_000];
+  const [actual, limit] = [known.supplement / 10_000, current / 10_000];
   return against('cheaperFund', { unit: 'rate', actual, limit, rule: 'below' });
 }
 

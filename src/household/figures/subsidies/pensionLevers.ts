@@ -21,9 +21,9 @@ export const riesterLevers = (household: SubsidyData, date: IsoDate): LeverOutco
 export function basicPensionLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const current = basicPensionYear(household, personId);
-    const told = factOf(household, 'basicPension', personId)?.contributionYear;
-    const contributionYear = Math.max(current, told ?? 0);
-    if (contributionYear === 0) return told === undefined ? [] : [nothingPossible('basicPension', personId)];
+    const known = factOf(household, 'basicPension', personId)?.contributionYear;
+    const contributionYear = Math.max(current, known ?? 0);
+    if (contributionYear === 0) return known === undefined ? [] : [nothingPossible('basicPension', personId)];
     const effect = basicPensionEffect({ household, personId, contributionYear, date });
     const amounts = mapOutcome(effect, (value) => ({
       used: value.currentSaving,

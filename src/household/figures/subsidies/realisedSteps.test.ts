@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { subsidyLevers } from '../../documents';
 import type { LeverOf } from './lever';
 import type { Optimum } from './optimum';
-import { type KeptLever, realisedSteps } from './realisedSteps';
+import { type StoredLever, realisedSteps } from './realisedSteps';
 
-const lever = (used: number, possible: number, rest: Partial<KeptLever> = {}): KeptLever => ({
+const lever = (used: number, possible: number, rest: Partial<StoredLever> = {}): StoredLever => ({
   lever: 'riester',
   personId: 'lena',
   used,
@@ -12,7 +12,7 @@ const lever = (used: number, possible: number, rest: Partial<KeptLever> = {}): K
   ...rest,
 });
 
-const today = (levers: readonly KeptLever[], rest: Partial<Optimum> = {}): Optimum => ({
+const today = (levers: readonly StoredLever[], rest: Partial<Optimum> = {}): Optimum => ({
   levers: levers.map((one) => ({ ...one, open: one.possible - one.used, source: 'computed' })),
   excluded: [],
   toCheck: [],
@@ -23,7 +23,7 @@ const today = (levers: readonly KeptLever[], rest: Partial<Optimum> = {}): Optim
   ...rest,
 });
 
-const realised = (kept: readonly KeptLever[], now: Optimum, asked: readonly LeverOf[] = []) =>
+const realised = (kept: readonly StoredLever[], now: Optimum, asked: readonly LeverOf[] = []) =>
   realisedSteps(kept, now, asked).map((step) => [step.usedToday, step.realised]);
 
 test('what is used more than then is realised', () => {
@@ -64,7 +64,7 @@ test('what the best combination of today leaves out is used all the same', () =>
 });
 
 test('what is told of the household today is of its persons, and counts once; of its persons, of the household', () => {
-  const of = (used: number, personId?: string): KeptLever => ({
+  const of = (used: number, personId?: string): StoredLever => ({
     lever: 'savingsAllowance',
     used,
     possible: 400,
@@ -103,7 +103,7 @@ const anyLevers = fc.array(
       used: fc.nat(100_000),
       open: fc.nat(100_000),
     })
-    .map(({ open, ...rest }): KeptLever => ({ ...rest, possible: rest.used + open })),
+    .map(({ open, ...rest }): StoredLever => ({ ...rest, possible: rest.used + open })),
   { maxLength: 8 },
 );
 

@@ -5,7 +5,7 @@ import { optimumSteps, type OptimumStep, stepKey } from './optimumSteps';
 import { type LeversToday, type ThenLever, usedToday } from './usedToday';
 
 /** What a lever brought a year when a state was kept. */
-export type KeptLever = Pick<OptimumLever, 'lever' | 'personId' | 'factId' | 'used' | 'possible'>;
+export type StoredLever = Pick<OptimumLever, 'lever' | 'personId' | 'factId' | 'used' | 'possible'>;
 
 /** A step as a state has kept it, and what has come of it since. */
 export interface RealisedStep extends OptimumStep {
@@ -20,7 +20,7 @@ export interface RealisedStep extends OptimumStep {
  * not used; one that waits for a fact, or that nobody has told anything of (`asked`), is not known.
  */
 export function realisedSteps(
-  kept: readonly KeptLever[],
+  kept: readonly StoredLever[],
   today: Omit<LeversToday, 'asked'>,
   asked: readonly LeverOf[],
 ): RealisedStep[] {
@@ -48,7 +48,7 @@ export function realisedSteps(
   });
 }
 
-const asOfThen = ({ used, possible, ...lever }: KeptLever): OptimumLever => ({
+const asOfThen = ({ used, possible, ...lever }: StoredLever): OptimumLever => ({
   ...lever,
   used,
   possible,

@@ -8,10 +8,10 @@ import { employerSavingsOf, employerShareOf, savingsOf, yearOf } from './savingC
 import { taxableIncome } from './taxableIncome';
 
 export function employerOffer({ household, persons }: Asked): LeverCondition {
-  const told = persons.map((id) => factOf(household, 'employerSavings', id)?.offeredMonth);
+  const known = persons.map((id) => factOf(household, 'employerSavings', id)?.offeredMonth);
   const isPaid = persons.some((id) => employerShareOf(employerSavingsOf(household, id)) > 0);
-  if (isPaid || told.some((month = 0) => month > 0)) return { condition: 'employerOffer', state: 'met' };
-  return { condition: 'employerOffer', state: told.includes(undefined) ? 'unknown' : 'unmet' };
+  if (isPaid || known.some((month = 0) => month > 0)) return { condition: 'employerOffer', state: 'met' };
+  return { condition: 'employerOffer', state: known.includes(undefined) ? 'unknown' : 'unmet' };
 }
 
 export const savingsContract = ({ household, persons }: Asked) =>

@@ -10,9 +10,9 @@ import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
 export function employerSavingsLevers(household: SubsidyData): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const used = employerShareOf(employerSavingsOf(household, personId)) * 12;
-    const told = factOf(household, 'employerSavings', personId)?.offeredMonth;
-    const possible = Math.max(used, (told ?? 0) * 12);
-    if (possible === 0) return told === undefined ? [] : [nothingPossible('employerSavings', personId)];
+    const known = factOf(household, 'employerSavings', personId)?.offeredMonth;
+    const possible = Math.max(used, (known ?? 0) * 12);
+    if (possible === 0) return known === undefined ? [] : [nothingPossible('employerSavings', personId)];
     return [{ lever: 'employerSavings', personId, amounts: computed({ used, possible }) }];
   });
 }

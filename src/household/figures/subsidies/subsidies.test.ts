@@ -175,7 +175,7 @@ describe('taxable income', () => {
     ]);
     const asked = { personId: jonas, contributionYear: euros(1_200), date: family.date };
     expect(valueOf(basicPensionEffect({ household: untold, ...asked })).assumed).toEqual(['notMarried']);
-    const { taxProfiles: _told, ...rest } = family.household;
+    const { taxProfiles: _known, ...rest } = family.household;
     const profiles = Object.entries(family.household.taxProfiles.items).map(
       ([id, { churchTax: _, ...one }]) => [id, one],
     );

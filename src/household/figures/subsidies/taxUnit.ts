@@ -18,17 +18,17 @@ export function taxUnits(household: Pick<SectionData, 'persons'>): TaxUnit[] {
   if (first === undefined || second === undefined) {
     const untold = adults.filter((id) => household.persons.items[id]?.maritalStatus === undefined);
     const assumed: AssumedFact[] = adults.length > 1 && untold.length > 0 ? ['notMarried'] : [];
-    return adults.map((id) => alone(id, assumed));
+    return adults.map((id) => single(id, assumed));
   }
   const others = adults.filter((id) => id !== first && id !== second);
-  return [{ personIds: [first, second], couple: true, assumed: [] }, ...others.map((id) => alone(id))];
+  return [{ personIds: [first, second], couple: true, assumed: [] }, ...others.map((id) => single(id))];
 }
 
 /** The unit that a person belongs to. */
 export const taxUnitOf = (household: Pick<SectionData, 'persons'>, personId: string): TaxUnit =>
-  taxUnits(household).find(({ personIds }) => personIds.some((id) => id === personId)) ?? alone(personId);
+  taxUnits(household).find(({ personIds }) => personIds.some((id) => id === personId)) ?? single(personId);
 
-const alone = (personId: string, assumed: readonly AssumedFact[] = []): TaxUnit => ({
+const single = (personId: string, assumed: readonly AssumedFact[] = []): TaxUnit => ({
   personIds: [personId],
   couple: false,
   assumed,

@@ -6,7 +6,7 @@ import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { AddIcon, Alert, Button, Caption, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
-import { AloneList } from '../../../shared/alone/AloneList';
+import { ConfidentialList } from '../../../shared/confidential/ConfidentialList';
 import { EntrySheet } from '../../../shared/entry-sheet/EntrySheet';
 import { type AccountsData, accountsOf, isAccount, isCommon } from './accounts';
 import { AccountsTable } from './AccountsTable';
@@ -71,7 +71,7 @@ function Accounts({ data }: { data: AccountsData }) {
               onOpen={mayChange ? show : undefined}
             />
           )}
-          <AloneList
+          <ConfidentialList
             rows={apart}
             persons={data.persons}
             openId={opened?.id}

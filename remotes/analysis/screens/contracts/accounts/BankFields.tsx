@@ -27,8 +27,8 @@ export function BankFields({ account, data }: BankFieldsProps) {
   });
   const offered = account.bankId === undefined ? free : [account.bankId, ...free];
   const link = (accountId: string | undefined) => {
-    const way = data.bankAccounts.items[accountId ?? '']?.discussedAlone;
-    assets.change(account.id, { accountId, ...(way && { discussedAlone: way }) }, of);
+    const mode = data.bankAccounts.items[accountId ?? '']?.discussedAlone;
+    assets.change(account.id, { accountId, ...(mode && { discussedAlone: mode }) }, of);
   };
   const record = () => {
     const id = crypto.randomUUID();

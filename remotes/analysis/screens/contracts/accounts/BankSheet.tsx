@@ -1,8 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { SideSheet, Stack } from '@vp-digital/core/ui';
-import { AloneField } from '../../../shared/alone/AloneField';
-import { NotOnPaper } from '../../../shared/alone/NotOnPaper';
+import { ConfidentialField } from '../../../shared/confidential/ConfidentialField';
+import { NotOnPaper } from '../../../shared/confidential/NotOnPaper';
 import { useBankAccountName } from '../../../shared/fields/useBankAccountName';
 import type { Account, AccountKind, AccountsData } from './accounts';
 import { BankFacts } from './BankFacts';
@@ -21,7 +21,7 @@ export interface BankSheetProps {
 export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts.bank' });
   const { t: code } = useTranslation('household/bankAccounts');
-  const { t: alone } = useTranslation('analysis', { keyPrefix: 'alone' });
+  const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
   const { named } = useBankAccountName(data);
   const of = account.bank.institution ?? t('of');
   const editor = useEntry({ section: 'bankAccounts', id: account.bankId, value: account.bank, of });
@@ -30,9 +30,9 @@ export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetPr
       <NotOnPaper when={account.bank.discussedAlone !== undefined}>
         <Stack gap="medium">
           <BankFacts id={account.bankId} bank={account.bank} />
-          <AloneField
-            choice={editor.choice('discussedAlone', alone('label'))}
-            way={(value, name) => code(`discussedAlone.${value}`, { name })}
+          <ConfidentialField
+            choice={editor.choice('discussedAlone', confidential('label'))}
+            mode={(value, name) => code(`discussedAlone.${value}`, { name })}
             owners={account.bank.personIds}
             persons={data.persons}
           />

@@ -1,6 +1,6 @@
-import { CustomerCard, CustomerRows, useCoveredRow } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerRows, useMaskedRow } from '@vp-digital/core/customer';
 import { OfField, OfFigure } from '@vp-digital/core/figures';
-import { assetsFigure, certaintyOfEntry, coveredIn, inOrder } from '@vp-digital/core/household';
+import { assetsFigure, certaintyOfEntry, maskedIn, inOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ContractsData } from '../../../shared/contracts/data';
@@ -12,9 +12,9 @@ export function CustomerAccounts({ data }: { data: ContractsData }) {
   const { t: code } = useTranslation('household/assets');
   const { money } = useFormat();
   const accounts = inOrder(data.assets.items).filter(([, asset]) => isAccount(asset));
-  const isCovered = coveredIn(data.assets).some((kind) => isAccount({ kind }));
-  const covered = useCoveredRow()(isCovered);
-  if (accounts.length === 0 && !isCovered) return undefined;
+  const isMasked = maskedIn(data.assets).some((kind) => isAccount({ kind }));
+  const masked = useMaskedRow()(isMasked);
+  if (accounts.length === 0 && !isMasked) return undefined;
   return (
     <OfFigure figure={assetsFigure}>
       <CustomerCard title={t('list.account')}>
@@ -26,7 +26,7 @@ export function CustomerAccounts({ data }: { data: ContractsData }) {
               value: asset.value ? <OfField field="assets.value">{money(asset.value)}</OfField> : '–',
               certainty: asset.value ? certaintyOfEntry(asset) : ('missing' as const),
             })),
-            ...covered,
+            ...masked,
           ]}
         />
       </CustomerCard>

@@ -56,20 +56,20 @@ test('a balance and its bank become one account, with the purpose that the two-a
 });
 
 test('the tab counts every account once, also those without a balance, and not what one person discusses alone', async () => {
-  const alone: BankAccount = { ...bank, discussedAlone: 'leftOut' };
-  await open({ bankAccounts: { items: { [bankId]: bank, [crypto.randomUUID()]: alone } } });
+  const single: BankAccount = { ...bank, discussedAlone: 'leftOut' };
+  await open({ bankAccounts: { items: { [bankId]: bank, [crypto.randomUUID()]: single } } });
   expect(screen.getByRole('tab', { name: /^Konten/ })).toHaveTextContent('Konten3');
 });
 
 test('an account that one person discusses alone is there for what is hers alone, and that comes to be so too', async () => {
-  const alone: BankAccount = { ...bank, discussedAlone: 'leftOut' };
+  const single: BankAccount = { ...bank, discussedAlone: 'leftOut' };
   const items = Object.entries(musterhaus.sections.assets?.items ?? {}).map(([id, asset]) => [
     id,
     asset.kind === 'currentAccount' ? { ...asset, ownership: { [jonas]: 10_000 } } : asset,
   ]);
   const { table, saved, assets } = await open({
     assets: { items: Object.fromEntries(items) },
-    bankAccounts: { items: { [bankId]: alone } },
+    bankAccounts: { items: { [bankId]: single } },
   });
   await userEvent.click(table.getByRole('button', { name: 'Tagesgeld' }));
   expect(sheet('Tagesgeld').getByRole('button', { name: 'Bank und Zweck erfassen' })).toBeVisible();

@@ -43,11 +43,11 @@ export function accountsOf({
 }
 
 /** How its owner wants an account to be treated that she discusses alone. */
-export const aloneWay = ({ asset, bank }: Account): DiscussedAlone | undefined =>
+export const discussedAloneOfAccount = ({ asset, bank }: Account): DiscussedAlone | undefined =>
   (asset ?? bank).discussedAlone;
 
 /** Spoken of together. */
-export const isCommon = (account: Account): boolean => aloneWay(account) === undefined;
+export const isCommon = (account: Account): boolean => discussedAloneOfAccount(account) === undefined;
 
 /** Whose an account is: who owns what is on it, or whom the bank knows; nobody named means all adults. */
 export const ownersOfAccount = (

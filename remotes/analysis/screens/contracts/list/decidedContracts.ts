@@ -30,9 +30,9 @@ export function decidedContracts(
   const same = createSameContract(data);
   return rows.map((row) => {
     const line = codeOf(row, 'line', choices) as ContractLine | undefined; // words mean, and lists offer, lines
-    const told = { number: row.number, unread: row.unread };
-    if (!line) return { ...told, ...nothing, problem: 'line', isTaken: false };
-    const { facts, unfit, beyond } = factsOf(row, line);
+    const common = { number: row.number, unread: row.unread };
+    if (!line) return { ...common, ...nothing, problem: 'line', isTaken: false };
+    const { facts, unfit, tooLong } = factsOf(row, line);
     const frequency = codeOf(row, 'frequency', choices) as WrittenFrequency | undefined; // as above
     const isPaidUp = frequency === 'paidUp' || row.codes['state'] === 'paidUp';
     const personIds = personsOf(row);
@@ -44,7 +44,7 @@ export function decidedContracts(
     };
     const isUnknown = 'premium' in facts && frequency === undefined && !isPaidUp;
     const missing = wanted.filter((name) => !(name in facts) && !(name === 'premium' && isPaidUp));
-    const rest = { ...told, missing, unfit, beyond };
+    const rest = { ...common, missing, unfit, tooLong };
     if (isUnknown) return { ...rest, problem: 'frequency', isTaken: false };
     return withTaken(
       {
@@ -57,7 +57,7 @@ export function decidedContracts(
   });
 }
 
-const nothing = { missing: [], unfit: [], beyond: [] } as const;
+const nothing = { missing: [], unfit: [], tooLong: [] } as const;
 
 function endedBy({ codes }: ListRow, { end }: Contract, today: IsoDate): Doubt | undefined {
   if (codes['state'] === 'ended') return { kind: 'ended' };
@@ -71,12 +71,12 @@ function factsOf(row: ListRow, line: ContractLine) {
   const has: readonly string[] = templates[line].facts;
   const facts: Facts = {};
   const unfit: string[] = [];
-  const beyond: string[] = [];
+  const tooLong: string[] = [];
   const put = (name: string, value: string | number | undefined, fits: boolean, of: boolean = true) => {
     if (value === undefined) return;
     if (!of) unfit.push(name);
     else if (fits) facts[name] = value;
-    else beyond.push(name);
+    else tooLong.push(name);
   };
   const { company, number, start, end, asOf } = row.texts;
   const { premium, interest } = row.amounts;
@@ -90,5 +90,5 @@ function factsOf(row: ListRow, line: ContractLine) {
   put('end', end, start === undefined || (end ?? '') >= start, has.includes('end'));
   if (asOf !== undefined && 'balance' in facts) facts['balanceAsOf'] = asOf;
   if (asOf !== undefined && 'remainingDebt' in facts) facts['debtAsOf'] = asOf;
-  return { facts, unfit, beyond };
+  return { facts, unfit, tooLong };
 }

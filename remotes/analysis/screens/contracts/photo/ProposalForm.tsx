@@ -6,7 +6,7 @@ import { Alert, Button, Caption, Checkbox, ComboboxField, Row, Stack } from '@vp
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../../../shared/contracts/data';
 import { linesOf } from '../templates';
-import { sure } from '../../../shared/photo/sure';
+import { minConfidence } from '../../../shared/photo/minConfidence';
 import { useLineOptions } from '../useLineOptions';
 import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
 
@@ -33,7 +33,7 @@ export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: Pr
   const known = line && knownAs?.(proposedContract(line, position, proposal, fields));
   const doubt = (name: keyof ContractProposal) => {
     const confidence = proposal[name]?.confidence ?? 100;
-    return confidence < sure ? photo('doubt', { confidence }) : undefined;
+    return confidence < minConfidence ? photo('doubt', { confidence }) : undefined;
   };
   return (
     <Stack gap="medium">

@@ -19,15 +19,15 @@ const musterhaus = testHousehold(sample);
 const { householdId } = musterhaus.summary;
 const path = routes.contracts.href({ householdId });
 
-const sure = <Value,>(value: Value) => ({ value, confidence: 95 });
+const certain = <Value,>(value: Value) => ({ value, confidence: 95 });
 const proposal = {
-  line: sure('petLiability'),
-  company: sure('Nordlicht Versicherung AG'),
+  line: certain('petLiability'),
+  company: certain('Nordlicht Versicherung AG'),
   number: { value: 'PH 4711-2208-3', confidence: 61 },
-  premium: sure(7_490),
-  frequency: sure('yearly'),
-  start: sure('2021-04-01'),
-  end: sure('2027-04-01'),
+  premium: certain(7_490),
+  frequency: certain('yearly'),
+  start: certain('2021-04-01'),
+  end: certain('2027-04-01'),
 };
 
 /** What jsdom has not: a browser that can show the picture, and one that cannot. */
@@ -93,7 +93,7 @@ test('nothing of a photo is taken that was not ticked; what was doubted says so'
 });
 
 test('a photo of a contract of another kind leads to its tab; what its line does not have is not offered', async () => {
-  await photograph(() => json(200, { ...proposal, line: sure('mortgage'), benefit: sure(100) }));
+  await photograph(() => json(200, { ...proposal, line: certain('mortgage'), benefit: certain(100) }));
   const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
   expect(sheet.queryByRole('checkbox', { name: /Versicherungssumme/ })).not.toBeInTheDocument();
   expect(sheet.getByRole('checkbox', { name: /Ablauf/ })).toBeInTheDocument();
@@ -185,8 +185,8 @@ describe('several contracts in one go', () => {
     const { services, asked } = await open(
       () => json(200, proposal),
       () => problemAnswer(422, 'invalid'),
-      () => json(200, { ...proposal, line: sure('legal'), number: sure('RS 1') }),
-      () => json(200, { ...proposal, line: sure('motor'), number: sure('KF 2') }),
+      () => json(200, { ...proposal, line: certain('legal'), number: certain('RS 1') }),
+      () => json(200, { ...proposal, line: certain('motor'), number: certain('KF 2') }),
     );
     await choose('Erste Fotos wählen', 'a', 'b', 'c');
     const view = await card();
@@ -219,13 +219,13 @@ describe('several contracts in one go', () => {
       () =>
         json(200, {
           ...proposal,
-          line: sure(there?.line),
-          number: sure(there?.number ?? 'X 1'),
-          premium: sure(there?.premium),
-          frequency: sure(there?.frequency),
-          company: sure(there?.company),
+          line: certain(there?.line),
+          number: certain(there?.number ?? 'X 1'),
+          premium: certain(there?.premium),
+          frequency: certain(there?.frequency),
+          company: certain(there?.company),
         }),
-      () => json(200, { ...proposal, number: sure('NEU 1') }),
+      () => json(200, { ...proposal, number: certain('NEU 1') }),
     );
     await choose('Erste Fotos wählen', 'a');
     await choose('Weitere Fotos', 'b');

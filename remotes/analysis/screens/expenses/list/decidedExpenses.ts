@@ -35,16 +35,16 @@ export function decidedExpenses(
     const detail = row.texts['detail'];
     const people = personsOf(row);
     const [personId, further] = people ?? [];
-    const told = {
+    const common = {
       number: row.number,
       unread: row.unread,
       missing: [],
       unfit: [],
-      beyond: detail !== undefined && detail.length > longestDetail ? ['detail'] : [],
+      tooLong: detail !== undefined && detail.length > longestDetail ? ['detail'] : [],
     };
     const problem = problemOf(meant, category, amount, frequency);
     if (problem || !category || amount === undefined || !frequency)
-      return { ...told, problem, isTaken: false };
+      return { ...common, problem, isTaken: false };
     const expense: Expense = {
       category,
       amount,
@@ -55,7 +55,7 @@ export function decidedExpenses(
       ...(personId !== undefined && further === undefined && { personId }),
     };
     return withTaken(
-      { ...told, entry: expense, doubt: strangerIn(row, people) ?? doubtOf(expense, row.number) },
+      { ...common, entry: expense, doubt: strangerIn(row, people) ?? doubtOf(expense, row.number) },
       choices,
     );
   });
@@ -84,21 +84,21 @@ function createExpenseDoubt({ expenses }: Pick<SectionData, 'expenses'>) {
   const there = Object.values(expenses.items);
   const above = new Map<string, number>();
   return (expense: Expense, number: number): Doubt | undefined => {
-    const beside = there.filter(({ category }) => category === expense.category);
+    const sameCategory = there.filter(({ category }) => category === expense.category);
     const monthly = monthlyExpense(expense);
     if (
-      beside.some(
+      sameCategory.some(
         (one) => isAbout(monthlyExpense(one), monthly) && (monthly > 0 || one.amount === expense.amount),
       )
     )
       return { kind: 'same' };
     if (
       expense.detail !== undefined &&
-      beside.some(({ detail }) => detail !== undefined && plain(detail) === plain(expense.detail ?? ''))
+      sameCategory.some(({ detail }) => detail !== undefined && plain(detail) === plain(expense.detail ?? ''))
     )
       return { kind: 'same' };
-    if (beside.length > 0)
-      return { kind: 'others', monthly: beside.reduce((sum, one) => sum + monthlyExpense(one), 0) };
+    if (sameCategory.length > 0)
+      return { kind: 'others', monthly: sameCategory.reduce((sum, one) => sum + monthlyExpense(one), 0) };
     const key = [
       expense.category,
       expense.frequency,

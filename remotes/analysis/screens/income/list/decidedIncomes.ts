@@ -36,18 +36,18 @@ export function decidedIncomes(
     const { net, gross } = row.amounts;
     const { from, until } = row.texts;
     const isBackwards = from !== undefined && until !== undefined && until < from;
-    const told = {
+    const common = {
       number: row.number,
       unread: row.unread,
       missing: net === undefined ? ['net'] : [],
       unfit: [],
-      beyond: isBackwards ? ['until'] : [],
+      tooLong: isBackwards ? ['until'] : [],
     };
     const problem = problemOf(
       { meant, kind, frequency, isWhose: personId !== undefined && !another },
       row.amounts,
     );
-    if (problem || !kind || !months || personId === undefined) return { ...told, problem, isTaken: false };
+    if (problem || !kind || !months || personId === undefined) return { ...common, problem, isTaken: false };
     const income: Income = {
       ...newIncome(personId, kind, 0),
       source: 'import',
@@ -56,7 +56,7 @@ export function decidedIncomes(
       ...(from !== undefined && { from }),
       ...(until !== undefined && !isBackwards && { until }),
     };
-    return withTaken({ ...told, entry: income, doubt: doubtOf(income, row.number) }, choices);
+    return withTaken({ ...common, entry: income, doubt: doubtOf(income, row.number) }, choices);
   });
 
   function doubtOf(income: Income, number: number): Doubt | undefined {
@@ -72,7 +72,7 @@ export function decidedIncomes(
 
 const inMonth = (amount: Cents, months: number): Cents => roundHalfUp(amount / months);
 
-interface Told {
+interface Provided {
   meant: string | undefined;
   kind: Income['kind'] | undefined;
   frequency: Frequency | undefined;
@@ -80,7 +80,7 @@ interface Told {
 }
 
 function problemOf(
-  { meant, kind, frequency, isWhose }: Told,
+  { meant, kind, frequency, isWhose }: Provided,
   { net, gross }: ListRow['amounts'],
 ): Problem | undefined {
   if (meant === 'ownAccounts') return 'ownAccounts';

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
-import { sure } from '../../../shared/photo/sure';
+import { minConfidence } from '../../../shared/photo/minConfidence';
 import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
 import { payslipFields, type PayslipField } from './payslipFields';
 import { useTakePayslip } from './useTakePayslip';
@@ -34,7 +34,7 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
   useEffect(() => place.current?.focus(), []); // the button that was pressed went with the photo
   const doubt = (name: PayslipField) => {
     const confidence = proposal[name]?.confidence ?? 100;
-    return confidence < sure ? t('doubt', { confidence }) : undefined;
+    return confidence < minConfidence ? t('doubt', { confidence }) : undefined;
   };
   const fields = payslipFields.filter((name) => proposal[name] !== undefined);
   return (

@@ -18,11 +18,11 @@ const musterhaus = testHousehold(sampleHouseholds[1]);
 const { householdId } = musterhaus.summary;
 const path = routes.income.href({ householdId });
 const button = 'Gehaltsabrechnung fotografieren';
-const sure = <Value,>(value: Value) => ({ value, confidence: 95 });
+const certain = <Value,>(value: Value) => ({ value, confidence: 95 });
 const proposal = {
-  gross: sure(385_000),
+  gross: certain(385_000),
   net: { value: 271_244, confidence: 61 },
-  taxClass: sure('III'),
+  taxClass: certain('III'),
 };
 
 /** What jsdom has not: a browser that can show the picture. */

@@ -31,9 +31,9 @@ const add = () => userEvent.click(screen.getByRole('button', { name: 'Hinzufüge
 
 test('a child is born: it has the name and the home of the others, and the way leads on to its basic data', async () => {
   const { path, stored, householdId, bus } = await open(musterhaus);
-  const told: string[] = [];
-  bus.subscribe('updatedPersonalData', ({ sections }) => told.push(...sections));
-  bus.subscribe('setRefetchPersonList', () => told.push('person list'));
+  const messages: string[] = [];
+  bus.subscribe('updatedPersonalData', ({ sections }) => messages.push(...sections));
+  bus.subscribe('setRefetchPersonList', () => messages.push('person list'));
   expect(screen.queryByRole('button', { name: 'Partner(in)' })).toBeNull();
   expect(field('Nachname')).toHaveValue('Musterhaus');
   await userEvent.type(field('Vorname'), 'Ida');
@@ -52,8 +52,8 @@ test('a child is born: it has the name and the home of the others, and the way l
   await waitFor(() =>
     expect(Object.values(stored().addresses).flatMap(({ personIds }) => personIds)).toContain(id),
   );
-  await waitFor(() => expect(told).toContain('person list'));
-  expect(new Set(told)).toEqual(new Set(['basicData', 'address', 'person list']));
+  await waitFor(() => expect(messages).toContain('person list'));
+  expect(new Set(messages)).toEqual(new Set(['basicData', 'address', 'person list']));
   await userEvent.click(screen.getByRole('link', { name: 'Angaben zu Ida ergänzen' }));
   expect(path()).toBe(routes.personalDataSections.href({ householdId, id, sections: 'stammdaten' }));
   expect(await screen.findByRole('textbox', { name: 'Vorname' })).toHaveValue('Ida');

@@ -17,10 +17,10 @@ export function Residents({ data, person }: PersonProps) {
   const shared = useEntry({ section: 'addresses', id, value: address, of });
   const others = livesWith(data, person.id);
   const names = (people: readonly { name: string }[]) => listed(people.map(({ name }) => name));
-  const alone = others.map((other) => other.id);
+  const otherIds = others.map((other) => other.id);
   const separate = () => {
     if (!address) return;
-    shared.set('personIds', alone);
+    shared.set('personIds', otherIds);
     list.put(crypto.randomUUID(), { ...address, personIds: [person.id] }, of);
   };
   const waiting = withoutHome(data).length;

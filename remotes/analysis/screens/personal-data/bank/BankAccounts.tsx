@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, useEntries, usePageDocuments } from '@vp-digital/core/micro-app';
 import { AddIcon, Button, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { NotOnPaper } from '../../../shared/alone/NotOnPaper';
+import { NotOnPaper } from '../../../shared/confidential/NotOnPaper';
 import { accountsOf, type PersonProps } from '../data';
 import { AccountFields } from './AccountFields';
 

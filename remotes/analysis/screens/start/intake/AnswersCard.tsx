@@ -4,10 +4,10 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { AnswerButtons } from './AnswerButtons';
 import { AnswerText } from './AnswerText';
-import { type IntakeData, type Told, toldIn } from './data';
+import { type IntakeData, type ProvidedFact, providedFacts } from './data';
 import { recordedOf } from './recordedOf';
 import { useTakeOver } from './useTakeOver';
-import { useToldTexts } from './useToldTexts';
+import { useAnswerTexts } from './useAnswerTexts';
 import { writeOf } from './writeOf';
 
 export interface AnswersCardProps {
@@ -23,31 +23,31 @@ export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProp
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake.answers' });
   const { day } = useFormat();
   const { take, leaveOut, busy, problem, siblings } = useTakeOver(intake, data, { onTake, onDecided });
-  const texts = useToldTexts(data);
-  const things = toldIn(intake.answers);
-  const nameOf = (told: Told) => `${texts.place(told)}: ${texts.name(told)}`;
-  const writes = new Map(things.map((told) => [told, writeOf(told, data, siblings)]));
-  const placeOf = (told: Told) => {
-    const write = writes.get(told);
+  const texts = useAnswerTexts(data);
+  const things = providedFacts(intake.answers);
+  const nameOf = (fact: ProvidedFact) => `${texts.place(fact)}: ${texts.name(fact)}`;
+  const writes = new Map(things.map((fact) => [fact, writeOf(fact, data, siblings)]));
+  const placeOf = (fact: ProvidedFact) => {
+    const write = writes.get(fact);
     return typeof write === 'string' ? write : undefined;
   };
-  const isAdditional = (told: Told) => {
-    const write = writes.get(told);
+  const isAdditional = (fact: ProvidedFact) => {
+    const write = writes.get(fact);
     return typeof write === 'object' && write.isAdditional === true;
   };
-  const certain = things.filter((told) => !isAdditional(told));
-  const columns: SumColumn<Told>[] = [
+  const certain = things.filter((fact) => !isAdditional(fact));
+  const columns: SumColumn<ProvidedFact>[] = [
     {
       kind: 'text',
       key: 'what',
       header: t('what'),
-      cell: (told) => (
+      cell: (fact) => (
         <AnswerText
-          name={texts.name(told)}
-          value={texts.told(told)}
-          place={texts.place(told)}
-          recorded={texts.recorded(told, recordedOf(told, data, siblings))}
-          note={isAdditional(told) ? 'additional' : placeOf(told)}
+          name={texts.name(fact)}
+          value={texts.told(fact)}
+          place={texts.place(fact)}
+          recorded={texts.recorded(fact, recordedOf(fact, data, siblings))}
+          note={isAdditional(fact) ? 'additional' : placeOf(fact)}
         />
       ),
     },
@@ -56,13 +56,13 @@ export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProp
       key: 'decide',
       header: t('decide'),
       hideHeader: true,
-      cell: (told) => (
+      cell: (fact) => (
         <AnswerButtons
-          name={nameOf(told)}
+          name={nameOf(fact)}
           busy={busy}
-          hasPlace={placeOf(told) === undefined}
-          onTake={() => void take([told], nameOf)}
-          onLeaveOut={() => void leaveOut([told])}
+          hasPlace={placeOf(fact) === undefined}
+          onTake={() => void take([fact], nameOf)}
+          onLeaveOut={() => void leaveOut([fact])}
         />
       ),
     },

@@ -160,9 +160,9 @@ test('a link by which something was sent is withdrawn only when somebody has agr
 
 test('what somebody else has decided meanwhile is not written again', async () => {
   const { services, decideElsewhere } = await open([sent]);
-  const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
+  const answeredCard = await card('Vom Kunden ausgefüllt: 3 Angaben');
   decideElsewhere();
-  await userEvent.click(told.getByRole('button', { name: 'Alle übernehmen' }));
+  await userEvent.click(answeredCard.getByRole('button', { name: 'Alle übernehmen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Vom Kunden ausgefüllt/ })).toBeNull());
   expect(services.writes).toEqual([]);
 });
@@ -175,27 +175,27 @@ test('what stands beside the like is not taken over with all the rest', async ()
     { field: 'contracts.company', ...other, value: 'Ganz Andere AG' },
   ];
   await open([{ ...sent, answers }]);
-  const told = await card('Vom Kunden ausgefüllt: 1 Angabe');
-  expect(told.getByText(/^zusätzlich zu dem, was erfasst ist/)).toBeVisible();
-  expect(told.getByRole('button', { name: 'Alle übernehmen' })).toBeDisabled();
-  expect(told.getByRole('button', { name: /^Übernehmen / })).toBeEnabled();
+  const answeredCard = await card('Vom Kunden ausgefüllt: 1 Angabe');
+  expect(answeredCard.getByText(/^zusätzlich zu dem, was erfasst ist/)).toBeVisible();
+  expect(answeredCard.getByRole('button', { name: 'Alle übernehmen' })).toBeDisabled();
+  expect(answeredCard.getByRole('button', { name: /^Übernehmen / })).toBeEnabled();
 });
 
 test('what has no place yet is not said to have failed', async () => {
   await open([{ ...sent, answers: [{ field: 'incomes.net', personId: linkId, entryId: linkId, value: 1 }] }]);
-  const told = await card('Vom Kunden ausgefüllt: 1 Angabe');
-  await userEvent.click(told.getByRole('button', { name: 'Alle übernehmen' }));
-  expect(await told.findByText(/^Nichts davon lässt sich schon übernehmen/)).toBeVisible();
+  const answeredCard = await card('Vom Kunden ausgefüllt: 1 Angabe');
+  await userEvent.click(answeredCard.getByRole('button', { name: 'Alle übernehmen' }));
+  expect(await answeredCard.findByText(/^Nichts davon lässt sich schon übernehmen/)).toBeVisible();
 });
 
 test('what was sent stands beside what is recorded, and only what is taken over is written', async () => {
   const { services, calls } = await open([sent]);
-  const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
-  expect(told.getAllByRole('row')[1]).toHaveTextContent(
+  const answeredCard = await card('Vom Kunden ausgefüllt: 3 Angaben');
+  expect(answeredCard.getAllByRole('row')[1]).toHaveTextContent(
     /^Netto: 3\.210,00 €Einkommen · Jonas · erfasst: 3\.\d{3},\d\d €/,
   );
   expect(services.writes).toEqual([]);
-  await userEvent.click(told.getByRole('button', { name: /^Weglassen .*Kaltmiete/ }));
+  await userEvent.click(answeredCard.getByRole('button', { name: /^Weglassen .*Kaltmiete/ }));
   await card('Vom Kunden ausgefüllt: 2 Angaben');
   expect(services.writes).toEqual([]);
   expect(calls.at(-1)?.body).toEqual({ keys: ['housing.coldRent'] });
@@ -209,8 +209,8 @@ test('what was sent stands beside what is recorded, and only what is taken over 
 
 test('all of it is taken over at once, and can be taken back', async () => {
   const { services } = await open([sent]);
-  const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
-  await userEvent.click(told.getByRole('button', { name: 'Alle übernehmen' }));
+  const answeredCard = await card('Vom Kunden ausgefüllt: 3 Angaben');
+  await userEvent.click(answeredCard.getByRole('button', { name: 'Alle übernehmen' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: /^Vom Kunden ausgefüllt/ })).toBeNull());
   const contracts = () => Object.values(services.section(householdId, 'contracts').items);
   expect(contracts()).toContainEqual(
@@ -227,8 +227,8 @@ test('all of it is taken over at once, and can be taken back', async () => {
 
 test('what could not be saved waits on', async () => {
   const { calls } = await open([sent], { saves: false });
-  const told = await card('Vom Kunden ausgefüllt: 3 Angaben');
-  await userEvent.click(told.getByRole('button', { name: 'Alle übernehmen' }));
-  expect(await told.findByText(/^Nicht alles wurde übernommen/)).toBeVisible();
+  const answeredCard = await card('Vom Kunden ausgefüllt: 3 Angaben');
+  await userEvent.click(answeredCard.getByRole('button', { name: 'Alle übernehmen' }));
+  expect(await answeredCard.findByText(/^Nicht alles wurde übernommen/)).toBeVisible();
   expect(calls).toEqual([]);
 });

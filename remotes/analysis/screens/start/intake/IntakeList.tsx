@@ -5,7 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { ActionDialog, Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useRevokeIntakeMutation } from './intakesApi';
-import { toldIn } from './data';
+import { providedFacts } from './data';
 
 export interface IntakeListProps {
   intakes: readonly Intake[];
@@ -75,7 +75,7 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
       <SumTable caption={t('links')} columns={columns} rows={shown} rowKey={({ linkId }) => linkId} />
       {asked && (
         <ActionDialog
-          title={t('askRevoke.title', { count: toldIn(asked.answers).length })}
+          title={t('askRevoke.title', { count: providedFacts(asked.answers).length })}
           action={t('askRevoke.action')}
           kind="danger"
           onClose={() => setAsked(undefined)}

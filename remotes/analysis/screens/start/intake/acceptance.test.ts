@@ -1,6 +1,6 @@
 import { answerKey, type Answer, askedFields } from '@vp-digital/core/household';
 import { testHouseholdOf } from '@vp-digital/core/micro-app/testing';
-import { type IntakeData, intakeDocuments, toldIn } from './data';
+import { type IntakeData, intakeDocuments, providedFacts } from './data';
 import { recordedOf } from './recordedOf';
 import { withWrite, writeOf } from './writeOf';
 
@@ -14,18 +14,18 @@ const personsOnly = {
 };
 const [jonas = '', aylin = ''] = Object.keys(household.persons.items);
 
-const told = (answers: readonly Answer[]) =>
-  toldIn(answers.map((answer) => ({ ...answer, entryId: answerKey(answer).replace('/', '-') })));
+const provided = (answers: readonly Answer[]) =>
+  providedFacts(answers.map((answer) => ({ ...answer, entryId: answerKey(answer).replace('/', '-') })));
 
 /** The household after all of it was taken over, one after the other, and what had no place. */
 function taken(answers: readonly Answer[], before: IntakeData) {
   const refused: string[] = [];
-  const things = told(answers);
+  const things = provided(answers);
   const siblings = new Set(things.map(({ entryId }) => entryId));
-  const after = things.reduce((data, told) => {
-    const write = writeOf(told, data, siblings);
+  const after = things.reduce((data, provided) => {
+    const write = writeOf(provided, data, siblings);
     if (typeof write !== 'string') return withWrite(data, write);
-    refused.push(`${told.field.name}: ${write}`);
+    refused.push(`${provided.field.name}: ${write}`);
     return data;
   }, before);
   return { after, refused };
@@ -43,7 +43,7 @@ test('every field that is asked has a place in a household of which only the per
   );
   const { after, refused } = taken(answers, personsOnly);
   expect(refused).toEqual([]);
-  for (const one of told(answers)) {
+  for (const one of provided(answers)) {
     const recorded = recordedOf(one, after, new Set());
     expect([one.field.name, recorded]).toEqual([
       one.field.name,
@@ -109,7 +109,7 @@ test('what only a tenant has goes with another kind of home', () => {
 });
 
 test('a line of a list is one thing, decided with all that it says; one without its name is none', () => {
-  const lines = told([
+  const lines = provided([
     { field: 'contracts.premium', line: 2, value: 1_000 },
     { field: 'contracts.line', line: 2, value: 'liability' },
     { field: 'contracts.company', line: 3, value: 'Ohne Art' },
@@ -144,7 +144,11 @@ test('where it lies in several states nobody guesses, and one abroad has none', 
 
 const line = (number: number, value: string, rest: Record<string, string | number> = {}): Answer[] => [
   { field: 'contracts.line', line: number, value },
-  ...Object.entries(rest).map(([name, told]) => ({ field: `contracts.${name}`, line: number, value: told })),
+  ...Object.entries(rest).map(([name, provided]) => ({
+    field: `contracts.${name}`,
+    line: number,
+    value: provided,
+  })),
 ];
 const premiums = ({ contracts }: IntakeData) =>
   entries(contracts).map(({ company, premium }) => [company, premium]);
@@ -156,7 +160,7 @@ test('a contract that is recorded is changed, and no second one pays its premium
   const same = line(1, 'liability', { company: 'beispiel ag', premium: 6_000 });
   expect(premiums(taken(same, recorded).after)).toEqual([['beispiel ag', 6_000]]);
   const additional = (answers: Answer[], data: IntakeData) =>
-    told(answers).map((one) => {
+    provided(answers).map((one) => {
       const write = writeOf(one, data);
       return typeof write === 'string' ? write : write.isAdditional === true;
     });

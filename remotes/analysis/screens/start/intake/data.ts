@@ -19,7 +19,7 @@ type Answer = Intake['answers'][number];
 export type IntakeData = DataOf<typeof intakeDocuments>;
 
 /** One thing that is taken over or left out: an answer, or a line of a list with all that was told of it. */
-export interface Told {
+export interface ProvidedFact {
   /** Of the answers that it consists of, the first one's first. */
   keys: string[];
   /** Of the entry that it makes where none is changed. */
@@ -32,13 +32,13 @@ export interface Told {
 }
 
 /** What was told, in the order in which it was asked. */
-export function toldIn(answers: readonly Answer[]): Told[] {
+export function providedFacts(answers: readonly Answer[]): ProvidedFact[] {
   return askedFields.flatMap((field) => {
     if (field.of === 'line' && !isHead(field)) return [];
     return answers
       .filter((answer) => answer.field === field.name)
       .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
-      .map(({ personId, line, value, entryId }): Told => {
+      .map(({ personId, line, value, entryId }): ProvidedFact => {
         const others = line === undefined ? [] : answers.filter((one) => isOfLine(one, field, line));
         return {
           keys: [answerKey({ field: field.name, personId, line }), ...others.map(answerKey)],

@@ -1,12 +1,12 @@
 import { type Contract, type Goal, inOrder } from '@vp-digital/core/household';
-import type { IntakeData, Told } from './data';
+import type { IntakeData, ProvidedFact } from './data';
 
 /**
  * The recorded contracts or wishes that a told line may mean: those of its kind or title. `siblings` are entries that the same
  * customer's other lines have made or will make: each line is one of its own.
  */
 export function linesLike(
-  { field, value, entryId }: Told,
+  { field, value, entryId }: ProvidedFact,
   data: IntakeData,
   siblings: ReadonlySet<string>,
 ): [id: string, entry: Contract | Goal][] {
@@ -20,10 +20,10 @@ export function linesLike(
 }
 
 /** The one that it surely means: there is no other, and both name the same company if they name one. */
-export function lineMeant({ rest }: Told, [first, second]: ReturnType<typeof linesLike>) {
+export function lineMeant({ rest }: ProvidedFact, [first, second]: ReturnType<typeof linesLike>) {
   if (!first || second) return undefined;
   const [, entry] = first;
   const companies = ['company' in entry ? entry.company : undefined, rest['company']];
-  const [recorded, told] = companies.map((name) => String(name ?? '').toLowerCase());
-  return recorded === '' || told === '' || recorded === told ? first : undefined;
+  const [recorded, provided] = companies.map((name) => String(name ?? '').toLowerCase());
+  return recorded === '' || provided === '' || recorded === provided ? first : undefined;
 }

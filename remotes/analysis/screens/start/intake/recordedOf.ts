@@ -11,7 +11,7 @@ import {
   monthlyExpense,
 } from '@vp-digital/core/household';
 import { entriesOf } from '../../../shared/budget/data';
-import type { IntakeData, Told } from './data';
+import type { IntakeData, ProvidedFact } from './data';
 import { incomeOf } from './incomeOf';
 import { linesLike } from './linesLike';
 
@@ -22,8 +22,8 @@ export type Recorded =
   | { kind: 'contract'; contract: Contract }
   | { kind: 'goal'; goal: Goal };
 
-export function recordedOf(told: Told, data: IntakeData, siblings: ReadonlySet<string>): Recorded {
-  const { field, personId = '' } = told;
+export function recordedOf(fact: ProvidedFact, data: IntakeData, siblings: ReadonlySet<string>): Recorded {
+  const { field, personId = '' } = fact;
   switch (field.document) {
     case 'persons':
       return valueIn(data.persons.items[personId], field.field);
@@ -46,7 +46,7 @@ export function recordedOf(told: Told, data: IntakeData, siblings: ReadonlySet<s
       return { kind: 'value', value: entries.reduce((sum, { expense }) => sum + monthlyExpense(expense), 0) };
     }
     default: {
-      const [[, entry] = []] = linesLike(told, data, siblings);
+      const [[, entry] = []] = linesLike(fact, data, siblings);
       if (!entry) return nothing;
       return 'line' in entry ? { kind: 'contract', contract: entry } : { kind: 'goal', goal: entry };
     }

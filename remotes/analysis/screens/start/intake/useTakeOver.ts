@@ -3,7 +3,7 @@ import { useAreaServices } from '@vp-digital/core/services';
 import type { Intake } from '@vp-digital/core/contracts';
 import { answerKey } from '@vp-digital/core/household';
 import { useState } from 'react';
-import type { intakeDocuments, IntakeData, Told } from './data';
+import type { intakeDocuments, IntakeData, ProvidedFact } from './data';
 import { useDecideIntakeMutation, useIntakesQuery } from './intakesApi';
 import { type Write, withWrite, writeOf } from './writeOf';
 
@@ -11,9 +11,9 @@ type Document = (typeof intakeDocuments)[number];
 
 export interface TakeOver {
   /** Writes answers into the household's documents, and forgets them when they are saved. */
-  take(things: readonly Told[], nameOf: (told: Told) => string): Promise<void>;
+  take(things: readonly ProvidedFact[], nameOf: (fact: ProvidedFact) => string): Promise<void>;
   /** Forgets answers. */
-  leaveOut(things: readonly Told[]): Promise<void>;
+  leaveOut(things: readonly ProvidedFact[]): Promise<void>;
   busy: boolean;
   /** What has to be said of the last try. `nowhere`: nothing of it has a place yet. */
   problem: 'failed' | 'nowhere' | undefined;
@@ -51,15 +51,15 @@ export function useTakeOver(
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nowhere'>('idle');
 
   /** Of these what waits still: somebody else may have decided; undefined where nobody can say. */
-  const waitingOf = async (things: readonly Told[]) => {
+  const waitingOf = async (things: readonly ProvidedFact[]) => {
     const now = (await refetch()).data?.find(({ linkId }) => linkId === intake.linkId);
     if (!now) return undefined;
     const waiting = new Set(now.answers.map(answerKey));
     return things.filter(({ keys: [key = ''] }) => waiting.has(key));
   };
 
-  const forget = async (things: readonly Told[]) => {
-    const keys = things.flatMap((told) => told.keys);
+  const forget = async (things: readonly ProvidedFact[]) => {
+    const keys = things.flatMap((fact) => fact.keys);
     const { error } = await decide({ householdId, linkId: intake.linkId, keys });
     setState(error ? 'failed' : 'idle');
     onDecided();
@@ -77,15 +77,15 @@ export function useTakeOver(
       setState('busy');
       const waiting = await waitingOf(things);
       if (!waiting || waiting.length === 0) return setState(waiting ? 'idle' : 'failed');
-      const placed: Told[] = [];
+      const placed: ProvidedFact[] = [];
       const written = new Set<Document>();
       let now = data;
-      for (const told of waiting) {
-        const one = writeOf(told, now, siblings);
+      for (const fact of waiting) {
+        const one = writeOf(fact, now, siblings);
         if (typeof one === 'string') continue;
-        write(one, nameOf(told));
+        write(one, nameOf(fact));
         now = withWrite(now, one);
-        placed.push(told);
+        placed.push(fact);
         written.add(one.document);
       }
       if (placed.length === 0) return setState('nowhere');

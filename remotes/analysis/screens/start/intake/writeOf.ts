@@ -12,7 +12,7 @@ import { entriesOf } from '../../../shared/budget/data';
 import { goneWith } from '../../../shared/living-situation/homeKind';
 import { newIncome } from '../../../shared/income/newIncome';
 import { stateByCode } from '../../../shared/figures/stateByCode';
-import type { intakeDocuments, IntakeData, Told } from './data';
+import type { intakeDocuments, IntakeData, ProvidedFact } from './data';
 import { incomeOf } from './incomeOf';
 import { lineMeant, linesLike } from './linesLike';
 import { homeOf } from './recordedOf';
@@ -38,11 +38,11 @@ const source = 'customer' as const;
 
 /** What an answer changes. Pure: the household is as it was before. `siblings` as in `linesLike`. */
 export function writeOf(
-  told: Told,
+  fact: ProvidedFact,
   data: IntakeData,
   siblings: ReadonlySet<string> = new Set(),
 ): Write | NoPlace {
-  const { field, personId = '', value, rest, entryId } = told;
+  const { field, personId = '', value, rest, entryId } = fact;
   const { document } = field;
   const change = (id: string, fields: object): Write => ({
     document: named(document),
@@ -103,15 +103,15 @@ export function writeOf(
       return put({ category, position: Object.keys(data.expenses.items).length, ...monthly });
     }
     default: {
-      const like = linesLike(told, data, siblings);
-      const [meant] = lineMeant(told, like) ?? [];
+      const like = linesLike(fact, data, siblings);
+      const [meant] = lineMeant(fact, like) ?? [];
       if (meant) return change(meant, rest);
-      return { ...put({ ...newLine(told, data), ...rest }), isAdditional: like.length > 0 };
+      return { ...put({ ...newLine(fact, data), ...rest }), isAdditional: like.length > 0 };
     }
   }
 }
 
-function newLine({ field, value }: Told, data: IntakeData): object {
+function newLine({ field, value }: ProvidedFact, data: IntakeData): object {
   if (field.document === 'goals')
     return { ...newWish(String(value)), position: Object.keys(data.goals.items).length };
   const contract = newContract(value as Contract['line'], Object.keys(data.contracts.items).length); // a code of the list

@@ -30,9 +30,9 @@ export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
   const results = list(computed);
   const passed = facts.filter(({ state }) => state !== 'told');
   const next = areas.find(({ state }) => state !== 'complete');
-  const ways = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ways.current?.querySelector<HTMLElement>('a, button')?.focus();
+    actions.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, []);
   return (
     <Card title={t('end.title')} caption={t(passed.length === 0 ? 'end.all' : 'end.passed')}>
@@ -50,7 +50,7 @@ export function EndCard({ facts, areas, data, onGoTo }: EndCardProps) {
             ))}
           </Row>
         )}
-        <div ref={ways}>
+        <div ref={actions}>
           <Row>
             <Button
               kind="primary"

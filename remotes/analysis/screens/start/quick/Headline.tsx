@@ -31,23 +31,23 @@ export function Headline({ data }: { data: CompletenessData }) {
   const known = { t, values, components: { key: <Key /> } };
   if (knownFree(data).kind === 'computed') {
     const key = free < 0 ? 'short' : 'free';
-    const isSure = isTyped(certaintyOf(freeAmountFigure, data, { date }));
+    const isCertain = isTyped(certaintyOf(freeAmountFigure, data, { date }));
     return (
       <OfFigure figure={freeAmountFigure}>
-        <Trans {...known} i18nKey={isSure ? key : `${key}Estimated`} />
+        <Trans {...known} i18nKey={isCertain ? key : `${key}Estimated`} />
       </OfFigure>
     );
   }
-  const isSure = isTyped(certaintyOf(householdNetFigure, data, { date }));
+  const isCertain = isTyped(certaintyOf(householdNetFigure, data, { date }));
   if (ofNet.kind === 'computed')
     return (
       <OfFigure figure={housingShareFigure}>
-        <Trans {...known} i18nKey={isSure ? 'home' : 'homeEstimated'} />
+        <Trans {...known} i18nKey={isCertain ? 'home' : 'homeEstimated'} />
       </OfFigure>
     );
   return (
     <OfFigure figure={householdNetFigure}>
-      <Trans {...known} i18nKey={isSure ? 'net' : 'netEstimated'} />
+      <Trans {...known} i18nKey={isCertain ? 'net' : 'netEstimated'} />
     </OfFigure>
   );
 }

@@ -23,9 +23,9 @@ export function PictureCard({ data, left, onNext, onBack }: PictureCardProps) {
   const { euros } = useFormat();
   const householdId = useHouseholdId();
   const { hasHousing, isEmpty, suggested, write } = useRestEstimate(data);
-  const ways = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ways.current?.querySelector('button')?.focus();
+    actions.current?.querySelector('button')?.focus();
   }, [isEmpty]);
   return (
     <Card title={t(isEmpty ? 'picture.almost' : 'picture.title')}>
@@ -42,7 +42,7 @@ export function PictureCard({ data, left, onNext, onBack }: PictureCardProps) {
         ) : (
           <p>{t('picture.text', { count: left })}</p>
         )}
-        <div ref={ways}>
+        <div ref={actions}>
           <Row>
             {isEmpty && (
               <Button kind="primary" writes onClick={() => write(suggested)}>

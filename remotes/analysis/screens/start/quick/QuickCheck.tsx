@@ -10,7 +10,7 @@ import { SaveStateButton } from '../SaveStateButton';
 import { EndCard } from './EndCard';
 import { Headline } from './Headline';
 import { Picture } from './Picture';
-import { payNotTold } from './payNotTold';
+import { payUnknown } from './payUnknown';
 import { PictureCard } from './PictureCard';
 import { QuestionCard } from '../../../shared/quick-check/QuestionCard';
 import { useStations } from '../../../shared/quick-check/useStations';
@@ -25,9 +25,9 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
   const facts = quickFacts(data, useHost().clock.today(), areas);
   const { at, fact, isFirst, ofFirst, left, goTo, next, previous } = useStations(facts);
   const count = (state: (typeof facts)[number]['state']) => facts.filter((one) => one.state === state).length;
-  const told = count('told');
+  const known = count('told');
   const proven = [
-    t('proven', { told, count: facts.length }),
+    t('proven', { told: known, count: facts.length }),
     ...(count('estimated') > 0 ? [t('estimated', { count: count('estimated') })] : []),
   ].join(' ');
   const onBack = previous && (() => goTo(previous));
@@ -50,7 +50,7 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
     >
       <Stack>
         <div>
-          <ProgressBar label={proven} value={told} max={facts.length} />
+          <ProgressBar label={proven} value={known} max={facts.length} />
           <Caption>{proven}</Caption>
         </div>
         {fact && (
@@ -69,7 +69,7 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
         )}
         {at === 'picture' && <PictureCard data={data} left={left} onNext={onNext} onBack={onBack} />}
         {at === 'end' && <EndCard facts={facts} areas={areas} data={data} onGoTo={goTo} />}
-        <Picture without={payNotTold(data, facts)} />
+        <Picture without={payUnknown(data, facts)} />
       </Stack>
     </Page>
   );

@@ -47,7 +47,7 @@ export function costBlocks(known: CompletenessData | undefined, words: Questionn
       expenseCategories.map((category) => ({
         label: code('expenses', `category.${category}`),
         note: t('write.monthly'),
-        answer: known && money(toldOf(known, category)),
+        answer: known && money(knownOf(known, category)),
       })),
       words,
     ),
@@ -55,7 +55,7 @@ export function costBlocks(known: CompletenessData | undefined, words: Questionn
 }
 
 /** What was told of a category a month; undefined where nothing was, or something was only estimated. */
-function toldOf(known: CompletenessData, category: (typeof expenseCategories)[number]): number | undefined {
+function knownOf(known: CompletenessData, category: (typeof expenseCategories)[number]): number | undefined {
   const entries = entriesOf(known, category).map(({ expense }) => expense);
   if (entries.length === 0 || entries.some(({ source }) => source === 'estimated')) return undefined;
   return entries.reduce((sum, expense) => sum + monthlyExpense(expense), 0);

@@ -59,7 +59,7 @@ function rowsOf(
   const tax = known?.taxProfiles.items[whose];
   const pay = known
     ? incomeEntries(known).find(
-        ({ income }) => income.personId === whose && isEarned(income.kind) && isTold(income),
+        ({ income }) => income.personId === whose && isEarned(income.kind) && isKnown(income),
       )?.income
     : undefined;
   const scheme = known ? pensionProviderOf(known, whose) : 'statutory';
@@ -109,5 +109,5 @@ function rowsOf(
   ];
 }
 
-const isTold = ({ gross, net, netFrom }: Income) =>
+const isKnown = ({ gross, net, netFrom }: Income) =>
   gross !== undefined || (netFrom === 'payslip' && net !== undefined);

@@ -59,9 +59,9 @@ export function GoalCard({ entry, data, isRating, sheetId, onOpen }: GoalCardPro
 function WhenAndWhose({ entry: { goal }, data }: Pick<GoalCardProps, 'entry' | 'data'>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.card' });
   const { language } = useFormat();
-  const isAlone = Object.keys(data.persons.items).length === 1;
+  const isSingle = Object.keys(data.persons.items).length === 1;
   const whose = goal.personId === undefined ? t('shared') : shortNameOf(data, goal.personId);
-  const owner = isAlone ? undefined : whose;
+  const owner = isSingle ? undefined : whose;
   const isChild = goal.personId !== undefined && data.persons.items[goal.personId]?.role === 'child';
   const age =
     isChild && goal.personId !== undefined && goal.term !== undefined

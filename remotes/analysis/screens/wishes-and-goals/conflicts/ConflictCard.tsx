@@ -1,11 +1,16 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { type GoalConflict, goalRatesFigure, type GoalWayName, goalWays } from '@vp-digital/core/household';
+import {
+  type GoalConflict,
+  goalRatesFigure,
+  type GoalOptionName,
+  goalOptions,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, Card, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { GoalList } from '../useGoalList';
-import { WayChoice } from './WayChoice';
+import { OptionChoice } from './OptionChoice';
 
 export interface ConflictCardProps {
   conflict: GoalConflict;
@@ -18,11 +23,11 @@ export interface ConflictCardProps {
 export function ConflictCard({ conflict, list, onTaken }: ConflictCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.conflict' });
   const { euros } = useFormat();
-  const ways = goalWays(conflict, useHost().clock.today());
-  const offered = (['later', 'less', 'more'] as const).filter((name) => ways[name]);
-  const [chosen, setChosen] = useState<GoalWayName>();
+  const options = goalOptions(conflict, useHost().clock.today());
+  const offered = (['later', 'less', 'more'] as const).filter((name) => options[name]);
+  const [chosen, setChosen] = useState<GoalOptionName>();
   const name = offered.find((one) => one === chosen) ?? offered[0];
-  const way = name && ways[name];
+  const option = name && options[name];
   const [first, second] = conflict.goals.map(({ goal }) => goal.title);
   const title =
     conflict.goals.length > 2
@@ -31,14 +36,14 @@ export function ConflictCard({ conflict, list, onTaken }: ConflictCardProps) {
   return (
     <OfFigure figure={goalRatesFigure}>
       <Card title={title} caption={t('caption', { amount: euros(conflict.size) })}>
-        {way ? (
+        {option ? (
           <Stack gap="medium">
-            <WayChoice conflict={conflict} ways={ways} value={name} onChange={setChosen} />
+            <OptionChoice conflict={conflict} options={options} value={name} onChange={setChosen} />
             <Row>
               <Button
                 writes
                 onClick={() => {
-                  list.change(way.changes);
+                  list.change(option.changes);
                   onTaken(conflict);
                 }}
               >

@@ -70,9 +70,9 @@ export function useMove({ placed: { id, goal }, axis, onOpen, onSay }: MoveOptio
   };
   const onPointerMove = ({ clientX }: PointerEvent) => {
     if (!from.current) return;
-    const way = clientX - from.current.x;
-    if (dragged === undefined && Math.abs(way) < slip) return;
-    setDragged(within(monthFrom(goal.term, monthsOf(way / from.current.width, axis))));
+    const distance = clientX - from.current.x;
+    if (dragged === undefined && Math.abs(distance) < slip) return;
+    setDragged(within(monthFrom(goal.term, monthsOf(distance / from.current.width, axis))));
   };
   const onPointerUp = () => {
     if (dragged !== undefined) move(dragged);

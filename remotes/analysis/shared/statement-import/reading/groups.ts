@@ -118,7 +118,7 @@ function rhythmOf(amounts: Readonly<Record<string, Cents>>): PaymentGroup['every
 function few(groups: readonly PaymentGroup[]): readonly PaymentGroup[] {
   const ranked = [...groups].sort((one, other) => rankOf(other) - rankOf(one));
   const rest = ranked.slice(mostGroups);
-  return [...ranked.slice(0, mostGroups), ...(['out', 'in'] as const).flatMap((way) => restOf(rest, way))];
+  return [...ranked.slice(0, mostGroups), ...(['out', 'in'] as const).flatMap((side) => restOf(rest, side))];
 }
 
 const rankOf = ({ rule, months }: PaymentGroup) =>

@@ -24,7 +24,7 @@ export function wholeMonths(span: Span): readonly string[] {
 export const monthsApart = (from: string, to: string): number =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5)) - Number(from.slice(5));
 
-const nextMonth = (month: string): string => monthOf(dayBeside(lastDay(month), 1));
+const nextMonth = (month: string): string => monthOf(dayNextTo(lastDay(month), 1));
 
 function lastDay(month: string): IsoDate {
   const { year, month: number } = calendarDay(`${month}-01`);
@@ -33,11 +33,11 @@ function lastDay(month: string): IsoDate {
 
 /** Over the days without bookings that lie before or after a day. */
 function stretched(day: IsoDate, step: 1 | -1): IsoDate {
-  const beside = dayBeside(day, step);
-  return isClosed(beside) ? stretched(beside, step) : day;
+  const neighbour = dayNextTo(day, step);
+  return isClosed(neighbour) ? stretched(neighbour, step) : day;
 }
 
-function dayBeside(day: IsoDate, step: 1 | -1): IsoDate {
+function dayNextTo(day: IsoDate, step: 1 | -1): IsoDate {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + step);
   return date.toISOString().slice(0, 10);

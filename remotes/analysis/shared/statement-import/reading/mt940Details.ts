@@ -20,13 +20,13 @@ function inParts(whole: string, separator: string): Details {
   const purpose = written.join('');
   return {
     name: [parts.get('32'), parts.get('33')].join('').trim().slice(0, 80),
-    purpose: [parts.get('00') ?? '', toldIn(purpose)].join(' ').trim().slice(0, 500),
+    purpose: [parts.get('00') ?? '', purposeIn(purpose)].join(' ').trim().slice(0, 500),
     iban: ibanIn(parts.get('31')) ?? ibanIn(/IBAN\+\s?([A-Z]{2}\d{2}[A-Z0-9]{11,30})/.exec(purpose)?.[1]),
   };
 }
 
 /** Of a purpose with SEPA's marks what the payer wrote. */
-const toldIn = (purpose: string): string =>
+const purposeIn = (purpose: string): string =>
   /SVWZ\+(.*?)(?=(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)\+|$)/.exec(purpose)?.[1] ?? purpose;
 
 function byWords(text: string): Details {

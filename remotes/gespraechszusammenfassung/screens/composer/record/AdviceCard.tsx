@@ -56,7 +56,7 @@ export function AdviceCard({ editor, sections, date }: AdviceCardProps) {
             one={one}
             topics={topicsFor(one)}
             isNew={one.id === added}
-            isNoted={one.id in sections.recap.items}
+            isRecorded={one.id in sections.recap.items}
             onType={editor.typeAdvice}
             onChoose={editor.chooseAdvice}
             onBlur={editor.save}

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
-import { told } from './useRecord';
+import { filledIn } from './useRecord';
 
 interface RecommendationFieldsProps {
   /** What it is about. */
@@ -23,7 +23,7 @@ interface RecommendationFieldsProps {
   /** Made by the button that was pressed: it takes the focus. */
   isNew: boolean;
   /** In the talk, as advice. */
-  isNoted: boolean;
+  isRecorded: boolean;
   onType(changed: Recommendation): void;
   onChoose(changed: Recommendation): void;
   onBlur(): void;
@@ -37,7 +37,7 @@ const isSameTopic = (one: Topic, other: Topic): boolean =>
 
 /** One recommendation: what, why, and what the household says to it. */
 export function RecommendationFields(props: RecommendationFieldsProps) {
-  const { name, place, one, topics, isNew, isNoted, onType, onChoose, onBlur, onRemove } = props;
+  const { name, place, one, topics, isNew, isRecorded, onType, onChoose, onBlur, onRemove } = props;
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.advice' });
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function RecommendationFields(props: RecommendationFieldsProps) {
       lines={field === 'decisionReason' ? 2 : 3}
       maxLength={longestRecordTexts[field === 'advice' ? 'advice' : 'reason']}
       value={one[field]}
-      onChange={(value) => onType(told<Recommendation>({ ...one, [field]: value }))}
+      onChange={(value) => onType(filledIn<Recommendation>({ ...one, [field]: value }))}
       onBlur={onBlur}
     />
   );
@@ -61,7 +61,7 @@ export function RecommendationFields(props: RecommendationFieldsProps) {
           <h3>{name}</h3>
           <IconButton writes icon={RemoveIcon} label={t('remove', { name })} onClick={onRemove} />
         </Row>
-        {isNoted && <Caption>{t('noted')}</Caption>}
+        {isRecorded && <Caption>{t('noted')}</Caption>}
         {topics.length > 0 && (
           <SelectField
             label={t('topic')}
@@ -83,7 +83,10 @@ export function RecommendationFields(props: RecommendationFieldsProps) {
           value={one.decision}
           onChange={(decision) =>
             onChoose(
-              told<Recommendation>({ ...one, decision: decision === one.decision ? undefined : decision }),
+              filledIn<Recommendation>({
+                ...one,
+                decision: decision === one.decision ? undefined : decision,
+              }),
             )
           }
         />

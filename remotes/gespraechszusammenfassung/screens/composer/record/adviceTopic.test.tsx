@@ -61,11 +61,11 @@ test('advice that was noted in the talk names its topic, which waits for advice 
   expect(screen.getByRole('button', { name: 'Rat zu: Pflege' })).toBeVisible();
   await userEvent.click(group.getByRole('combobox', { name: /Thema/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Pflege' }));
-  const told = { id: adviceId, advice: 'Pflege absichern' };
-  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([{ ...told, topic: 'care' }]));
+  const filledIn = { id: adviceId, advice: 'Pflege absichern' };
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([{ ...filledIn, topic: 'care' }]));
   const named = within(await screen.findByRole('group', { name: 'Pflege' }));
   expect(screen.queryByRole('button', { name: 'Rat zu: Pflege' })).not.toBeInTheDocument();
   await userEvent.click(named.getByRole('combobox', { name: /Thema/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Kein Thema aus dem Vergleich' }));
-  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([told]));
+  await waitFor(() => expect(kept.at(-1)?.record?.recommendations).toEqual([filledIn]));
 });

@@ -27,7 +27,9 @@ export function useRecord(
 ): RecordEditor {
   const { record = {}, leftOut = [] } = composition;
   const own = record.recommendations ?? [];
-  const changed = (fields: Typed<AdviceRecord>) => ({ record: told<AdviceRecord>({ ...record, ...fields }) });
+  const changed = (fields: Typed<AdviceRecord>) => ({
+    record: filledIn<AdviceRecord>({ ...record, ...fields }),
+  });
   const withAdvice = (one: Recommendation) =>
     changed({
       recommendations: own.some(({ id }) => id === one.id)
@@ -58,5 +60,5 @@ export function useRecord(
 }
 
 /** Without what was emptied. */
-export const told = <Data extends object>(fields: Typed<Data>): Data =>
+export const filledIn = <Data extends object>(fields: Typed<Data>): Data =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Data; // all of them are optional, or never emptied

@@ -127,7 +127,7 @@ test('a language that the device lacks is loaded first', async () => {
 
 test.each(['left', 'hidden'] as const)(
   'nothing listens where the page is %s while a language is loaded',
-  async (way) => {
+  async (option) => {
     FakeRecognizer.status = 'downloadable';
     let finish = (_: boolean) => {};
     FakeRecognizer.installed = new Promise((resolve) => {
@@ -139,7 +139,7 @@ test.each(['left', 'hidden'] as const)(
     if (dialog) await userEvent.click(within(dialog).getByRole('button', { name: 'Diktat beginnen' }));
     await waitFor(() => expect(FakeRecognizer.installs).toBe(1));
     const hidden = jest.spyOn(document, 'visibilityState', 'get');
-    if (way === 'hidden') hidden.mockReturnValue('hidden');
+    if (option === 'hidden') hidden.mockReturnValue('hidden');
     else {
       act(() => mounted.go(routes.snapshots.href({ householdId: household.summary.householdId })));
       await waitFor(() => expect(screen.queryByRole('form', { name: 'Neuer Eintrag' })).toBeNull());

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useWhen } from '../../../shared/appointments/useWhen';
 import { MadeInAppointment } from './MadeInAppointment';
 import { madeIn } from './madeIn';
-import { useKept } from './useKept';
+import { useStored } from './useStored';
 
 /** So many are read at once. */
 const step = 6;
@@ -21,7 +21,7 @@ export default function HeldAppointments({
   const { t: code } = useTranslation('household/appointments');
   const when = useWhen();
   const [limit, setLimit] = useState(step);
-  const kept = useKept();
+  const kept = useStored();
   const sources = [kept.notes, kept.snapshots].flatMap((one) => one ?? []);
   const isWaiting = sources.some(({ status }) => status === 'loading');
   const failed = sources.filter((one) => one.status === 'error');

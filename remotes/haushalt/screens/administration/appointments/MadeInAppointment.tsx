@@ -1,4 +1,4 @@
-import { isStillUnderWay, type KeptAppointment, wallTimeOf } from '@vp-digital/core/household';
+import { isStillInProgress, type StoredAppointment, wallTimeOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -8,7 +8,7 @@ import { TextLink } from '@vp-digital/core/ui';
 import type { Made } from './madeIn';
 
 export interface MadeInAppointmentProps {
-  appointment: KeptAppointment;
+  appointment: StoredAppointment;
   made: Made;
 }
 
@@ -28,7 +28,7 @@ export function MadeInAppointment({ appointment: { id, state, begin }, made }: M
     },
   ] as const;
   const now = wallTimeOf(useHost().clock.now());
-  const isForgotten = state === 'running' && !isStillUnderWay({ begin }, now);
+  const isForgotten = state === 'running' && !isStillInProgress({ begin }, now);
   const end = isForgotten && (
     <TextLink href={routes.householdOverview.href({ householdId })}>{t('notEnded')}</TextLink>
   );

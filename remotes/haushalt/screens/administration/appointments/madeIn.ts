@@ -1,12 +1,12 @@
 import {
   type Appointments,
   dayOfAppointment,
-  type KeptAppointment,
+  type StoredAppointment,
   pastAppointments,
   type SectionData,
   wallTimeOf,
 } from '@vp-digital/core/household';
-import type { Kept } from './useKept';
+import type { Stored } from './useStored';
 
 /** How many of each kind; what is not known: undefined. */
 export interface Made {
@@ -19,9 +19,9 @@ export interface Made {
 
 /** What was made in an appointment. What names none belongs to the last one of its day: the one that is rated on it. */
 export function madeIn(
-  appointment: KeptAppointment,
+  appointment: StoredAppointment,
   appointments: Appointments,
-  kept: Kept & { ratings: SectionData['appointmentRatings'] },
+  kept: Stored & { ratings: SectionData['appointmentRatings'] },
 ): Made {
   const day = dayOfAppointment(appointment);
   const last = pastAppointments(appointments).find((one) => dayOfAppointment(one) === day);

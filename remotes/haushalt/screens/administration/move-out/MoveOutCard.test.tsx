@@ -44,7 +44,7 @@ const preview: MoveOutPreview = {
 };
 
 interface Situation {
-  standing?: Partial<Administration>;
+  current?: Partial<Administration>;
   look?: (body: unknown) => Response;
   move?: () => Response;
   /** Whom the address names. */
@@ -52,11 +52,11 @@ interface Situation {
 }
 
 /** The administration of a household, and what is asked of the services about moving out of it. */
-async function open({ standing = {}, look, move, person }: Situation = {}) {
+async function open({ current = {}, look, move, person }: Situation = {}) {
   const services = createTestServices([single, musterhaus].flatMap((one) => one ?? []));
   const asked: unknown[] = [];
   const moved: unknown[] = [];
-  const shown = { ...file, ...standing };
+  const shown = { ...file, ...current };
   services.intercept(({ url: { pathname }, method, body }) => {
     if (pathname.endsWith('/audit')) return json(200, { entries: [] });
     if (pathname.endsWith('/snapshots')) return json(200, []);
@@ -193,8 +193,8 @@ test.each<[string, Partial<Administration>]>([
   ['who only works with the household', { mayAdminister: false }],
   ['an archived household', { status: 'archived' }],
   ['somebody who lives alone', { householdId: created }],
-])('is not offered: %s', async (_, standing) => {
-  await open({ standing });
+])('is not offered: %s', async (_, current) => {
+  await open({ current });
   expect(await screen.findByRole('region', { name: 'Akte' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('–')).toBeNull()); // who lives there is known
   expect(screen.queryByRole('button', { name: 'Weggang vorbereiten' })).toBeNull();

@@ -1,4 +1,4 @@
-import { type KeptAppointment, lastAppointment } from '@vp-digital/core/household';
+import { type StoredAppointment, lastAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -10,7 +10,7 @@ import type { Opened } from './opened';
 
 export interface AppointmentHeadProps {
   /** The one that is going on, or the next one; none is planned: undefined. */
-  appointment: KeptAppointment | undefined;
+  appointment: StoredAppointment | undefined;
   /** It goes on, by what was said, and nobody has ended it when it was over. */
   isForgotten: boolean;
   data: AppointmentData;
@@ -39,7 +39,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
     writes: true,
     onToggle: () => onOpen(opened?.kind === sheet.kind ? undefined : sheet),
   });
-  const save = async ({ id, begin, end, place }: KeptAppointment, name: string) => {
+  const save = async ({ id, begin, end, place }: StoredAppointment, name: string) => {
     const { saveCalendarFile } = await import('@vp-digital/core/parts/file/saveCalendarFile');
     const location = place && code(`place.${place}`);
     saveCalendarFile({ id, begin, end, location, summary: `${occasion}: ${name}`, madeAt: clock.now() });

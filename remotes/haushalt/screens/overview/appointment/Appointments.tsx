@@ -9,10 +9,10 @@ import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { useId, useState } from 'react';
 import { useWhen } from '../../../shared/appointments/useWhen';
-import { AppointmentDeeds } from './AppointmentDeeds';
+import { AppointmentActions } from './AppointmentActions';
 import { AppointmentHead } from './AppointmentHead';
-import { start } from './deeds';
-import { useWishedDeed } from './useWishedDeed';
+import { start } from './actions';
+import { useRequestedAction } from './useRequestedAction';
 import type { AppointmentData } from './newAppointment';
 import type { Did, Opened } from './opened';
 
@@ -46,7 +46,7 @@ export default function Appointments({ data }: { data: AppointmentData }) {
   const running = runningAppointment(data.appointments);
   const forgotten = forgottenAppointment(data.appointments, wallTimeOf(clock.now()));
   const beginNew = () => (forgotten ? open({ kind: 'end', begins: true }) : begin());
-  useWishedDeed({
+  useRequestedAction({
     start: () => {
       if (running && !forgotten) setOpened({ kind: 'edit', id: running.id });
       else beginNew();
@@ -64,7 +64,7 @@ export default function Appointments({ data }: { data: AppointmentData }) {
         isForgotten={forgotten !== undefined}
         onStart={beginNew}
       />
-      <AppointmentDeeds {...shared} list={list} did={did} onDone={done} />
+      <AppointmentActions {...shared} list={list} did={did} onDone={done} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Appointment, KeptAppointment } from '@vp-digital/core/household';
+import type { Appointment, StoredAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -8,11 +8,11 @@ import { Themes } from './fields/Themes';
 import { WhenFields } from './fields/WhenFields';
 import { WhereFields } from './fields/WhereFields';
 import type { AppointmentData } from './newAppointment';
-import type { AppointmentList } from './deeds';
+import type { AppointmentList } from './actions';
 
 export interface EditSheetProps {
   id: string;
-  appointment: KeptAppointment;
+  appointment: StoredAppointment;
   data: AppointmentData;
   list: AppointmentList;
   onCancel(): void;

@@ -1,4 +1,4 @@
-import { type KeptAppointment, wallTimeOf } from '@vp-digital/core/household';
+import { type StoredAppointment, wallTimeOf } from '@vp-digital/core/household';
 import { useUnsaved } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
@@ -9,13 +9,13 @@ import { TimeField } from './fields/TimeField';
 import { WhenFields } from './fields/WhenFields';
 import { WhereFields } from './fields/WhereFields';
 import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
-import { type AppointmentList, finish, type WholeDraft } from './deeds';
+import { type AppointmentList, finish, type WholeDraft } from './actions';
 import type { Did } from './opened';
 import { minutesAfter, minutesBetween } from './times';
 
 export interface EndSheetProps {
   id: string;
-  appointment: KeptAppointment;
+  appointment: StoredAppointment;
   data: AppointmentData;
   list: AppointmentList;
   /** A new one, as soon as it has ended. */

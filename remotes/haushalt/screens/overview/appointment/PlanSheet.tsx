@@ -8,7 +8,7 @@ import { Themes } from './fields/Themes';
 import { WhenFields } from './fields/WhenFields';
 import { WhereFields } from './fields/WhereFields';
 import type { AppointmentData, AppointmentDraft } from './newAppointment';
-import { type AppointmentList, plan, record } from './deeds';
+import { type AppointmentList, plan, record } from './actions';
 import type { Did } from './opened';
 
 export interface PlanSheetProps {

@@ -16,7 +16,7 @@ import { routes } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wishDeed } from '../../../shared/appointments/wishedDeed';
+import { requestAction } from '../../../shared/appointments/requestedAction';
 import haushalt from '../../../mount';
 
 const [lena, musterhaus] = testHouseholds;
@@ -143,7 +143,7 @@ test.each(['on the overview', 'in the list of households'])(
   'with a forgotten one, the start of a new one that is pressed %s asks to end it first',
   async (where) => {
     const { householdId } = musterhaus.summary;
-    if (where !== 'on the overview') wishDeed('start', householdId, new Date('2026-10-01T10:00:00Z'));
+    if (where !== 'on the overview') requestAction('start', householdId, new Date('2026-10-01T10:00:00Z'));
     const { stored } = await open(asIs({ state: 'running', begin: '2026-09-30T18:00' }));
     if (where === 'on the overview') await press('Termin starten');
     const end = await sheet('Termin beenden');

@@ -1,9 +1,9 @@
-import type { KeptAppointment } from '@vp-digital/core/household';
+import type { StoredAppointment } from '@vp-digital/core/household';
 
 /** The sheet that is open. */
 export type Opened =
   | { kind: 'plan' }
-  | { kind: 'record'; missed?: KeptAppointment }
+  | { kind: 'record'; missed?: StoredAppointment }
   | { kind: 'edit'; id: string }
   /** `begins`: a new one, as soon as it has ended. */
   | { kind: 'end'; begins?: true };

@@ -49,7 +49,7 @@ export default function Arrangement({ layout }: { layout: TileLayout }) {
             <SortableRows
               label={t(`place.${place}`)}
               rows={namesIn(place).map((name) => ({ name, title: nameOf(name) }))}
-              beside={(name) => (
+              aside={(name) => (
                 <Switch
                   label={
                     <>

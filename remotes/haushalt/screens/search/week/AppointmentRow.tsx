@@ -1,12 +1,12 @@
 import type { AgendaEntry } from '@vp-digital/core/contracts';
-import { isStillUnderWay, wallTimeOf } from '@vp-digital/core/household';
+import { isStillInProgress, wallTimeOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { CalendarIcon, Caption, Chip, ClockIcon, IconButton, TextLink } from '@vp-digital/core/ui';
 import { useWhen } from '../../../shared/appointments/useWhen';
-import { wishDeed } from '../../../shared/appointments/wishedDeed';
+import { requestAction } from '../../../shared/appointments/requestedAction';
 import { useAgendaWord } from './useAgendaWord';
 import classes from './Week.module.css';
 
@@ -20,10 +20,10 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const word = useAgendaWord();
   const { householdId, household, id, at: begin, end, state, occasion, place } = entry;
   const facts = [word('occasion', occasion), word('place', place)].filter(Boolean);
-  const goesOn = isStillUnderWay({ begin }, wallTimeOf(clock.now()));
+  const goesOn = isStillInProgress({ begin }, wallTimeOf(clock.now()));
   /** On the overview, where what was talked about and the next one are told. */
   const finish = () => {
-    wishDeed('end', householdId, clock.now());
+    requestAction('end', householdId, clock.now());
     void navigate(routes.householdOverview.href({ householdId }));
   };
   const save = async () => {

@@ -39,7 +39,7 @@ function wordsOf(language: 'de' | 'en'): ExportWords {
 const sectionsOf = (): ReadableExport['sections'] =>
   Object.fromEntries(sectionNames.map((name) => [name, { ...musterhaus[name].items }]));
 
-const told = (more: Partial<ReadableExport> = {}): ReadableExport =>
+const provided = (more: Partial<ReadableExport> = {}): ReadableExport =>
   readableExport.parse({
     format: 'vp-digital.household/1',
     createdAt: '2026-10-01T10:00:00.000Z',
@@ -82,12 +82,12 @@ async function fileOf(data: ReadableExport, language: 'de' | 'en' = 'de') {
 }
 
 test.each(['de', 'en'] as const)('is tagged as reports are (%s)', async (language) => {
-  const { pdf } = await fileOf(told(), language);
+  const { pdf } = await fileOf(provided(), language);
   expect(tagFindings(pdf)).toEqual([]);
 });
 
 test('tells every document in words: names for ids, words for codes, amounts as screens write them', async () => {
-  const { text } = await fileOf(told());
+  const { text } = await fileOf(provided());
   expect(text).toContain('Auskunft über gespeicherte Daten');
   expect(text).toContain('Beratung auf Anfrage.');
   expect(text).toContain('Gehalt – Jonas Musterhaus');
@@ -114,7 +114,7 @@ test('what ended, who died, and what a later release has written are told, too',
     reason: 'cancelled',
   };
   const { text } = await fileOf(
-    told({
+    provided({
       sections: {
         ...sectionsOf(),
         contracts: { [crypto.randomUUID()]: contract },
@@ -129,7 +129,7 @@ test('what ended, who died, and what a later release has written are told, too',
 
 test('what waits, was agreed to and wished to be deleted is told', async () => {
   const { text, pdf } = await fileOf(
-    told({
+    provided({
       consents: [
         {
           consentId: crypto.randomUUID(),
@@ -168,7 +168,7 @@ test('what waits, was agreed to and wished to be deleted is told', async () => {
 
 test('a household of which nothing but its name is stored says so without empty parts', async () => {
   const { pdf, text } = await fileOf(
-    told({ sections: {}, access: [], snapshots: [], files: { kept: 0 }, internalNotes: { kept: 0 } }),
+    provided({ sections: {}, access: [], snapshots: [], files: { kept: 0 }, internalNotes: { kept: 0 } }),
   );
   expect(tagFindings(pdf)).toEqual([]);
   expect(text).not.toContain('Gesicherte Stände');
@@ -178,7 +178,7 @@ test('no household is told in codes', async () => {
   for (const sample of sampleHouseholds) {
     const documents = documentsOf(sample);
     const sections = Object.fromEntries(sectionNames.map((name) => [name, { ...documents[name].items }]));
-    const { text } = await fileOf(told({ sections }));
+    const { text } = await fileOf(provided({ sections }));
     expect(text.match(/\b[a-z]+[A-Z][a-z]+\b/g)).toBeNull();
   }
 });

@@ -1,0 +1,3 @@
+export { admit, type Admitted, type Lock } from './admit';
+export { type Attempt, closedBecause, type GuestAccess, isOpenAt } from './guestAccess';
+export { guestRoutes, type Room, sendClosed, sendNotNow, sendPage, type Visit } from './guestRoutes';

@@ -1,0 +1,26 @@
+import type { FileRefusal } from './reading/refusal';
+import { startReader } from './startReader';
+
+export type NotRead = { kind: 'refused'; reason: Extract<FileRefusal, 'noReader'> };
+
+/** Reads a file in a worker that ends with it: whatever a file holds, the page is used meanwhile. */
+export async function runInWorker<Request, Answer>(request: Request): Promise<Answer | NotRead> {
+  let worker: Worker | undefined;
+  try {
+    worker = startReader();
+    return await answerOf<Request, Answer>(worker, request);
+  } catch {
+    return { kind: 'refused', reason: 'noReader' };
+  } finally {
+    worker?.terminate();
+  }
+}
+
+/** The bytes are copied to it: a mapping that is corrected asks for them again. */
+const answerOf = <Request, Answer>(worker: Worker, request: Request): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const once = { once: true };
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), once);
+    worker.addEventListener('error', () => reject(new Error('The reader did not start')), once);
+    worker.postMessage(request);
+  });

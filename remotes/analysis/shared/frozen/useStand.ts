@@ -1,5 +1,0 @@
-import { useLocation } from '@vp-digital/core/libs/router';
-import { standIn } from '@vp-digital/core/reference';
-
-/** The state in which the address wants the page: `?stand=` and its id, which any page may be linked with. */
-export const useStand = (): string | undefined => standIn(useLocation().search);

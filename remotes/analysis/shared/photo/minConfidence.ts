@@ -1,0 +1,2 @@
+/** Below this the recognition itself doubts, in percent. */
+export const minConfidence = 80;

@@ -1,0 +1,42 @@
+import type { SectionName } from '@vp-digital/core/household';
+import type { Texts } from '@vp-digital/core/platform';
+import type { RailDeclaration } from '@vp-digital/core/reference';
+import { useDeferredValue } from 'react';
+import { PageDocuments } from '../documents/PageDocuments';
+import type { AsOf } from '../documents/useAsOf';
+import { OptionalBoundary } from '../OptionalBoundary';
+import { isCodeThere, usePageCode } from '../usePageCode';
+import { onceConnected } from './onceConnected';
+
+export interface SidePanelProps {
+  rail: RailDeclaration<SectionName>;
+  asOf: AsOf;
+  texts: Texts;
+}
+
+/** The rail of an area, after the page that it stands beside: its code and further documents come when the page is drawn. */
+export function SidePanel(props: SidePanelProps) {
+  const isItsTurn = useDeferredValue(true, isCodeThere(codeOf(props.rail)));
+  return <OptionalBoundary>{isItsTurn && <Rail {...props} />}</OptionalBoundary>;
+}
+
+function Rail({ rail, asOf, texts }: SidePanelProps) {
+  const Content = usePageCode(codeOf(rail), texts);
+  if (!Content) return undefined;
+  return (
+    <PageDocuments documents={rail.documents} asOf={asOf}>
+      <Content />
+    </PageDocuments>
+  );
+}
+
+type RailCode = Pick<RailDeclaration<SectionName>, 'load'>;
+
+const codes = new WeakMap<RailCode, RailCode>();
+
+/** The rail's code, which waits for a connection; the same for the same rail. */
+function codeOf(rail: RailCode): RailCode {
+  const code = codes.get(rail) ?? { load: () => onceConnected(rail.load) };
+  codes.set(rail, code);
+  return code;
+}
