@@ -2,6 +2,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import aliasOnly from './host-dev/checks/lint/aliasOnly.mjs';
+import fieldTerms from './host-dev/checks/lint/fieldTerms.mjs';
 import { namedZod, requests } from './host-dev/checks/lint/requests.mjs';
 import { elements, policies } from './host-dev/checks/lint/zones.mjs';
 
@@ -23,7 +24,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,remotes,host-dev,locales}/**/*.{ts,tsx}'],
-    plugins: { boundaries, 'vp-digital': aliasOnly },
+    plugins: { boundaries, 'vp-digital': { rules: { ...aliasOnly.rules, ...fieldTerms.rules } } },
     settings: {
       'boundaries/elements': elements,
       'import/resolver': { [`${import.meta.dirname}/host-dev/checks/lint/aliasResolver.cjs`]: {} },
@@ -32,6 +33,7 @@ export default tseslint.config(
       'boundaries/dependencies': ['error', { default: 'disallow', policies }],
       'boundaries/no-unknown-files': 'error',
       'vp-digital/alias-only': 'error',
+      'vp-digital/field-terms': 'error',
     },
   },
   {
