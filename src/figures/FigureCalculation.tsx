@@ -1,10 +1,9 @@
 import type { OnDay, SectionName } from '@vp-digital/core/household';
 import { useHost } from '@vp-digital/core/platform';
-import { CalculationButton, type CalculationButtonProps } from '@vp-digital/core/ui';
+import { CalculationButton, type CalculationButtonProps, useSheet } from '@vp-digital/core/ui';
 import { onDay } from './figureInput';
 import { type ExplainedFigure, FigureSheet } from './FigureSheet';
 import { useFigureTexts } from './useFigureTexts';
-import { useOnlySheet } from './useOnlySheet';
 
 export interface FigureCalculationProps<Name extends SectionName, Input extends OnDay, Value>
   extends ExplainedFigure<Name, Input, Value>,
@@ -27,4 +26,20 @@ export function FigureCalculation<Name extends SectionName, Input extends OnDay,
       {sheet.opened && <FigureSheet {...explained} {...sheet} />}
     </>
   );
+}
+
+/** Closes the sheet that was opened last. */
+let closeLast: (() => void) | undefined;
+
+/** The sheet of a calculation. They lie at the same place, so that opening one closes the one before. */
+function useOnlySheet(): ReturnType<typeof useSheet> {
+  const { button, sheet } = useSheet();
+  const onToggle = () => {
+    if (!button.opened) {
+      closeLast?.();
+      closeLast = sheet.onClose;
+    }
+    button.onToggle();
+  };
+  return { button: { ...button, onToggle }, sheet };
 }

@@ -8,9 +8,9 @@ import {
   type Sink,
   type ToArea,
   type Transport,
+  type FlagPort,
 } from '@vp-digital/core/shell';
 import { createFrameCustomer } from './frameCustomer';
-import { createFrameFlags } from './frameFlags';
 import { createFrameLocation } from './frameLocation';
 import { createFrameStore } from './frameStore';
 import { reportHeight } from './reportHeight';
@@ -97,3 +97,21 @@ const describe = (error: unknown) =>
   error instanceof LoadError
     ? { code: error.code, ...(error.versions ? { versions: error.versions } : {}) }
     : { code: 'mount' };
+
+/** The shell's feature flags, as its messages tell them. */
+function createFrameFlags(port: ShellPort, first: ToArea['flagsChanged']): FlagPort {
+  const listeners = new Set<() => void>();
+  let known = first;
+  port.subscribe('flagsChanged', (next) => {
+    known = next;
+    for (const listener of [...listeners]) listener();
+  });
+  return {
+    settled: () => known.settled,
+    isEnabled: (name) => (known.settled ? known.enabled.includes(name) : undefined),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,13 +1,13 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
-import { Provider } from '@vp-digital/core/libs/redux';
-import { HostProvider } from '@vp-digital/core/platform';
+import { Provider, useSelector } from '@vp-digital/core/libs/redux';
+import { HostProvider, useFlagChanges, useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { AreaServicesProvider } from '@vp-digital/core/services';
-import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
-import { type ComponentProps, StrictMode } from 'react';
+import { portalRoot, UI_VERSION, UiProvider, OffersContext } from '@vp-digital/core/ui';
+import { type ComponentProps, StrictMode, type ReactNode } from 'react';
+import { selectUser } from '@vp-digital/core/session';
 import type { Mount } from './createMount';
-import { OffersScope } from './OffersScope';
 import type { AsOf } from './documents/useAsOf';
 import { AreaPages } from './transition/AreaPages';
 
@@ -39,4 +39,12 @@ export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
       </HostProvider>
     </StrictMode>
   );
+}
+
+/** Links below ask the shell whether their screen can be opened, again when the user or a flag changes. */
+function OffersScope({ children }: { children: ReactNode }) {
+  const { offers } = useHost();
+  useSelector(selectUser);
+  useFlagChanges();
+  return <OffersContext value={(href) => offers?.(href) ?? true}>{children}</OffersContext>;
 }

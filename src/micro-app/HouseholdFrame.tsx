@@ -4,8 +4,9 @@ import { useHost } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { PageNotices, PrintFrame, ReadOnly } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { useSelector } from '@vp-digital/core/libs/redux';
+import { selectUser } from '@vp-digital/core/session';
 import { ClosedNotice } from './ClosedNotice';
-import { RoleScope } from './RoleScope';
 
 export interface HouseholdFrameProps {
   /** Of the page's address. */
@@ -41,4 +42,11 @@ export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
       </PrintFrame>
     </RoleScope>
   );
+}
+
+/** Whoever has taken the role of another only reads, on every page; the shell says so above it. */
+function RoleScope({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('app');
+  const role = useSelector(selectUser)?.impersonation;
+  return <ReadOnly reason={role && t('inRole', { name: role.name })}>{children}</ReadOnly>;
 }

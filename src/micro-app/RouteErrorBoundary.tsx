@@ -1,7 +1,7 @@
-import { routeErrorStatus } from '@vp-digital/core/platform';
-import { Component, type ReactNode } from 'react';
-import { LeaveMessage } from './LeaveMessage';
-import { PageFailed } from './PageFailed';
+import { routeErrorStatus, useHost } from '@vp-digital/core/platform';
+import { Component, type ReactNode, useEffect } from 'react';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { FailedPage } from '@vp-digital/core/parts';
 import { PageLoadError } from './usePageCode';
 import type { Ready } from './ready';
 
@@ -47,4 +47,25 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
     if (status === 403) return this.props.refused;
     return <LeaveMessage status={status} />;
   }
+}
+
+/** Renders nothing: signs out after a 401, otherwise says why the view is blank. */
+function LeaveMessage({ status }: { status: 401 | undefined }) {
+  const { shell } = useHost();
+  const { t } = useTranslation('app');
+  const text = t('error.pageFailed');
+  useEffect(() => {
+    if (status === 401) shell.send('logout', { reason: 'unauthorized' });
+    else shell.send('showMessage', { severity: 'error', text });
+  }, [shell, status, text]);
+  return undefined;
+}
+
+/** In the place of a page whose code did not come. */
+function PageFailed({ error, onRetry }: { error: PageLoadError; onRetry(): void }) {
+  const { t } = useTranslation('app');
+  const { slot } = useHost();
+  return (
+    <FailedPage title={t('loadFailed.page')} supportId={error.supportId} onRetry={onRetry} slot={slot} />
+  );
 }

@@ -1,4 +1,9 @@
-import type { ConsentRecord, ConsentRequest, HouseholdConsents } from '@vp-digital/core/contracts';
+import type {
+  ConsentRecord,
+  ConsentRequest,
+  HouseholdConsents,
+  DeletionRequest,
+} from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
 import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
@@ -7,7 +12,6 @@ import type { Query } from '../database';
 import { refreshSearch, refuseClosed } from '../households';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
-import { selectDeletionRequests } from './deletionRows';
 import { readPersons } from './readPersons';
 import { removeHealthData } from './removeHealthData';
 import { textsFor } from './texts';
@@ -104,4 +108,18 @@ function recordsOf(request: ConsentRequest, actions: readonly ConsentRecord[]): 
   const { action, personId, topic } = request;
   const given = actions.filter((one) => one.personId === personId && one.topic === topic).at(-1);
   return given ? [{ action, personId, topic, textVersion: given.textVersion }] : [];
+}
+
+/** A household's requests in the order of their recording. */
+async function selectDeletionRequests(q: Query, householdId: string): Promise<DeletionRequest[]> {
+  const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const rows = await q<{ request: DeletionRequest }>(
+    `select jsonb_strip_nulls(jsonb_build_object('requestId', d.request_id, 'personId', d.person_id,
+       'reason', d.reason, 'state', d.state, 'requestedAt', ${utc('d.requested_at')},
+       'requestedBy', coalesce(u.name, d.requested_by), 'decidedAt', ${utc('d.decided_at')})) as request
+     from deletion_requests d left join advisor_user u on u.user_id = d.requested_by
+     where d.household_id = $1 order by d.position`,
+    [householdId],
+  );
+  return rows.map(({ request }) => request);
 }

@@ -21,7 +21,6 @@ import { berlinDay } from '../berlinDay';
 import { actingAdvisor } from '../settings';
 import type { Query } from '../database';
 import { figuresOf } from './figuresOf';
-import { informedPersons } from './informedPersons';
 
 interface HouseholdRow {
   legacyHouseholdId: number;
@@ -105,4 +104,16 @@ const maskedOf = (sections: SectionData): Record<string, string[]> =>
       const kinds = maskedIn(sections[name]);
       return kinds.length > 0 ? [[name, [...kinds]]] : [];
     }),
+  );
+
+/** To whom of a household the Erstinformation was handed over, and on which day last. */
+const informedPersons = (q: Query, householdId: string): Promise<NonNullable<SnapshotPayload['informed']>> =>
+  q(
+    `select coalesce(m.became_id, c.person_id) as "personId",
+       max(coalesce(c.on_day::text, to_char(c.at at time zone 'Europe/Berlin', 'YYYY-MM-DD'))) as "on"
+     from consent_record c
+       left join merged_person m on m.household_id = c.household_id and m.person_id = c.person_id
+     where c.household_id = $1 and c.topic = 'initialInformation' and c.action = 'handedOver'
+     group by 1 order by 1`,
+    [householdId],
   );

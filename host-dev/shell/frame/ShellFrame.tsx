@@ -3,7 +3,8 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectHousehold, selectUser } from '@vp-digital/core/session';
 import { PageFooter, PageFrame } from '@vp-digital/core/ui';
 import { findPage } from '@vp-digital/core/shell';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, memo } from 'react';
+import { later } from '@vp-digital/core/micro-app';
 import { CustomerViewSlot } from '../customer/CustomerViewSlot';
 import { useCustomerView } from '../customer/useCustomerView';
 import { addressedHousehold } from '../location/householdAddress';
@@ -13,13 +14,13 @@ import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
 import { useSide } from '../side/useSide';
 import { AreaSlot } from '../area/AreaSlot';
-import { ContextSlot } from './ContextSlot';
 import { LeaveDialog } from './LeaveDialog';
 import { Notices } from './Notices';
 import { PageSlot } from './PageSlot';
 import { RegistryFailed } from './RegistryFailed';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from '../session/ShellContext';
+import { partFailed } from '../parts/partFailed';
 
 /** The page: header, the area that owns the address, footer. */
 export function ShellFrame() {
@@ -86,3 +87,12 @@ export function ShellFrame() {
     </PageFrame>
   );
 }
+
+const ContextDialog = later(() => import('./ContextDialog'), { failed: partFailed });
+
+/** The place of the advisor contexts, which are fetched when they are offered. */
+const ContextSlot = memo(function ContextSlot() {
+  const { contextSelection } = useShell();
+  const isOffered = useSyncExternalStore(contextSelection.subscribe, contextSelection.current);
+  return isOffered && <ContextDialog />;
+});

@@ -1,8 +1,9 @@
 import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
 import type { MenuSearchItem } from '@vp-digital/core/ui';
+import { householdEndpoints } from '@vp-digital/core/services';
 import { readRecentHouseholds } from '../storage/recentHouseholds';
-import { useHouseholdQuery, useSearchHouseholdsQuery } from './switchApi';
+import { shellApi } from '../session/shellApi';
 
 const most = 20;
 
@@ -38,3 +39,6 @@ const itemOf = ({ householdId, name, city }: HouseholdSummary): MenuSearchItem =
   name,
   ...(city === null ? {} : { alias: city }),
 });
+
+const { useSearchHouseholdsQuery } = shellApi.api.injectEndpoints({ endpoints: householdEndpoints });
+const { useHouseholdQuery } = shellApi.api;

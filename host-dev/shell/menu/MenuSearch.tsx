@@ -1,10 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { MenuSearchButton, useToasts } from '@vp-digital/core/ui';
-import { memo, type ComponentType, useEffect, useState } from 'react';
+import { memo, type ComponentType, useEffect, useState, useRef } from 'react';
 import type { AddressedHousehold } from '../location/householdAddress';
 import { afterFirstIdle } from '../session/afterFirstIdle';
 import type { MenuSearchBoxProps } from './MenuSearchBox';
-import { useSearchKeys } from './useSearchKeys';
 
 /** In a file of its own, since it knows every entry: it comes as soon as the page stands and has nothing else to do. */
 const load = () => import('./MenuSearchBox').then((box) => box.MenuSearchBox);
@@ -40,3 +39,21 @@ export const MenuSearch = memo(function MenuSearch({ household }: { household: A
 const ignore = () => {};
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Calls `open` when Ctrl or ⌘ is pressed with K, wherever the focus is. */
+function useSearchKeys(open: () => void): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isSearch = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isSearch || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

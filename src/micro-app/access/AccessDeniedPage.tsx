@@ -1,11 +1,10 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useTranslation, Trans } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { Button, Card, Page, Row, Stack } from '@vp-digital/core/ui';
 import { FileRights } from './FileRights';
-import { MainAdvisor } from './MainAdvisor';
 import { NotifyMainAdvisor } from './NotifyMainAdvisor';
 
 /** Which rights are missing and who can grant them; it never says whether the household exists. */
@@ -44,5 +43,16 @@ export default function AccessDeniedPage({ onSignOut }: { onSignOut: () => void 
         </Stack>
       </Card>
     </Page>
+  );
+}
+
+/** Whom to ask for what is missing, by name when the profile says so. */
+function MainAdvisor({ name }: { name: string | undefined }) {
+  const { t } = useTranslation('household/accessDenied');
+  if (name === undefined) return <p>{t('contact')}</p>;
+  return (
+    <p>
+      <Trans t={t} i18nKey="contactNamed" values={{ name }} components={{ name: <b /> }} />
+    </p>
   );
 }

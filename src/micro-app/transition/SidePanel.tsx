@@ -6,7 +6,6 @@ import { PageDocuments } from '../documents/PageDocuments';
 import type { AsOf } from '../documents/useAsOf';
 import { OptionalBoundary } from '../OptionalBoundary';
 import { isCodeThere, usePageCode } from '../usePageCode';
-import { onceConnected } from './onceConnected';
 
 export interface SidePanelProps {
   rail: RailDeclaration<SectionName>;
@@ -39,4 +38,22 @@ function codeOf(rail: RailCode): RailCode {
   const code = codes.get(rail) ?? { load: () => onceConnected(rail.load) };
   codes.set(rail, code);
   return code;
+}
+
+/** Milliseconds after which a browser that has lost its connection knows. */
+const known = 100;
+
+/**
+ * Loads something that can wait: what fails because there is no connection is asked for again when it is back. Every other
+ * failure passes.
+ */
+async function onceConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    await new Promise((resolve) => setTimeout(resolve, known));
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return onceConnected(load);
+  }
 }

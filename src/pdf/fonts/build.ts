@@ -13,7 +13,6 @@ import { fileURLToPath } from 'node:url';
 import { zlibSync } from 'fflate';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
-import { reportCharacters } from './characterSet';
 import type { FontData } from './fontData';
 import { type Advances, kerningClasses } from './kerningClasses';
 
@@ -96,4 +95,22 @@ function moduleText(target: string, data: FontData): string {
     `export const ${name}: FontData = ${JSON.stringify(data)};`,
     '',
   ].join('\n');
+}
+
+/**
+ * What a report can be written in: Latin, Latin Extended-A and the signs of German typography. Without U+00AD: a soft
+ * hyphen is never drawn, where a word is broken it becomes a hyphen.
+ */
+function reportCharacters(): string {
+  return [
+    ...range(0x20, 0x7e),
+    ...range(0xa0, 0xac),
+    ...range(0xae, 0x17f),
+    ...'ȘșȚțẞ',
+    ...'‐–—‘’‚“”„•…‹›€−',
+  ].join('');
+}
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }

@@ -1,5 +1,4 @@
 import { plain, spelledOut } from '../text/foldings';
-import { beginsWithOneTypo } from './beginsWithOneTypo';
 
 /** How a text was found: at the beginning of a word, inside one, or at the beginning but for one typo. */
 export type MatchKind = 'beginning' | 'inside' | 'typo';
@@ -27,4 +26,22 @@ function matchesButForOneTypo(words: string, wanted: string): boolean {
   if (wanted.length < FEWEST_FOR_TYPO) return false;
   const starts = [...words.matchAll(/(?<=^| )\S/g)].map(({ index }) => index);
   return starts.some((start) => beginsWithOneTypo(words.slice(start), wanted));
+}
+
+/**
+ * Whether a text begins with what is typed when at most one character of that is wrong, missing, too many, or
+ * swapped with its neighbour.
+ */
+function beginsWithOneTypo(text: string, typed: string): boolean {
+  const at = firstDifference(text, typed);
+  const goesOn = (skippedInText: number, skippedInTyped: number) =>
+    text.startsWith(typed.slice(at + skippedInTyped), at + skippedInText);
+  const isSwapped = at + 1 < typed.length && text[at] === typed[at + 1] && text[at + 1] === typed[at];
+  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2));
+}
+
+function firstDifference(text: string, typed: string): number {
+  let at = 0;
+  while (at < typed.length && text[at] === typed[at]) at += 1;
+  return at;
 }

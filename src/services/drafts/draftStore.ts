@@ -1,8 +1,8 @@
 import type { PendingChange } from '../pendingChange';
 import { type DraftDatabase, type DraftId, openDraftDatabase } from './draftDatabase';
 import type { StoredDraft } from './draftKeeper';
-import { livingOwners } from './livingOwners';
 import { keyOf, seal, unseal } from './seal';
+import { prefix } from './owners';
 
 /** Which document of a household: one of its sections, or another that is replaced as a whole, under a name that no section has. */
 export interface DraftPlace {
@@ -106,4 +106,11 @@ async function findIn(database: DraftDatabase, user: string, range: IDBKeyRange)
     changes: (await unseal(key, id, record)) ?? [],
   }));
   return Promise.all(drafts);
+}
+
+/** The owners that are alive, in any tab of this browser. */
+async function livingOwners(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query();
+  return new Set(held.map(({ name = '' }) => name.slice(prefix.length)));
 }

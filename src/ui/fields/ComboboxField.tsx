@@ -9,11 +9,10 @@ import { boxState, isEditable, useAllowed } from './boxState';
 import classes from './Field.module.css';
 import { describedBy, FieldFrame } from './FieldFrame';
 import type { FieldProps } from './fieldProps';
-import { Highlighted } from './Highlighted';
 import { listSettings } from './listSettings';
 import { OptionList } from './OptionList';
 import type { Option } from './option';
-import { matching } from './searchMatch';
+import { matching, matchStart } from './searchMatch';
 import { useOptionList } from './useOptionList';
 import { steady } from './steady';
 
@@ -123,4 +122,18 @@ function useNotice(loading: boolean | undefined, count: number, query: string | 
   if (loading) return t('select.loading');
   if (count > 0) return undefined;
   return query ? t('select.noMatch', { query }) : t('select.noOptions');
+}
+
+/** A label with the typed part in bold. */
+function Highlighted({ text, query }: { text: string; query: string }) {
+  const start = matchStart(text, query);
+  if (start === undefined) return text;
+  const end = start + query.trim().length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <b>{text.slice(start, end)}</b>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Combobox.css';
 import { Combobox, useCombobox } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { NewWindowIcon, SearchIcon } from '../icons';
 import { ModalFrame } from '../states/ModalFrame';
 import classes from './MenuSearchDialog.module.css';
 import { useUiText } from '../text';
 import { FavouriteStar } from './FavouriteStar';
-import { isBookmark } from './isBookmark';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
 
 export interface MenuSearchItem {
@@ -119,3 +118,7 @@ function OutsideName({ name }: { name: string }) {
     </span>
   );
 }
+
+/** Ctrl or ⌘ with D, as browsers have it for a bookmark. */
+const isBookmark = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'd';

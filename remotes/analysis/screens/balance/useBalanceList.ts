@@ -1,7 +1,13 @@
 import { useEntries } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { newEntry } from './newEntry';
-import type { BalancePageData, RecordedEntry, RecordedKind } from '../../shared/entry-sheet/data';
+import type { IsoDate } from '@vp-digital/core/finance';
+import { type Liability, liabilityKinds } from '@vp-digital/core/household';
+import {
+  type BalancePageData,
+  type RecordedEntry,
+  type RecordedKind,
+  isAsset,
+} from '../../shared/entry-sheet/data';
 import { useKindName } from '../../shared/entry-sheet/useKindName';
 
 export interface BalanceList {
@@ -33,3 +39,15 @@ export function useBalanceList(data: BalancePageData): BalanceList {
       (side === 'assets' ? assets : liabilities).remove(id, nameOf(entry.kind)),
   };
 }
+
+/** A value of a kind before anything is known of it. */
+function newEntry(kind: RecordedKind, position: number, today: IsoDate): RecordedEntry {
+  const id = crypto.randomUUID();
+  const common = { position, asOf: today, ownership: {} };
+  return isAsset(kind)
+    ? { side: 'assets', id, entry: { ...common, kind, value: 0, earmarked: false } }
+    : { side: 'liabilities', id, entry: { ...common, kind: liabilityKind(kind), amount: 0 } };
+}
+
+const liabilityKind = (kind: RecordedKind): Liability['kind'] =>
+  liabilityKinds.find((known) => known === kind) ?? 'private';

@@ -6,6 +6,7 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, Key, Page, StepBar, Tabs } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useFileImports } from '../../shared/file-import/useFileImports';
 import { useSteps } from '../../shared/steps/useSteps';
 import { useAccountCount } from './accounts/useAccountCount';
@@ -22,9 +23,9 @@ import {
   type ContractTab,
   contractKinds,
   entriesOf,
+  kindsInAddress as names,
 } from '../../shared/contracts/data';
 import { contractsImport } from './list/contractsImport';
-import { useKindOfAddress } from './useKindOfAddress';
 import { usePhotosCard } from './usePhotosCard';
 
 const AccountsCard = later(async () => (await import('./accounts/AccountsCard')).AccountsCard);
@@ -141,4 +142,18 @@ function Headline({ data }: { data: ContractsData }) {
       components={{ key: <Key /> }}
     />
   );
+}
+
+/** The kind of contracts shown, or the accounts, in the address as `?art=`: whoever comes back, or reloads, finds it again. */
+function useKindOfAddress(): [ContractTab, (kind: ContractTab) => void] {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('art');
+  const kinds = Object.keys(names) as ContractTab[]; // Object.keys forgets the literal keys
+  const show = (kind: ContractTab) => {
+    const parameters = new URLSearchParams(search);
+    parameters.set('art', names[kind]);
+    void navigate(`${pathname}?${parameters}`, { replace: true });
+  };
+  return [kinds.find((kind) => names[kind] === asked) ?? 'insurance', show];
 }

@@ -1,9 +1,8 @@
 import { type Contract, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
-import { memo } from 'react';
+import { memo, type RefCallback, useCallback } from 'react';
 import classes from './CoverMatrix.module.css';
-import { useScrollByKeys } from './useScrollByKeys';
 import { coversOf, type NeedField, needFields, type WithoutContract, withoutContract } from './needFields';
 
 const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
@@ -90,4 +89,17 @@ function Cell({ lines, without }: CellProps) {
       <VisuallyHidden>{t(without)}</VisuallyHidden>
     </>
   );
+}
+
+/** For an element that scrolls: keys reach it as long as what stands in it is wider (WCAG 2.2, 2.1.1), and pass it by otherwise. */
+function useScrollByKeys(): RefCallback<HTMLElement> {
+  return useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+    for (const seen of [element, ...element.children]) observer.observe(seen);
+    return () => observer.disconnect();
+  }, []);
 }

@@ -1,11 +1,20 @@
-import { type NeedComparison, whyOf } from '@vp-digital/core/household';
+import { type NeedComparison, whyOf, lightOf, type ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, Card, Empty, SegmentedChoice, Stack } from '@vp-digital/core/ui';
+import {
+  Caption,
+  Card,
+  Empty,
+  SegmentedChoice,
+  Stack,
+  Chip,
+  ErrorIcon,
+  PositiveIcon,
+  WarningIcon,
+} from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { NeedTable, type NeedTableProps } from '../../shared/needs/NeedTable';
 import { UnknownNeeds } from '../../shared/needs/UnknownNeeds';
 import { rowsOf, type Scope, scopes } from './judge';
-import { TrafficLight } from './TrafficLight';
 
 export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'> {
   comparison: NeedComparison;
@@ -62,4 +71,18 @@ export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
       {scope !== 'settled' && <UnknownNeeds rows={comparison.unknown} data={table.data} />}
     </>
   );
+}
+
+const looks = {
+  missing: { tone: 'negative', icon: ErrorIcon },
+  check: { tone: 'warning', icon: WarningIcon },
+  fine: { tone: 'positive', icon: PositiveIcon },
+  putOff: { tone: 'neutral' },
+} as const;
+
+/** How a topic stands, in a word and a sign. */
+function TrafficLight({ row }: { row: ShownNeed }) {
+  const { t } = useTranslation('household/judgedNeeds');
+  const light = lightOf(row);
+  return <Chip {...looks[light]}>{t(`light.${light}`)}</Chip>;
 }

@@ -5,6 +5,7 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Initials, Key, Page, Row } from '@vp-digital/core/ui';
 import type { ComponentType } from 'react';
+import { useNavigate } from '@vp-digital/core/libs/router';
 import { AddressFields } from './address/AddressFields';
 import { BankAccounts } from './bank/BankAccounts';
 import { BasicFields } from './BasicFields';
@@ -14,7 +15,6 @@ import { Jobs } from './employment/Jobs';
 import { Redirect } from './Redirect';
 import { type Section, sectionsIn, sectionsOf } from './sections';
 import { TaxFields } from './TaxFields';
-import { useGoBack } from './useGoBack';
 
 const forms: Readonly<Record<Section, ComponentType<PersonProps>>> = {
   basicData: BasicFields,
@@ -69,3 +69,15 @@ export function SectionsView({ data, person }: PersonProps) {
     </Page>
   );
 }
+
+/** Back to the page from which somebody came here; to the person's whole data where the address was opened by itself. */
+function useGoBack(personId: string): () => void {
+  const householdId = useHouseholdId();
+  const navigate = useNavigate();
+  const whole = routes.personalData.href({ householdId, id: personId });
+  return () => void (cameFromHere() ? navigate(-1) : navigate(whole));
+}
+
+/** Whether the entry before this one in the history is of this application; not every browser can say so. */
+const cameFromHere = (): boolean =>
+  'navigation' in window && (window.navigation as { canGoBack: boolean }).canGoBack;

@@ -5,11 +5,11 @@ import { useEntry, useMayKnow } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { Columns, MoneyField, NumberField, SelectField, Stack } from '@vp-digital/core/ui';
 import { ChurchTaxField } from './ChurchTaxField';
-import type { PersonProps } from './data';
+import { type PersonProps, partnerOf } from './data';
 import { DisabilityField } from './DisabilityField';
 import { TaxNumbers } from './numbers/TaxNumbers';
 import { YesNoField } from '../../shared/fields/YesNoField';
-import { useTaxClassDoubt } from './useTaxClassDoubt';
+import { taxClassDoubt } from './taxClassDoubt';
 
 const mostHalves = 20;
 
@@ -96,4 +96,18 @@ export function TaxFields({ data, person }: PersonProps) {
       <TaxNumbers entry={entry} />
     </Stack>
   );
+}
+
+/** What to say about a person's tax class, if anything. */
+function useTaxClassDoubt({ data, person }: PersonProps): string | undefined {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const partner = partnerOf(data, person.id);
+  const taxClassOf = (id: string) => data.taxProfiles.items[id]?.taxClass;
+  const doubt = taxClassDoubt({
+    taxClass: taxClassOf(person.id),
+    maritalStatus: person.maritalStatus,
+    hasChild: Object.values(data.persons.items).some(({ role }) => role === 'child'),
+    partnersClass: partner && taxClassOf(partner.id),
+  });
+  return doubt && t(`taxClassDoubt.${doubt}`);
 }

@@ -3,12 +3,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { later } from '@vp-digital/core/micro-app';
 import { useFlag } from '@vp-digital/core/platform';
-import { LoadedState } from '@vp-digital/core/parts';
+import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
 import { intakeFlag } from '@vp-digital/core/reference';
 import { Columns, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { useSteps } from '../../shared/steps/useSteps';
 import { AreasCard } from './AreasCard';
-import { Checking } from './Checking';
 import { ContinueCard } from './ContinueCard';
 import { Headline } from './Headline';
 import { MissingCard } from './MissingCard';
@@ -60,4 +59,12 @@ export default function AnalysisPage() {
       </LoadedState>
     </Page>
   );
+}
+
+/** The quick check, a page within the page: fetched when somebody goes to it. */
+const Checking = later(() => import('./quick/QuickCheck'), { placeholder: () => <Pending /> });
+
+function Pending() {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
+  return <LoadingPage name={t('name')} />;
 }

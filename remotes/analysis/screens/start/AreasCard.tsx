@@ -1,10 +1,18 @@
 import type { ShownArea, ShownCompleteness } from '@vp-digital/core/figures';
 import { totalOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, ProgressBar, type SumColumn, SumTable, TextLink } from '@vp-digital/core/ui';
+import {
+  Card,
+  ProgressBar,
+  type SumColumn,
+  SumTable,
+  TextLink,
+  ClockIcon,
+  VisuallyHidden,
+} from '@vp-digital/core/ui';
+import { useFormat } from '@vp-digital/core/platform';
 import { AreaFigureText } from '../../shared/rail/AreaFigureText';
 import classes from './AreasCard.module.css';
-import { DataDay } from './DataDay';
 
 /** Every area: how many facts of how many, what came out of it, and of when it is. The customer sees what came out. */
 export function AreasCard({ areas, household }: ShownCompleteness) {
@@ -84,5 +92,20 @@ export function AreasCard({ areas, household }: ShownCompleteness) {
         total={t('total')}
       />
     </Card>
+  );
+}
+
+/** Of when the data are; too old ones are marked, for those who hear it too. */
+function DataDay({ day, isOutdated }: ShownArea['asOf']) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start.all' });
+  const { date } = useFormat();
+  if (day === undefined) return '–';
+  if (!isOutdated) return date(day);
+  return (
+    <span className={classes['outdated']}>
+      <ClockIcon size={16} stroke={1.75} aria-hidden />
+      {date(day)}
+      <VisuallyHidden>, {t('outdated')}</VisuallyHidden>
+    </span>
   );
 }

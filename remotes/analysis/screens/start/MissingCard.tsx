@@ -1,11 +1,10 @@
 import { type ShownCompleteness, useFactWords } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Card } from '@vp-digital/core/ui';
+import { Button, Card, EstimatedIcon, LockedIcon } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import classes from './MissingCard.module.css';
 import { MissingLines } from './MissingLines';
 import { MissingRow } from './MissingRow';
-import { OpenResult } from './OpenResult';
 import { linksToResults } from './linksToResults';
 
 /** So many at first: the ones that open most. */
@@ -46,5 +45,22 @@ export function MissingCard({ areas, household }: ShownCompleteness) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** A result that waits, or becomes surer. It is drawn: the list of facts says the same in words. */
+function OpenResult({ name, isOpen }: { name: string; isOpen: boolean }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'start.missing' });
+  const Symbol = isOpen ? LockedIcon : EstimatedIcon;
+  return (
+    <li className={classes['result']}>
+      <div className={classes['waiting']}>
+        <Symbol size={20} stroke={1.75} />
+        <div className={classes['words']}>
+          <b>{name}</b>
+          <span>{isOpen ? t('open') : t('sharper')}</span>
+        </div>
+      </div>
+    </li>
   );
 }

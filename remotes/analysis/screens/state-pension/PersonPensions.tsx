@@ -1,11 +1,11 @@
-import { ageOf } from '@vp-digital/core/household';
+import { ageOf, isOutdatedLetter, type StatutoryPension } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { AddIcon, Alert, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { type IsoDate, pensionValueOn } from '@vp-digital/core/finance';
 import { type Insured, lettersOf, type StatePensionData } from '../../shared/state-pension/data';
-import { letterHints } from './letterHints';
 import { LetterFields } from './LetterFields';
 import { PensionFigures } from './PensionFigures';
 import { StartSlider } from './StartSlider';
@@ -80,4 +80,20 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
       </Stack>
     </Card>
   );
+}
+
+type LetterHint = 'old' | 'mismatch';
+
+/** How far what is earned may lie from its points, as a share: letters round, and the pension value changes in July. */
+const tolerance = 0.05;
+
+/** What about a letter is worth a second look. */
+function letterHints(letter: StatutoryPension, today: IsoDate): LetterHint[] {
+  const { recordDate, provider, pointsTenThousandths, earnedPension } = letter;
+  const hints: LetterHint[] = isOutdatedLetter(letter, today) ? ['old'] : [];
+  if (provider === 'statutory' && pointsTenThousandths && earnedPension) {
+    const expected = (pointsTenThousandths / 10_000) * pensionValueOn(recordDate).value;
+    if (Math.abs(earnedPension - expected) > tolerance * expected) hints.push('mismatch');
+  }
+  return hints;
 }

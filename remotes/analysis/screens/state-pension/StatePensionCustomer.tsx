@@ -6,11 +6,12 @@ import {
   type PageProps,
   pensionPurchasingPowerFigure,
   personPension,
+  shortNameOf,
+  widowPensionFigure,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import { CustomerWidows } from './CustomerWidows';
 import { insured, type StatePensionData } from '../../shared/state-pension/data';
 
 /** What the state pays later, for the customer. */
@@ -76,4 +77,19 @@ function Headline({ data }: { data: StatePensionData }) {
       components={{ key: <Key /> }}
     />
   );
+}
+
+/** Of a couple: what the state pays the one when the other one dies. */
+function CustomerWidows({ data }: { data: StatePensionData }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
+  const couple = adults(data).filter(({ role }) => role !== 'other');
+  return couple.map(({ id, name }) => (
+    <FigureCard
+      key={id}
+      figure={widowPensionFigure}
+      input={{ personId: id }}
+      of={t('when', { name })}
+      caption={({ survivorId }) => t('of', { survivor: shortNameOf(data, survivorId) ?? '' })}
+    />
+  ));
 }

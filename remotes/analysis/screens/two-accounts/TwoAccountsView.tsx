@@ -6,6 +6,7 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Empty, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { useEffect, useState } from 'react';
 import { useSteps } from '../../shared/steps/useSteps';
 import { AccountsCard } from './AccountsCard';
 import type { TwoAccountsData } from './data';
@@ -15,7 +16,6 @@ import { OrdersCard } from './OrdersCard';
 import { Problems } from './Problems';
 import { SettingsCard } from './SettingsCard';
 import classes from './TwoAccounts.module.css';
-import { useOrdersOnPaper } from './useOrdersOnPaper';
 import { VariantCard } from './VariantCard';
 
 /** Where the month's money goes by itself: variants, flow, standing orders, settings and whose account plays which role. */
@@ -76,4 +76,17 @@ export function TwoAccountsView({ data }: { data: TwoAccountsData }) {
       <StepBar {...useSteps('twoAccounts')} />
     </Page>
   );
+}
+
+/** Prints the standing orders alone: what else stands on the page is left out as long as the browser's dialog is open. */
+function useOrdersOnPaper() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+  return { isPrinting, print: () => setPrinting(true) };
 }

@@ -3,7 +3,6 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { PercentField, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { evenShares, type Shares, sumOfShares, whole } from './shares';
 
 export interface OwnershipFieldProps {
   label: string;
@@ -68,5 +67,21 @@ export function OwnershipField({ label, persons, value, error, onChange, onInval
           />
         ))}
     </Stack>
+  );
+}
+
+/** Basis points by person id. */
+type Shares = Readonly<Record<string, number>>;
+
+/** 100 % in basis points. */
+const whole = 10_000;
+
+const sumOfShares = (shares: Shares): number => Object.values(shares).reduce((sum, share) => sum + share, 0);
+
+/** Equal shares that add up to the whole: of three, one has 33,34 %. */
+function evenShares(personIds: readonly string[]): Shares {
+  const share = Math.floor(whole / personIds.length);
+  return Object.fromEntries(
+    personIds.map((id, index) => [id, index === 0 ? whole - share * (personIds.length - 1) : share]),
   );
 }

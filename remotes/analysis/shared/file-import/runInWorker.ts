@@ -1,5 +1,5 @@
+import { AnyOriginWorker } from '@vp-digital/core/pdf';
 import type { FileRefusal } from './reading/refusal';
-import { startReader } from './startReader';
 
 export type NotRead = { kind: 'refused'; reason: Extract<FileRefusal, 'noReader'> };
 
@@ -24,3 +24,6 @@ const answerOf = <Request, Answer>(worker: Worker, request: Request): Promise<An
     worker.addEventListener('error', () => reject(new Error('The reader did not start')), once);
     worker.postMessage(request);
   });
+
+/** Starts what reads files. */
+const startReader = (): Worker => new AnyOriginWorker(new URL('../worker/file.worker.ts', import.meta.url));

@@ -1,12 +1,11 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import type { ShownNeed } from '@vp-digital/core/household';
+import { type ShownNeed, type SectionData, type SettledNeed, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Chip, RowButton } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import classes from './NeedName.module.css';
 import type { ComparisonData } from './data';
-import { useNeedDetail } from './useNeedDetail';
 
 export interface NeedNameProps {
   row: ShownNeed;
@@ -52,4 +51,19 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
       </span>
     </div>
   );
+}
+
+/** What the amounts of a topic are of, or who has what is there; nothing of what is simply there or not. */
+function useNeedDetail(
+  { topic, need }: Pick<SettledNeed, 'topic' | 'need'>,
+  { persons }: Pick<SectionData, 'persons'>,
+): string | undefined {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison.detail' });
+  const { list } = useFormat();
+  if (need.kind === 'measured' && need.fromAge !== undefined) return t('workLater', { age: need.fromAge });
+  if (need.kind === 'measured') return t(topic as 'work' | 'death' | 'oldAge' | 'reserve'); // these are measured
+  const names = need.personIds.flatMap((id) => shortNameOf({ persons }, id) ?? []);
+  if (need.state === 'partial' && names.length > 0) return t('only', { names: list(names) });
+  if (need.state !== 'partial') return undefined;
+  return topic === 'care' ? t('carePartial') : t('buildingPartial');
 }

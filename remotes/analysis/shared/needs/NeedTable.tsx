@@ -1,15 +1,14 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import type { ShownNeed } from '@vp-digital/core/household';
+import type { ShownNeed, PresenceNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { type SumColumn, SumTable, Chip, ErrorIcon, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { DecisionField } from './DecisionField';
 import type { ComparisonData } from './data';
 import { NeedBar } from './NeedBar';
 import classes from './NeedTable.module.css';
 import { NeedName } from './NeedName';
-import { NeedState } from './NeedState';
 
 export interface NeedTableProps {
   data: ComparisonData;
@@ -88,4 +87,17 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedT
     },
   ];
   return <SumTable caption={t('table')} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+}
+
+const looks = {
+  present: { tone: 'positive', icon: PositiveIcon },
+  partial: { tone: 'warning', icon: WarningIcon },
+  none: { tone: 'negative', icon: ErrorIcon },
+} as const;
+
+/** Whether there is cover, of a topic that has no amount; only what nobody can live without is a fault where it is missing. */
+function NeedState({ state, level }: Pick<PresenceNeed, 'state' | 'level'>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'comparison.state' });
+  const look = looks[state === 'none' && level > 1 ? 'partial' : state];
+  return <Chip {...look}>{t(state)}</Chip>;
 }

@@ -1,12 +1,18 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
-import { type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
+import {
+  type IncomeProtection,
+  protectionGapFigure,
+  freeAmount,
+  knownFree,
+  type Outcome,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Button, Card, Chip, Row, Stack } from '@vp-digital/core/ui';
-import type { PersonData } from '../../shared/wishes/data';
+import type { Cents } from '@vp-digital/core/finance';
+import type { PersonData, ProtectionData } from '../../shared/wishes/data';
 import { useProtectionWish } from '../../shared/wishes/useProtectionWish';
 import { CoverBar } from './CoverBar';
-import { fixedCosts } from './fixedCosts';
 import { NeedLegend } from './NeedLegend';
 import { agreedNeed, NeedSlider } from './NeedSlider';
 import { NeedTable } from './NeedTable';
@@ -95,4 +101,18 @@ function NeedHints({ protection, costs = 0 }: { protection: IncomeProtection; co
       )}
     </>
   );
+}
+
+/**
+ * What a person's income has to carry at least each month: living costs, premiums and loan rates of the household less
+ * all the other net incomes, which go on. Missing: somebody's net, expenses.
+ *
+ * @param ownNet net of a month that the person's work brings; after the own premium of private health insurance, the
+ * costs are without it, too
+ */
+function fixedCosts(data: ProtectionData, ownNet: Cents): Outcome<Cents> {
+  const free = knownFree(data);
+  if (free.kind !== 'computed') return free;
+  const { net, expenses, insurance, loanRates } = freeAmount(data);
+  return { kind: 'computed', value: Math.max(0, expenses + insurance + loanRates - (net - ownNet)) };
 }

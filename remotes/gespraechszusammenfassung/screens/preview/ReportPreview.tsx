@@ -2,7 +2,7 @@ import { kindOfReport } from '@vp-digital/core/contracts';
 import { dayOfAppointment, nextAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, Page } from '@vp-digital/core/ui';
+import { Card, Page, Alert, Button } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { AttachmentList } from '../../shared/attachments/AttachmentList';
 import { ChangesCard } from './ChangesCard';
@@ -19,7 +19,6 @@ import { namespaces } from '../../shared/report/reportSettings';
 import { ArchivedFile } from './ArchivedFile';
 import { ReleasedPages } from './ReleasedPages';
 import { ReportPages } from '../../shared/report-pages/ReportPages';
-import { Undrawn } from './Undrawn';
 import { useLayout } from '../../shared/report-pages/useLayout';
 import { usePdfWorker } from '../../shared/report-pages/usePdfWorker';
 import type { ReportSource } from '../../shared/report/ReportSource';
@@ -111,4 +110,19 @@ function hindranceOf(checks: readonly ReportCheck[]): 'text' | 'duties' | undefi
   const [first] = checks.filter(({ hinders }) => hinders);
   if (!first) return undefined;
   return first.kind === 'variablesOpen' ? 'text' : 'duties';
+}
+
+interface UndrawnProps {
+  of: 'draft' | 'released';
+  retry(): void;
+}
+
+/** That the pages cannot be drawn, and what can be done without them and what cannot. */
+function Undrawn({ of, retry }: UndrawnProps) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview.undrawn' });
+  return (
+    <Alert tone="warning" title={t('title')} announce action={<Button onClick={retry}>{t('retry')}</Button>}>
+      {t(of)}
+    </Alert>
+  );
 }

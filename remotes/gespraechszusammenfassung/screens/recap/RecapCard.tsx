@@ -1,13 +1,24 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
-import { Button, Checkbox, Chip, IconButton, LockedIcon, RemoveIcon, Row } from '@vp-digital/core/ui';
+import {
+  Button,
+  Checkbox,
+  Chip,
+  IconButton,
+  LockedIcon,
+  RemoveIcon,
+  Row,
+  Caption,
+} from '@vp-digital/core/ui';
 import { useState } from 'react';
+import type { RecapEntry } from '@vp-digital/core/household';
+import { useFormat } from '@vp-digital/core/platform';
 import { isTakenAsAdvice, type StoredEntry } from './entries';
 import classes from './Recap.module.css';
 import { RecapForm } from './RecapForm';
 import { RecapOrigin } from './RecapOrigin';
-import { TaskCaption } from './TaskCaption';
 import { useAdviceTopics } from './useAdviceTopics';
+import { useHouseholdPersons } from './useHouseholdPersons';
 
 export interface RecapCardProps {
   kept: StoredEntry;
@@ -65,4 +76,13 @@ export function RecapCard({ kept, onRemove }: RecapCardProps) {
       <RecapOrigin entry={entry} />
     </article>
   );
+}
+
+/** Whose task it is, and until when. */
+function TaskCaption({ entry: { ownerId, dueOn } }: { entry: RecapEntry }) {
+  const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'recap' });
+  const { date } = useFormat();
+  const persons = useHouseholdPersons();
+  const owner = persons.find(({ personId }) => personId === ownerId)?.name ?? t('advisor');
+  return <Caption>{dueOn === undefined ? owner : t('until', { owner, day: date(dueOn) })}</Caption>;
 }

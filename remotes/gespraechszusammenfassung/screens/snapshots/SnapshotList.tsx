@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { ChoiceFilter } from '../../shared/snapshot-lists/ChoiceFilter';
 import { isKnown } from '../../shared/snapshot-lists/isKnown';
 import { SnapshotName } from './SnapshotName';
-import { yearOf } from './yearOf';
 
 /** The snapshots with the figures of their day, newest first. */
 export function SnapshotList({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
@@ -110,3 +109,8 @@ function useColumns(): SumColumn<SnapshotSummary>[] {
     },
   ];
 }
+
+/** The year of an instant on the clock of Berlin, as `2026`. */
+const yearOf = (instant: string): string => berlinYear.format(new Date(instant));
+
+const berlinYear = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', year: 'numeric' });

@@ -7,7 +7,6 @@ import { DraftActions, type DraftActionsProps } from './DraftActions';
 import { ArchiveProblemAlert } from './ArchiveProblemAlert';
 import { LinkButton } from './LinkButton';
 import { PersonalButton } from './PersonalButton';
-import { printFile } from './printFile';
 import { saveReport } from './saveReport';
 import { useArchivedFile } from './useArchivedFile';
 
@@ -61,4 +60,19 @@ export function ReleasedActions({ report, place, day }: Pick<DraftActionsProps, 
       {isNotRecorded && <Alert tone="warning" title={t('notNoted')} announce />}
     </Stack>
   );
+}
+
+/** Opens the browser's print dialog with the file itself, so that paper and file are the same. */
+function printFile(bytes: Uint8Array<ArrayBuffer>, title: string): void {
+  const address = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.hidden = true;
+  frame.src = address;
+  frame.addEventListener('load', () => frame.contentWindow?.print());
+  document.body.append(frame);
+  setTimeout(() => {
+    frame.remove();
+    URL.revokeObjectURL(address);
+  }, 600_000); // the dialog reads it as long as it is open, and nobody says when it was closed
 }

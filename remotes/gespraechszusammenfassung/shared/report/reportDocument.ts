@@ -1,15 +1,12 @@
-import type { ReportChapter } from '@vp-digital/core/contracts';
+import { type ReportChapter, advisedAdults } from '@vp-digital/core/contracts';
 import { withMaskedIn, withoutEnded } from '@vp-digital/core/household';
-import type { Block, ReportDocument } from '@vp-digital/core/pdf';
-import { attachmentBlocks } from './attachmentBlocks';
+import type { Block, ReportDocument, TableBlock } from '@vp-digital/core/pdf';
 import { changesChapter } from './changesChapter';
 import { chaptersOf, ownText, textValues, withoutAmounts, withoutLeftOut } from './composition';
 import { householdName } from './householdName';
 import type { ReportSettings } from './reportSettings';
-import { signatureBlocks } from './signatureBlocks';
 import { lackBlocks, ofRecords } from './lacks';
 import type { Making, ReportParts } from './making';
-import { withoutDrawings } from './withoutDrawings';
 
 export type ChapterMakers = Readonly<Partial<Record<ReportChapter, (number: number) => Block[]>>>;
 
@@ -115,4 +112,46 @@ function numbered(
     { blocks: [], empty: [], next: 1 },
   );
   return [...blocks, ...lackBlocks(empty, data, settings)];
+}
+
+/** What goes along with the report, by name; nothing where nothing does. */
+function attachmentBlocks({ attachments = [], settings: { t } }: Making): Block[] {
+  if (attachments.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: t('report.attachments') },
+    { kind: 'list', marker: 'number', items: attachments.map(({ name }) => name) },
+  ];
+}
+
+/** Places for the adults who live and the advisor to sign, where that is wanted; nothing else. */
+function signatureBlocks({ snapshot, data, composition, settings: { t } }: Making): Block[] {
+  if (!composition?.signatures) return [];
+  const { advisor } = snapshot.payload;
+  return [
+    { kind: 'heading', level: 2, text: t('report.signatures.title') },
+    {
+      kind: 'signatures',
+      placeAndDay: t('report.signatures.placeAndDay'),
+      names: [
+        ...advisedAdults(data).map(({ fullName }) => fullName),
+        t('report.signatures.advisor', { name: advisor?.name ?? snapshot.createdBy }),
+      ],
+    },
+  ];
+}
+
+/** Without whatever pictures amounts, in any chapter: from its lengths they could be read back. */
+const withoutDrawings = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'figure') return [];
+    return [block.kind === 'table' ? withoutBars(block) : block];
+  });
+
+function withoutBars({ columns, rows, ...table }: TableBlock): TableBlock {
+  const isText = (_: unknown, place: number) => columns[place]?.kind === 'text';
+  return {
+    ...table,
+    columns: columns.filter(isText),
+    rows: rows.map(({ cells, ...row }) => ({ ...row, cells: cells.filter(isText) })),
+  };
 }

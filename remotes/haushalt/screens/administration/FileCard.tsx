@@ -1,9 +1,10 @@
 import type { Administration, StatusChange } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, Chip, DataList, Row, Stack, type Tone } from '@vp-digital/core/ui';
+import { householdKind } from '@vp-digital/core/household';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useChangeStatusMutation } from '../../shared/access-requests/api';
 import { ConfirmedButton } from '../../shared/access-requests/ConfirmedButton';
-import { HouseholdKindName } from './HouseholdKindName';
 
 const tones: Readonly<Record<Administration['status'], Tone | 'neutral'>> = {
   active: 'positive',
@@ -54,4 +55,11 @@ export function FileCard({ file }: { file: Administration }) {
       </Stack>
     </Card>
   );
+}
+
+/** What kind of household it is; a dash while that is not known. */
+function HouseholdKindName() {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'administration.kinds' });
+  const result = usePageDocuments(['persons', 'employments']);
+  return result.status === 'ready' ? t(householdKind(result.data)) : '–';
 }

@@ -3,7 +3,6 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Checkbox, Empty, SearchField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ContextList } from './ContextList';
-import { matchingContexts } from './matchingContexts';
 import type { DefaultContext } from './useDefaultContext';
 
 export interface ContextCardsProps {
@@ -51,3 +50,20 @@ export function ContextCards({ contexts, chosen, standard, onChoose }: ContextCa
     </Stack>
   );
 }
+
+/** Contexts of which every word of the text begins a part of the name, or the number; accents and case do not matter. */
+function matchingContexts(contexts: readonly AdvisorContext[], text: string): AdvisorContext[] {
+  const words = wordsOf(text);
+  return contexts.filter(({ label, contract }) => {
+    const parts = [...wordsOf(label), contract];
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);

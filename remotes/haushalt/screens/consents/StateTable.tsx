@@ -1,10 +1,10 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { VisuallyHidden } from '@vp-digital/core/ui';
+import { VisuallyHidden, Chip, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
-import type { PersonLine } from './lines';
+import type { PersonLine, TopicLine } from './lines';
 import { LineActions } from './LineActions';
-import { StateChip } from './StateChip';
 import classes from './StateTable.module.css';
+import { useStateText } from './useStateText';
 
 export interface StateTableProps {
   person: PersonLine;
@@ -53,5 +53,21 @@ export function StateTable({ person, open }: StateTableProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Where a topic stands; what it is due to, where it is to be renewed. */
+function StateChip({ topic, state }: Pick<TopicLine, 'topic' | 'state'>) {
+  const [said, because] = useStateText()(topic, state);
+  const isDone = state.kind === 'valid' || state.kind === 'renew';
+  return (
+    <>
+      <Chip {...(isDone && { icon: PositiveIcon, tone: 'positive' as const })}>{said}</Chip>
+      {because && (
+        <Chip icon={WarningIcon} tone="warning">
+          {because}
+        </Chip>
+      )}
+    </>
   );
 }

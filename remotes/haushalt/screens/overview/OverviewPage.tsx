@@ -1,21 +1,20 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { freeAmountFigure } from '@vp-digital/core/household';
+import { freeAmountFigure, knownFree } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useAhead, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { Button, Page, Row, Skeleton, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { Button, Page, Row, Skeleton, Stack, useReadOnly, Alert, Columns } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AppointmentCard } from './appointment/AppointmentCard';
-import { useTileLayout } from './arrange/useTileLayout';
+import { useTileLayout, type TileLayout } from './arrange/useTileLayout';
 import { KeyFigures } from './head/KeyFigures';
 import { Headline } from './head/Headline';
 import { Persons } from './head/Persons';
-import { Overdrawn } from './Overdrawn';
-import { isUntouched, recorded } from './overviewData';
+import { isUntouched, recorded, type OverviewData } from './overviewData';
 import { Preparation } from './preparation/Preparation';
-import { TileGrid } from './TileGrid';
 import { useVisit } from './useVisit';
+import { type TilePlace, tiles } from './tiles/tiles';
 
 export { AlsoReads } from './AlsoReads';
 
@@ -83,5 +82,34 @@ export default function OverviewPage() {
         </Row>
       )}
     </Page>
+  );
+}
+
+/** That more goes out than comes in: a hint, not an error. */
+function Overdrawn({ data }: { data: OverviewData }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const free = knownFree(data);
+  if (free.kind !== 'computed' || free.value >= 0) return undefined;
+  return (
+    <Alert tone="warning" title={t('overdrawnTitle')}>
+      {t('overdrawn')}
+    </Alert>
+  );
+}
+
+interface TileGridProps {
+  layout: TileLayout;
+  place: TilePlace;
+}
+
+/** The tiles of a place in the advisor's order, side by side where there is room; each is a world of its own. */
+function TileGrid({ layout, place }: TileGridProps) {
+  return (
+    <Columns stretch>
+      {layout.names.map((name) => {
+        const tile = tiles.find((one) => one.name === name && one.place === place);
+        return tile && !layout.isHidden(name) && <tile.Content key={name} />;
+      })}
+    </Columns>
   );
 }

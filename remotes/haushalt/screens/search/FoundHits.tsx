@@ -5,7 +5,6 @@ import { HitsHead } from './HitsHead';
 import classes from '../../shared/hits/HouseholdHits.module.css';
 import { HouseholdList } from './HouseholdList';
 import { NoHit } from './NoHit';
-import { NoHitFiltered } from './NoHitFiltered';
 import type { Favourites } from '../../shared/preferences/useFavouriteHouseholds';
 import type { FoundHouseholds, Order } from './useHouseholdSearch';
 
@@ -79,3 +78,21 @@ export const FoundHits = memo(function FoundHits({
     </section>
   );
 });
+
+/** Nobody among the filtered: the household may well be there, so that none is made before all were searched. */
+function NoHitFiltered({ query, onUnfilter }: { query: string; onUnfilter(): void }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+  return (
+    <div role="status">
+      <Empty
+        action={
+          <Button kind="primary" onClick={onUnfilter}>
+            {t('unfilter')}
+          </Button>
+        }
+      >
+        {t('noHitFiltered', { query })}
+      </Empty>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { CustomerCard, CustomerPage, NextStep } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerPage, NextStep, CustomerRows } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import { healthChoiceRules } from '@vp-digital/core/finance';
 import {
@@ -15,8 +15,8 @@ import type { PersonData, PkvData } from '../../shared/module/data';
 import { personQuote } from '../../shared/module/personQuote';
 import { CustomerFamily } from './CustomerFamily';
 import { CustomerFigures } from './CustomerFigures';
-import { CustomerSystem } from './CustomerSystem';
 import { supplementsFor } from './supplements';
+import { features } from './features';
 
 /** Whether a person may be privately insured, and what that means for the family, for the customer. */
 export default function StartCustomer({ data }: PageProps<PkvData>) {
@@ -99,4 +99,17 @@ function Points<Key extends string>({ of, keys }: PointsProps<Key>) {
       </CustomerCard>
     );
   });
+}
+
+/** What one of the two systems is like, in eight rows. */
+function CustomerSystem({ system }: { system: 'statutory' | 'private' }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start.systems' });
+  const { t: say } = useTranslation('pkv', { keyPrefix: 'startCustomer' });
+  return (
+    <CustomerCard title={say(system)}>
+      <CustomerRows
+        rows={features.map((key) => ({ key, name: t(`${key}.name`), value: t(`${key}.${system}`) }))}
+      />
+    </CustomerCard>
+  );
 }

@@ -5,7 +5,7 @@ import { later, useAhead, useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, StepBar } from '@vp-digital/core/ui';
+import { Alert, StepBar, Card } from '@vp-digital/core/ui';
 import { NoEligibility } from '../../shared/module/NoEligibility';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import type { PersonData } from '../../shared/module/data';
@@ -15,7 +15,7 @@ import { FactsCard } from './FactsCard';
 import { FamilyCard } from './FamilyCard';
 import { FreeCareCard } from './FreeCareCard';
 import { SupplementCard } from './SupplementCard';
-import { WarningsCard } from './WarningsCard';
+import { PointList } from '../../shared/module/PointList';
 
 /** It stands at the end and is not waited for. */
 const SystemsCard = later(() => import('./SystemsCard'), { isOptional: true });
@@ -78,5 +78,20 @@ export function StartView({ data, person }: PersonData) {
       <SystemsCard />
       <StepBar back={back} next={full ? next : undefined} />
     </PkvFrame>
+  );
+}
+
+const warnings = ['return', 'family', 'income', 'disclosure'] as const;
+
+/** What has to be clear before anybody decides. */
+function WarningsCard() {
+  const { t } = useTranslation('pkv', { keyPrefix: 'start.warnings' });
+  const age = healthChoiceRules.returnAge;
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <PointList
+        points={warnings.map((key) => ({ key, title: t(`${key}.title`, { age }), text: t(`${key}.text`) }))}
+      />
+    </Card>
   );
 }

@@ -1,9 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { customerMarks } from '@vp-digital/core/shell';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../session/useTexts';
 import classes from './DirectorNotes.module.css';
 import { SmallPicture } from './SmallPicture';
-import { useNextQuestion } from './useNextQuestion';
 import { useTalkTime } from './useTalkTime';
+import { pageSource } from '../switches';
+import { afterChanges } from './afterChanges';
 
 export interface DirectorNotesProps {
   householdId: string | undefined;
@@ -48,3 +51,16 @@ export default function DirectorNotes({
     </section>
   );
 }
+
+/** What the page that the customer sees suggests to ask next; undefined where it suggests nothing. */
+function useNextQuestion(shown: Element): string | undefined {
+  const [question, setQuestion] = useState<string>();
+  useEffect(() => {
+    const read = () =>
+      setQuestion(pageSource().querySelector(questions)?.getAttribute(customerMarks.ask) ?? undefined);
+    return afterChanges(shown, read);
+  }, [shown]);
+  return question;
+}
+
+const questions = `[${customerMarks.page}] [${customerMarks.ask}]`;

@@ -4,17 +4,17 @@ import { NewerEntries, PageDocuments, usePageDocuments } from '@vp-digital/core/
 import { LoadedState } from '@vp-digital/core/parts';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { AddIcon, Alert, Button, Caption, Card, Empty, Row, Stack } from '@vp-digital/core/ui';
+import { AddIcon, Alert, Button, Caption, Card, Empty, Row, Stack, SideSheet } from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { ConfidentialList } from '../../../shared/confidential/ConfidentialList';
 import { EntrySheet } from '../../../shared/entry-sheet/EntrySheet';
-import { type AccountsData, accountsOf, isAccount, isCommon } from './accounts';
+import { type AccountsData, accountsOf, isAccount, isCommon, type AccountKind } from './accounts';
 import { AccountsTable } from './AccountsTable';
-import { AddAccountSheet } from './AddAccountSheet';
 import { BankFields } from './BankFields';
 import { BankSheet } from './BankSheet';
 import { useAccountList } from './useAccountList';
 import { useApart } from './useApart';
+import { KindField } from './KindField';
 
 /** Konten, the fourth kind: their balances are those of the balance sheet, their banks those of personal data. */
 export const AccountsCard = () => (
@@ -126,5 +126,21 @@ function Accounts({ data }: { data: AccountsData }) {
         />
       )}
     </>
+  );
+}
+
+interface AddAccountSheetProps {
+  id: string;
+  onChoose(kind: AccountKind): void;
+  onClose(): void;
+}
+
+/** Of which kind the new account is. */
+function AddAccountSheet({ id, onChoose, onClose }: AddAccountSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'accounts' });
+  return (
+    <SideSheet id={id} opened focus="field" title={t('add')} onClose={onClose}>
+      <KindField onChoose={onChoose} />
+    </SideSheet>
   );
 }

@@ -9,8 +9,8 @@ import { PhotoChoice } from '../../../shared/photo/PhotoChoice';
 import { PhotoInput } from '../../../shared/photo/PhotoInput';
 import { PhotoRows } from './PhotoRows';
 import { ProposalForm } from './ProposalForm';
-import { useKnownContract } from './useKnownContract';
 import { usePhotos } from './usePhotos';
+import { createSameContract } from '../list/sameContract';
 
 export interface PhotosCardProps {
   data: Pick<SectionData, 'persons' | 'contracts'>;
@@ -98,4 +98,20 @@ export function PhotosCard({ data, onClose }: PhotosCardProps) {
       )}
     </Card>
   );
+}
+
+/** Says in words whether the household has a contract already. */
+function useKnownContract(data: Pick<SectionData, 'contracts'>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos.known' });
+  return (contract: Contract): string | undefined => {
+    const doubt = createSameContract(data)(contract, 0);
+    switch (doubt?.kind) {
+      case 'sameNumber':
+      case 'same':
+      case 'archived':
+        return t(doubt.kind);
+      default:
+        return undefined;
+    }
+  };
 }

@@ -5,6 +5,7 @@ import {
   problemsOf,
   useFocusOnProblem,
   useUnsaved,
+  type PersonWords,
 } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
@@ -13,7 +14,6 @@ import { useEffect, useState } from 'react';
 import type { PersonalData } from '../data';
 import { type Arrival, arrivalsTo, hostOf } from './newPerson';
 import { useAddPerson } from './useAddPerson';
-import { usePersonWords } from './usePersonWords';
 
 export interface AddPersonFormProps {
   data: PersonalData;
@@ -79,4 +79,13 @@ export default function AddPersonForm({ data, onClose }: AddPersonFormProps) {
       </form>
     </Card>
   );
+}
+
+/** What this area calls the basic data of a person, and says when something of them is wrong. */
+function usePersonWords(): PersonWords {
+  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  return {
+    label: (field) => t(`field.${field}`),
+    problem: (problem, label) => t(`add.problem.${problem}`, { label }),
+  };
 }

@@ -2,7 +2,8 @@ import { addMonths } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption } from '@vp-digital/core/ui';
-import { useBankOfCodeQuery } from './banksApi';
+import { type BankOfCode, bankOfCode } from '@vp-digital/core/contracts';
+import { analysisApi } from '../../../api';
 
 export interface BankOfIbanProps {
   /** Eight digits: of an IBAN nothing else leaves the page. */
@@ -30,3 +31,18 @@ export function BankOfIban({ code }: BankOfIbanProps) {
     </div>
   );
 }
+
+/** Whose a German bank code is. */
+const { useBankOfCodeQuery } = analysisApi.api.injectEndpoints({
+  endpoints: (build) => ({
+    bankOfCode: build.query<BankOfCode, string>({
+      query: (bankCode) => ({
+        kind: 'rest',
+        service: 'settings',
+        method: 'GET',
+        path: `/banks/${bankCode}`,
+        answer: bankOfCode,
+      }),
+    }),
+  }),
+});

@@ -1,10 +1,14 @@
-import { type StoredAppointment, lastAppointment } from '@vp-digital/core/household';
+import {
+  type StoredAppointment,
+  lastAppointment,
+  type Appointment,
+  shortNameOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useHost } from '@vp-digital/core/platform';
+import { useHost, useFormat } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Button, CalendarIcon, Card, ClockIcon, Row, SheetButton, Stack } from '@vp-digital/core/ui';
-import { AppointmentFacts } from './AppointmentFacts';
 import type { AppointmentData } from './newAppointment';
 import type { Opened } from './opened';
 
@@ -95,4 +99,18 @@ export function AppointmentHead(props: AppointmentHeadProps) {
       </Stack>
     </Card>
   );
+}
+
+interface AppointmentFactsProps {
+  appointment: Appointment;
+  data: AppointmentData;
+}
+
+/** Where, and with whom of the household. */
+function AppointmentFacts({ appointment, data }: AppointmentFactsProps) {
+  const { t: code } = useTranslation('household/appointments');
+  const { list } = useFormat();
+  const names = appointment.personIds.flatMap((id) => shortNameOf(data, id) ?? []);
+  const { place } = appointment;
+  return [place && code(`place.${place}`), list(names)].filter(Boolean).join(' · ');
 }

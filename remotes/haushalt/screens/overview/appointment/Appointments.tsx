@@ -5,16 +5,17 @@ import {
   wallTimeOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries } from '@vp-digital/core/micro-app';
+import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useEffectEvent } from 'react';
+import { useReadOnly } from '@vp-digital/core/ui';
 import { useWhen } from '../../../shared/appointments/useWhen';
 import { AppointmentActions } from './AppointmentActions';
 import { AppointmentHead } from './AppointmentHead';
 import { start } from './actions';
-import { useRequestedAction } from './useRequestedAction';
 import type { AppointmentData } from './newAppointment';
 import type { Did, Opened } from './opened';
+import { type AppointmentAction, takeRequestedAction } from '../../../shared/appointments/requestedAction';
 
 /** The appointment that is going on, or the next one: begun, planned, changed, ended from here. */
 export default function Appointments({ data }: { data: AppointmentData }) {
@@ -67,4 +68,16 @@ export default function Appointments({ data }: { data: AppointmentData }) {
       <AppointmentActions {...shared} list={list} did={did} onDone={done} />
     </>
   );
+}
+
+/** Does what was pressed in the list of households, when the appointments are there. */
+function useRequestedAction(actions: Readonly<Record<AppointmentAction, () => void>>): void {
+  const householdId = useHouseholdId();
+  const { clock } = useHost();
+  const readOnly = useReadOnly();
+  const onShown = useEffectEvent(() => {
+    const action = takeRequestedAction(householdId, clock.now());
+    if (action && readOnly === undefined) actions[action]();
+  });
+  useEffect(() => onShown(), []);
 }

@@ -1,11 +1,11 @@
 import { SortableRows } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, Caption, Card, Row, Stack, Switch, VisuallyHidden } from '@vp-digital/core/ui';
-import type { TilePlace } from '../tiles/tiles';
+import { useFigureTexts } from '@vp-digital/core/figures';
+import type { TilePlace, TileName } from '../tiles/tiles';
 import { arranged } from './arranged';
 import { templates } from './templates';
 import type { TileLayout } from './useTileLayout';
-import { useTileName } from './useTileName';
 
 const places = ['main', 'aside'] as const satisfies TilePlace[];
 
@@ -69,4 +69,16 @@ export default function Arrangement({ layout }: { layout: TileLayout }) {
       </Stack>
     </Card>
   );
+}
+
+/** What a tile is called; one that is about a figure is called as that is. */
+function useTileName(): (name: TileName) => string {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
+  const { word } = useFigureTexts();
+  return (name) => {
+    const figure = name === 'grade' ? 'financialGrade' : name;
+    return figure === 'reserve' || figure === 'netWorth' || figure === 'financialGrade'
+      ? word(figure)
+      : t(`tile.${figure}`);
+  };
 }

@@ -1,4 +1,4 @@
-import { BudgetRing, CustomerPage, CustomerStack, useNames } from '@vp-digital/core/customer';
+import { BudgetRing, CustomerPage, CustomerStack, useNames, CustomerCard } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   freeAmountFigure,
@@ -6,16 +6,17 @@ import {
   knownNet,
   type SectionData,
   shownFreeAmount,
+  nextAppointment,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import { CustomerAppointment } from './CustomerAppointment';
 import { CustomerGoals } from './CustomerGoals';
 import { CustomerNextStep } from './CustomerNextStep';
 import { ReserveCard } from './ReserveCard';
 import { WorthCard } from './WorthCard';
+import { useWhen } from '../../../shared/appointments/useWhen';
 
 type OverviewData = Pick<SectionData, (typeof needed)[number]>;
 
@@ -64,5 +65,18 @@ function Headline({ data }: { data: OverviewData }) {
       values={{ net: euros(net), free: euros(Math.abs(free)) }}
       components={{ key: <Key /> }}
     />
+  );
+}
+
+/** When one meets next, and no more of it. */
+function CustomerAppointment({ data }: { data: Pick<SectionData, 'appointments'> }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overviewCustomer' });
+  const when = useWhen();
+  const next = nextAppointment(data.appointments, useHost().clock.today());
+  if (!next) return undefined;
+  return (
+    <CustomerCard wide title={t('appointment')}>
+      <p>{when(next.begin)}</p>
+    </CustomerCard>
   );
 }

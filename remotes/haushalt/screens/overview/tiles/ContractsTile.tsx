@@ -7,7 +7,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Caption, DataList, Stack } from '@vp-digital/core/ui';
 import { daysAfter } from '../../../shared/overview/daysAfter';
 import { Tile } from './Tile';
-import { Unknown } from './Unknown';
+import { TileEmpty } from './TileEmpty';
 const days = 90;
 const shown = 5;
 
@@ -59,4 +59,10 @@ function Dates({ dates, until, far }: { dates: readonly ContractDate[]; until: s
       )}
     </Stack>
   );
+}
+
+/** What a tile cannot say yet, and the screen that adds what is missing. */
+function Unknown({ href, to }: { href: string; to: string }) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  return <TileEmpty link={{ href, to }}>{t('unknown')}</TileEmpty>;
 }

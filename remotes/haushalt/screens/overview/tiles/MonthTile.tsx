@@ -11,7 +11,6 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Waterfall } from '@vp-digital/core/ui';
 import { FigureTile } from './FigureTile';
-import { monthParts } from './monthParts';
 
 const documents = [...freeAmountFigure.documents, 'absences'] as const;
 
@@ -54,3 +53,11 @@ export function MonthTile() {
     </FigureTile>
   );
 }
+
+/** What is taken from the net, in the order of the waterfall, and the figures that these are. */
+const monthParts = [
+  { key: 'expenses', figure: 'livingCosts' },
+  { key: 'insurance', figure: 'premiums' },
+  { key: 'loanRates', figure: 'loanRates' },
+  { key: 'savings', figure: 'savingRates' },
+] as const;

@@ -1,5 +1,10 @@
 import type { AgendaEntry } from '@vp-digital/core/contracts';
-import { isStillInProgress, wallTimeOf } from '@vp-digital/core/household';
+import {
+  isStillInProgress,
+  wallTimeOf,
+  appointmentOccasions,
+  appointmentPlaces,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHost } from '@vp-digital/core/platform';
@@ -7,7 +12,6 @@ import { routes } from '@vp-digital/core/reference';
 import { CalendarIcon, Caption, Chip, ClockIcon, IconButton, TextLink } from '@vp-digital/core/ui';
 import { useWhen } from '../../../shared/appointments/useWhen';
 import { requestAction } from '../../../shared/appointments/requestedAction';
-import { useAgendaWord } from './useAgendaWord';
 import classes from './Week.module.css';
 
 /** When, with whom, what about and where; the household is one press away. */
@@ -59,4 +63,14 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
       )}
     </>
   );
+}
+
+/** Says a code of an appointment; nothing for one that a newer release has written. */
+function useAgendaWord(): (field: 'occasion' | 'place', code: string | undefined) => string | undefined {
+  const { t } = useTranslation('household/appointments');
+  return (field, code) => {
+    const occasion = field === 'occasion' && appointmentOccasions.find((one) => one === code);
+    const place = field === 'place' && appointmentPlaces.find((one) => one === code);
+    return occasion ? t(`occasion.${occasion}`) : place ? t(`place.${place}`) : undefined;
+  };
 }
