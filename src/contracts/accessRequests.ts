@@ -5,13 +5,13 @@ export const accessScopes = ['read', 'write'] as const;
 export type AccessScope = (typeof accessScopes)[number];
 
 /**
- * `POST /api/households/access-requests` with an `Idempotency-Key` and `newPersons`: asks the advisors who hold files of
- * these persons to open them. 201 `accessRequested`, the same whether one was asked or several. A file that was asked
- * for already is not asked for twice.
+ * `POST /api/households/access-requests` with an `Idempotency-Key` and `newPersons`: asks the advisors who hold files
+ * of these persons to open them. 201 `accessRequested`, the same whether one was asked or several. A pending request is
+ * not repeated.
  */
 export const accessRequested = z.object({ accessRequested: z.boolean() });
 
-/** `GET /api/households/access-requests`: who has asked for files of the caller's contract, and is not answered yet. */
+/** `GET /api/households/access-requests`: open requests for access to files of the caller's contract. */
 export const accessRequest = z.object({
   requestId: z.uuid(),
   householdId: z.uuid(),
@@ -24,10 +24,10 @@ export const accessRequest = z.object({
 export type AccessRequest = z.infer<typeof accessRequest>;
 
 /**
- * `POST /api/households/access-requests/{requestId}/decision` with an `Idempotency-Key`: 201 the request, answered. A
- * file that is opened is seen by the whole contract that asked, and changed by it where `scope` does not say otherwise, until
- * the end of the day `until`, an hour more or less, or until it is taken back. 403 for requests to others, and for those
- * answered; 422 for a day that is over.
+ * `POST /api/households/access-requests/{requestId}/decision` with an `Idempotency-Key`: 201 the request, answered. The
+ * whole requesting contract can read an opened file, and change it unless `scope` says otherwise, until the end of the
+ * day `until`, give or take an hour, or until it is revoked. 403 for requests to others, and for those answered; 422
+ * for a day that is over.
  */
 export const accessDecision = z.strictObject({
   granted: z.boolean(),

@@ -5,7 +5,7 @@ import { deletionReasons, householdStatuses } from './administrationCodes';
 const householdStatus = z.enum(householdStatuses);
 export type HouseholdStatus = z.infer<typeof householdStatus>;
 
-/** What has to be kept although a household is to be deleted, and by which rule. */
+/** What must be retained although a household is to be deleted, and under which rule. */
 const retained = z.object({
   kind: z.enum(['adviceRecords', 'correspondence']),
   count: z.int(),
@@ -13,14 +13,14 @@ const retained = z.object({
   keptUntil: z.iso.date(),
   years: z.int(),
   paragraph: z.string(),
-  /** False: nobody has checked that the rule covers these papers. */
+  /** False: nobody has checked that the rule applies to these papers. */
   verified: z.boolean(),
 });
 export type Retained = z.infer<typeof retained>;
 
 /**
- * What stays with a household for a time, or until it is deleted: a snapshot as long as what was released of it has to be kept;
- * answers ahead of an appointment until somebody has decided about them.
+ * What stays with a household for a time, or until it is deleted: a snapshot as long as what was released from it must
+ * be retained; answers given before an appointment until somebody has decided on them.
  */
 const held = z.object({
   kind: z.enum(['snapshot', 'intake']),
@@ -31,13 +31,13 @@ const held = z.object({
   since: z.iso.datetime(),
   /** The last day; missing: it goes with the household. */
   keptUntil: z.optional(z.iso.date()),
-  /** Of which law; missing: of this application. */
+  /** Paragraph of the law; missing: a rule of this application. */
   paragraph: z.optional(z.string()),
   years: z.optional(z.int()),
 });
 export type Held = z.infer<typeof held>;
 
-/** What one advisor asks and another decides. */
+/** What one advisor requests and another decides. */
 export const householdRequest = z.object({
   requestId: z.uuid(),
   kind: z.enum(['handOver', 'deletion']),
@@ -48,7 +48,7 @@ export const householdRequest = z.object({
   /** Who is to take it over. */
   recipient: z.optional(z.string()),
   reason: z.optional(z.enum(deletionReasons)),
-  /** Of a deletion: until then it is kept, locked; without it is removed at once. */
+  /** For a deletion: kept and locked until then; without it, removed at once. */
   keptUntil: z.optional(z.iso.date()),
 });
 export type HouseholdRequest = z.infer<typeof householdRequest>;
@@ -56,20 +56,20 @@ export type HouseholdRequest = z.infer<typeof householdRequest>;
 /** `GET /api/households/requests`: what waits for the caller's decision. */
 export const householdRequests = z.array(householdRequest);
 
-/** Another contract to which a household is open beside its own, by the name of who works under it. */
+/** Another contract that has access to a household, by the name of its holder. */
 export const reader = z.object({
   contract: z.string(),
   name: z.string(),
-  /** Missing: as before, for reading and writing. */
+  /** Missing: read and write, as before. */
   scope: z.optional(z.enum(accessScopes)),
-  /** The last day; missing: until it is taken back. */
+  /** The last day; missing: until revoked. */
   until: z.optional(z.iso.date()),
 });
 export type Reader = z.infer<typeof reader>;
 
 /**
- * `GET /api/households/{householdId}/administration`: how the file stands and who works with it. Everybody who may open
- * the household may read it; to change it takes `mayAdminister`: the responsible advisor, or a deputy.
+ * `GET /api/households/{householdId}/administration`: the state of the file and who works with it. Everybody with
+ * access to the household may read it; changing it takes `mayAdminister`: the responsible advisor, or a deputy.
  */
 export const administration = z.object({
   householdId: z.uuid(),
@@ -78,10 +78,10 @@ export const administration = z.object({
   status: householdStatus,
   responsible: z.object({ name: z.string(), contract: z.string() }),
   colleagues: z.array(z.object({ name: z.string(), kind: z.enum(['assistant', 'deputy', 'shared']) })),
-  /** To whom it was opened; told to those who administer it, who may end that. */
+  /** Who was given access; listed for those who administer the household, who may revoke it. */
   sharedWith: z._default(z.array(reader), []),
   mayAdminister: z.boolean(),
-  /** What waits for somebody's decision: one thing at a time. */
+  /** What waits for a decision: one request at a time. */
   request: z.optional(householdRequest),
   /** The deletion is decided: the last day on which the household is kept. */
   keptUntil: z.optional(z.iso.date()),
@@ -107,7 +107,7 @@ export type DecidedRequest = z.infer<typeof decidedRequest>;
 export const auditPage = z.object({
   entries: z.array(
     z.object({
-      /** Made of what was read, where reading is noted: no version of a uuid. */
+      /** Derived from what was read, where reading is logged: not a versioned UUID. */
       auditId: z.guid(),
       at: z.iso.datetime(),
       by: z.string(),
@@ -115,7 +115,7 @@ export const auditPage = z.object({
       asUser: z.optional(z.string()),
       /** One of the actions in `administrationCodes`, or a newer one. */
       action: z.string(),
-      /** What was read, by its name. */
+      /** The name of what was read. */
       detail: z.optional(z.string()),
     }),
   ),

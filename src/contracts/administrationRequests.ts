@@ -13,7 +13,7 @@ export const handOverRequest = z.strictObject({
 });
 export type HandOverRequest = z.infer<typeof handOverRequest>;
 
-/** `POST …/administration/sharing-end`: takes back what was opened to another contract. 409 when it is not open to it. */
+/** `POST …/administration/sharing-end`: revokes another contract's access. 409 if it has none. */
 export const sharingEnd = z.strictObject({ contract: z.string().check(z.minLength(1), z.maxLength(30)) });
 export type SharingEnd = z.infer<typeof sharingEnd>;
 
@@ -25,9 +25,12 @@ export const householdDeletion = z.strictObject({
 });
 export type HouseholdDeletion = z.infer<typeof householdDeletion>;
 
-/** `POST …/administration/keep-on`: it is kept although its deletion is proposed, which is proposed anew after as long again. */
+/**
+ * `POST …/administration/keep-on`: keeps it although its deletion is proposed; that is proposed again after the same
+ * period.
+ */
 export const keepingOn = z.strictObject({});
 
-/** `POST /api/households/requests/{requestId}/decision`: who has asked withdraws, who is asked accepts or declines. */
+/** `POST /api/households/requests/{requestId}/decision`: the sender withdraws, the recipient accepts or declines. */
 export const requestDecision = z.strictObject({ decision: z.enum(['accepted', 'declined', 'withdrawn']) });
 export type RequestDecision = z.infer<typeof requestDecision>;

@@ -10,7 +10,10 @@ import {
 import type { AdviceRecord, Recommendation } from './adviceRecord';
 import type { Snapshot } from './snapshots';
 
-/** What an advice record has to say before it is released; where it is told in the snapshot, and where in the record itself. */
+/**
+ * What an advice record must contain before it is released; where the snapshot says it, and where the record itself
+ * does.
+ */
 export const adviceDuties = [
   'initialInformation',
   'occasion',
@@ -23,13 +26,13 @@ export const adviceDuties = [
 ] as const;
 export type AdviceDuty = (typeof adviceDuties)[number];
 
-/** What is frozen of a talk. */
+/** What is frozen from a meeting. */
 export interface FrozenTalk {
   snapshot: Pick<Snapshot, 'appointmentId' | 'payload'>;
   sections: Pick<SectionData, 'appointments' | 'needDecisions' | 'persons' | 'recap'>;
 }
 
-/** The appointment that a record is of: the one in which the snapshot was made, or the last one of its day. */
+/** The appointment that a record belongs to: the one in which the snapshot was made, or the last one of that day. */
 export function appointmentOfRecord({ snapshot, sections }: FrozenTalk): Appointment | undefined {
   const { appointmentId, payload } = snapshot;
   const past = pastAppointments(sections.appointments);
@@ -39,11 +42,11 @@ export function appointmentOfRecord({ snapshot, sections }: FrozenTalk): Appoint
   );
 }
 
-/** Who is advised, and can declare and sign something: the adults who live. */
+/** Who is advised, and can declare and sign: the living adults. */
 export const advisedAdults = (sections: Pick<SectionData, 'persons'>): ReturnType<typeof personsInOrder> =>
   personsInOrder(sections).filter((one) => one.role !== 'child' && !hasDied(one));
 
-/** The adults, and on which day each was given the Erstinformation. */
+/** The adults, and the day on which each received the Erstinformation. */
 export const informedAdults = ({ snapshot, sections }: FrozenTalk): { name: string; on?: string }[] =>
   advisedAdults(sections).map(({ id, name }) => {
     const on = snapshot.payload.informed?.find(({ personId }) => personId === id)?.on;
@@ -59,13 +62,15 @@ export const waivingAdults = (
     .filter(({ id }) => waiver?.personIds.includes(id))
     .map(({ name, fullName }) => ({ name, fullName }));
 
-/** Whether nobody is left who is to be advised and to get that in writing: of what one adult has not waived the record is told. */
+/**
+ * Whether all adults have waived advice or its documentation: what one of them has not waived must still be documented.
+ */
 export const isWaived = (talk: FrozenTalk, record: AdviceRecord = {}): boolean =>
   record.waiver !== undefined && waivingAdults(talk, record).length === informedAdults(talk).length;
 
 /**
- * What was advised: what was noted in the talk as advice, in its order, then what the record tells itself. What the record says under the
- * id of a note stands for it; what is left out of a report is not advised in it.
+ * The advice given: what was noted as advice in the meeting, in its order, then what the record adds. An entry of the
+ * record with the id of a note replaces it; what is left out of a report does not count as advice in it.
  */
 export function givenAdvice(
   { recap }: Pick<SectionData, 'recap'>,
@@ -95,8 +100,8 @@ export function givenAdvice(
 }
 
 /**
- * What is missing, in the order of the record; empty when it can be released. Where all adults have waived advice or its documentation
- * nothing of it has to be told; the Erstinformation and the occasion have to be all the same.
+ * What is missing, in the order of the record; empty when it can be released. Where all adults have waived advice or
+ * its documentation, only the Erstinformation and the occasion are required.
  */
 export function missingDuties(
   talk: FrozenTalk,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { text } from './ownText';
 import { adviceDecisions, complexities, waivable } from './reportKinds';
 
-/** Characters that the texts of an advice record may have. */
+/** Maximum characters of the texts in an advice record. */
 export const longestRecordTexts = {
   occasion: 600,
   advice: 1000,
@@ -13,7 +13,7 @@ export const longestRecordTexts = {
 
 const recommendation = {
   id: z.uuid(),
-  /** Of the comparison's topics; not there for advice on anything else. */
+  /** One of the comparison's topics; missing for advice on anything else. */
   topic: z.optional(z.enum(needTopics)),
   personId: z.optional(z.uuid()),
   /** What is recommended. */
@@ -21,27 +21,27 @@ const recommendation = {
   /** Why. */
   reason: z.optional(text(longestRecordTexts.reason)),
   decision: z.optional(z.enum(adviceDecisions)),
-  /** Why the household has decided so. */
+  /** Why the household decided this way. */
   decisionReason: z.optional(text(longestRecordTexts.reason)),
 };
 
 const fields = {
-  /** Anlass, beside what the appointment says of it. */
+  /** Anlass, in addition to what the appointment says. */
   occasion: z.optional(text(longestRecordTexts.occasion)),
   complexity: z.optional(z.enum(complexities)),
   complexityReason: z.optional(text(longestRecordTexts.complexityReason)),
 };
 
 /**
- * A waiver of advice or of its documentation, by those who declare it: a sheet of its own beside the record, with the notice that it may
- * be to their disadvantage, to be signed (§ 61 (2) VVG).
+ * A waiver of advice or of its documentation, by those who declare it: a separate sheet with the notice that it may be
+ * to their disadvantage, to be signed (§ 61 (2) VVG).
  */
 const waiver = {
   of: z.array(z.enum(waivable)).check(z.minLength(1), z.maxLength(waivable.length)),
   personIds: z.array(z.uuid()).check(z.maxLength(20)),
 };
 
-/** What an advice record says beyond what is frozen: written by who advised. */
+/** What an advice record adds to what is frozen: written by the advisor. */
 export const adviceRecord = z.strictObject({
   ...fields,
   waiver: z.optional(z.strictObject(waiver)),

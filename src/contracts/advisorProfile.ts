@@ -4,13 +4,15 @@ import { largestPortrait } from './portrait';
 const words = (maximum: number) =>
   z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum)));
 
-/** How somebody brings about insurance: Vertreter without or with an own licence, Makler (§ 34d GewO). */
+/** Type of insurance intermediary: Vertreter without or with an own licence, Makler (§ 34d GewO). */
 export const brokerStatuses = ['tiedAgent', 'agent', 'broker'] as const;
 
-/** By what advisors are paid (§ 15 (1) Nr. 6 VersVermV): commission in the premium, a fee of the customer, other benefits. */
+/**
+ * How advisors are paid (§ 15 (1) Nr. 6 VersVermV): commission in the premium, a fee from the customer, other benefits.
+ */
 export const remunerations = ['commission', 'fee', 'otherBenefits'] as const;
 
-/** Of which investments somebody advises on with a licence: § 34f (1) Nr. 1 to 3 GewO. */
+/** The investments that an advisor is licensed to advise on: § 34f (1) Nr. 1 to 3 GewO. */
 export const investmentScopes = ['funds', 'closedFunds', 'otherInvestments'] as const;
 
 /** Number in the register of brokers (§ 11a GewO): D-XXXX-XXXXX-XX for insurance, D-F-XXX-XXXX-XX for investments. */
@@ -26,7 +28,10 @@ const listOf = <Item extends z.core.$ZodType<string>>(item: Item) =>
     z.array(item).check(z.refine((items) => new Set(items).size === items.length, 'Each one once.')),
   );
 
-/** What advisors say of themselves: in the Erstinformation (§ 15 VersVermV, § 12 FinVermV), in reports, to whom they present themselves. */
+/**
+ * What advisors say about themselves: in the Erstinformation (§ 15 VersVermV, § 12 FinVermV), in reports, when they
+ * introduce themselves.
+ */
 export const advisorProfile = z.strictObject({
   company: words(120),
   street: words(90),
@@ -39,19 +44,19 @@ export const advisorProfile = z.strictObject({
   investmentNumber: z.optional(z.string().check(z.regex(investmentNumberPattern))),
   investmentScopes: listOf(z.enum(investmentScopes)),
   remuneration: listOf(z.enum(remunerations)),
-  /** Shares of more than 10 % in insurers, or of insurers in the advisor's company; told where there are some. */
+  /** Shares of more than 10 % in insurers, or of insurers in the advisor's company; listed only if there are any. */
   holdings: words(300),
-  /** Who settles disputes (Schlichtungsstelle), with address. */
+  /** Arbitration body (Schlichtungsstelle), with address. */
   complaintOffice: words(300),
-  /** JPEG in Base64, upright, without what a camera notes beside it. */
+  /** JPEG in Base64, upright, without the camera's metadata. */
   portrait: z.optional(z.base64().check(z.startsWith('/9j/'), z.maxLength(largestPortrait))),
 });
 export type AdvisorProfile = z.infer<typeof advisorProfile>;
 
 /**
- * `GET /api/settings/advisor-profile` answers the caller's own, its version as `ETag: "7"`; version 0 was never written.
- * `PUT` with `If-Match: "<version>"` and `advisorProfile` replaces it: 200 the new one · 412 it was changed meanwhile, the
- * body is as it stands · 403 without the permission for settings · 428 no If-Match.
+ * `GET /api/settings/advisor-profile` answers the caller's own profile, with its version as `ETag: "7"`; version 0 was
+ * never written. `PUT` with `If-Match: "<version>"` and `advisorProfile` replaces it: 200 the new one · 412 it was
+ * changed meanwhile, the body is the current one · 403 without the permission for settings · 428 no If-Match.
  */
 export const advisorProfileDocument = z.object({
   version: z.int().check(z.minimum(0)),
@@ -60,12 +65,12 @@ export const advisorProfileDocument = z.object({
 export type AdvisorProfileDocument = z.infer<typeof advisorProfileDocument>;
 
 /**
- * `GET /api/settings/acting-advisor`: for whom the caller acts under the accounting contract, and what they say of
- * themselves. Of an assistant it is whose contract it is.
+ * `GET /api/settings/acting-advisor`: for whom the caller acts under the accounting contract, and that advisor's
+ * profile. For an assistant it is the owner of the contract.
  */
 export const actingAdvisor = z.object({
   name: z.string(),
-  /** The caller's own profile, which he may change. */
+  /** The caller's own profile, which the caller may change. */
   isOwn: z.boolean(),
   profile: advisorProfile,
 });

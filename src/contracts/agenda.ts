@@ -6,13 +6,16 @@ const agendaEntry = z.object({
   /** The household's name. */
   household: z.string(),
   id: z.uuid(),
-  /** When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, the instant of a question, or the day on which something last happened with a household. */
+  /**
+   * When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, the instant of a question, or the
+   * day on which something last happened with a household.
+   */
   at: z.string(),
   end: z.optional(z.string()),
   state: z.optional(z.string()),
   occasion: z.optional(z.string()),
   place: z.optional(z.string()),
-  /** What a task is about, or what is asked. */
+  /** What a task is about, or the question. */
   text: z.optional(z.string()),
   /** Of a question: the report that it is about. */
   snapshotId: z.optional(z.uuid()),

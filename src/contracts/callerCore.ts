@@ -10,14 +10,14 @@ import { CORE_VERSION } from './coreVersion';
 import type { FieldVersions } from './mergeChanges';
 import type { SectionDocument } from './sections';
 
-/** Which version of the core a caller was built with, as far as it matters to documents. */
+/** Which version of the core a caller was built with, as far as it matters for documents. */
 export interface CallerCore {
   major: number;
-  /** Its documents may have fields that are not known here. */
+  /** Its documents may have fields that are unknown here. */
   isNewer: boolean;
 }
 
-/** By the header `x-core-version`; who says nothing of use is taken to be of the services' own version. */
+/** From the header `x-core-version`; a caller without a usable one is taken to have the services' own version. */
 export function callerCore(header: unknown): CallerCore {
   const [major, minor] = numbersOf(header) ?? own;
   return { major, isNewer: major > own[0] || (major === own[0] && minor > own[1]) };
@@ -31,8 +31,8 @@ function numbersOf(version: unknown): [major: number, minor: number] | undefined
 const own = numbersOf(CORE_VERSION) ?? [0, 0];
 
 /**
- * A document as the caller's core knows it: in the form of its major, and for a newer one with the names of the fields
- * that are known here, so that nobody types into others in vain.
+ * A document as the caller's core knows it: in the form of its major version, and for a newer one with the names of the
+ * fields that are known here, so that it can disable the others.
  */
 export const documentFor = <Name extends SectionName>(
   { major, isNewer }: CallerCore,
@@ -43,7 +43,7 @@ export const documentFor = <Name extends SectionName>(
   ...(isNewer && { knows: [...knownFieldsOf(document.section)] }),
 });
 
-/** Changes as they are to be written today, and the place that was sent for one that is told about them. */
+/** Changes in today's form, and the path as sent for a path in an error. */
 export function changesOfToday(
   section: SectionName,
   changes: readonly Change[],
@@ -60,7 +60,7 @@ export function changesOfToday(
   return { changes: written, asSent };
 }
 
-/** Versions of fields by the places that they have today, whenever they were written. */
+/** Versions of fields by their current paths, whenever they were written. */
 export const versionsOfToday = (section: SectionName, versions: FieldVersions): FieldVersions =>
   Object.fromEntries(
     Object.entries(versions).map(([path, version]) => [placeOfToday(section, path), version]),

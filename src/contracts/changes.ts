@@ -2,8 +2,8 @@ import { withValueAt } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
 /**
- * One changed field of a document: a JSON pointer into it (`/items/<id>/net`) and the new value; no value means
- * that the field, or the whole entry, is removed. Keys that reach into prototypes are refused. A list is a value: a path
+ * One changed field of a document: a JSON pointer into it (`/items/<id>/net`) and the new value; no value means that
+ * the field, or the whole entry, is removed. Keys that reach into prototypes are refused. A list is a value: a path
  * into one finds nothing there, so it writes what no schema takes.
  */
 export const change = z.strictObject({
@@ -16,7 +16,10 @@ export const change = z.strictObject({
 });
 export type Change = z.infer<typeof change>;
 
-/** The document with the changes applied in their order; what they leave alone is shared with the document given, which is not touched. */
+/**
+ * The document with the changes applied in order; untouched parts are shared with the given document, which is not
+ * modified.
+ */
 export const applyChanges = <Document>(document: Document, changes: readonly Change[]): Document =>
   changes.reduce((changed, { path, value }) => withValueAt(changed, path, value) as Document, document); // a document stays one
 

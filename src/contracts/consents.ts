@@ -22,7 +22,7 @@ const signature = z.strictObject({
 });
 export type Signature = z.infer<typeof signature>;
 
-/** What shows that a consent was given: the signature, the name typed beside the click, the minutes of what was said. */
+/** Proof that a consent was given: the signature, the name typed along with the click, the minutes of what was said. */
 const proof = z.discriminatedUnion('form', [
   z.strictObject({ form: z.literal('signature'), signature }),
   z.strictObject({ form: z.literal('click'), name: words(3, 120) }),
@@ -93,7 +93,10 @@ export const consentText = z.object({
 });
 export type ConsentText = z.infer<typeof consentText>;
 
-/** `POST …/deletion-requests` with an `Idempotency-Key`: somebody wants to be forgotten. Without a person: all of the household. */
+/**
+ * `POST …/deletion-requests` with an `Idempotency-Key`: somebody requests deletion. Without a person: the whole
+ * household.
+ */
 export const deletionRequestOrder = z.strictObject({
   personId: z.optional(z.uuid()),
   reason: words(3, 500),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a customer may do alone with the device: answer the rating, or look at the pages made for them. */
+/** What a customer may do with the device unattended: answer the rating, or look at the pages made for them. */
 export const devicePurposes = ['rating', 'customerView'] as const;
 
 /** `GET /api/user-account/device-lock`, also answered while it holds: `lock` is missing when there is none. */
@@ -9,11 +9,13 @@ export const deviceLock = z.object({
     z.object({
       purpose: z.enum(devicePurposes),
       householdId: z.uuid(),
-      /** 0 where the household is out of reach: handed over, merged or deleted meanwhile. The lock holds all the same. */
+      /** 0 if the household is no longer accessible: handed over, merged or deleted. The lock still holds. */
       legacyHouseholdId: z.int(),
       /** Of the adults, for the questions to them; nobody where the household is out of reach. */
       firstNames: z.array(z.string()),
-      /** How often the PIN may still be tried, 0 to 5; missing where none was set. At 0 only the sign-in ends the lock. */
+      /**
+       * How often the PIN may still be tried, 0 to 5; missing where none was set. At 0 only the sign-in ends the lock.
+       */
       triesLeft: z.optional(z.int()),
     }),
   ),

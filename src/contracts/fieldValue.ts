@@ -12,7 +12,7 @@ export const isStored = (document: unknown, { path, value }: Change): boolean =>
 /** Whether two values say the same as JSON; a member without a value is none. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other || !isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
-    return one === other; // what a change leaves alone is the same
+    return one === other; // what a change leaves untouched is the same
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => isSame(memberOf(one, name), memberOf(other, name)));
 }

@@ -8,9 +8,9 @@ export const idTokenClaims = z.extend(authData.shape.profile, { userData });
 export type IdTokenClaims = z.infer<typeof idTokenClaims>;
 
 /**
- * What the claims of an ID token say of the user.
+ * The user's data from the claims of an ID token.
  *
- * @throws `Error` that names the claims that are missing or of another form, and never what they hold.
+ * @throws `Error` that names missing or malformed claims, and never their values.
  */
 export function sourceDataOf(claims: unknown): SourceData {
   const { data, error } = idTokenClaims.safeParse(claims);

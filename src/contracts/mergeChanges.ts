@@ -15,8 +15,8 @@ import { fieldValue, isSame } from './fieldValue';
 import type { Problem } from './problem';
 
 /**
- * For each path that was changed, the version that changed it last. The newest are kept; the others are one entry for
- * the whole document, whose path is empty: whoever still stands on an older version than it is in conflict with all.
+ * For each changed path, the version that changed it last. The newest are kept; the others are one entry for the whole
+ * document, whose path is empty: a client with an older version than that conflicts with all.
  */
 export type FieldVersions = Readonly<Record<string, number>>;
 
@@ -31,8 +31,8 @@ export interface StoredDocument<Name extends SectionName = SectionName> {
 }
 
 /**
- * The paths among the changes that somebody else changed after the base version; all, when nobody has that version yet. A
- * field that already holds the value sent is no conflict: both mean the same, and so does a repeated request.
+ * The paths among the changes that somebody else changed after the base version; all, when nobody has that version yet.
+ * A field that already holds the value sent is no conflict: both mean the same, and so does a repeated request.
  */
 export function conflictingPaths(
   { version, data, fieldVersions }: StoredDocument,
@@ -52,9 +52,9 @@ export function conflictingPaths(
 type Issues = NonNullable<Problem['issues']>;
 
 /**
- * What changes make of a document: itself where they change nothing, its next version, or what is wrong with it then.
- * Strict about what is changed, not about what lay there: what a newer release has written stays as it is. Every service
- * that keeps households does it so, and so do the services of page tests.
+ * The result of changes to a document: itself if they change nothing, its next version, or its issues. Strict about
+ * changes, not about existing data: what a newer release has written stays as it is. Used by every service that stores
+ * households, and by the services of page tests.
  */
 export function changed<Name extends SectionName>(
   section: Name,

@@ -44,7 +44,7 @@ export const mergePreview = z.object({
       allowsBoth: z.boolean(),
     }),
   ),
-  /** To whom one of the two is open beside its own contract: they see all of it afterwards. */
+  /** Who has access to one of the two besides its own contract: they see all of it afterwards. */
   readers: z._default(z.array(reader), []),
   snapshots: z.int(),
   files: z.int(),

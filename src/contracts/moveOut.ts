@@ -9,11 +9,11 @@ export const leavingReasons = ['movedOut', 'deceased', 'mistake'] as const;
 export type LeavingReason = (typeof leavingReasons)[number];
 
 /**
- * `POST /api/households/{householdId}/administration/move-out-preview`: what it would bring about if these persons moved
- * into a household of their own; changes nothing. The household has to be administered by the caller; 403 otherwise.
+ * `POST /api/households/{householdId}/administration/move-out-preview`: what would happen if these persons moved into a
+ * household of their own; changes nothing. The caller has to administer the household; 403 otherwise.
  */
 export const moveOutQuestion = z.strictObject({
-  /** Whose file is closed (archived) at once: of somebody who died, or was recorded by mistake. Default: they move out. */
+  /** Whose file is closed (archived) at once: somebody who died, or was recorded by mistake. Default: they move out. */
   reason: z.optional(z.enum(leavingReasons)),
   personIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(40)),
 });
@@ -23,7 +23,7 @@ export type MoveOutQuestion = z.infer<typeof moveOutQuestion>;
 export const moveOutPreview = z.object({
   /** How the new household would be listed. */
   name: z.string(),
-  /** Beside what stands against merging: nobody of age moves out into a household that lives on, or stays. */
+  /** In addition to the obstacles to merging: no adult moves out into a household that continues, or stays. */
   obstacles: z.array(
     z.object({ code: z.enum([...fileObstacles, 'minor', 'lastAdult']), householdName: z.string() }),
   ),
@@ -31,31 +31,32 @@ export const moveOutPreview = z.object({
   sections: z.array(
     z.object({
       section: z.string(),
-      /** Entries of those who move out alone. */
+      /** Entries that belong only to those who move out. */
       goes: z.int(),
       /** Entries of theirs and of those who stay: they stay, for those who do. */
       joint: z.int(),
       stays: z.int(),
     }),
   ),
-  /** To whom the household is open beside its own contract: the new one is, too. */
+  /** Who has access to the household besides its own contract: they get access to the new one, too. */
   readers: z._default(z.array(reader), []),
   /** Records of consents that follow the persons; snapshots and files stay. */
   consents: z.int(),
   snapshots: z.int(),
   files: z.int(),
-  /** Names the state that was previewed; moving out takes it back, and is refused when something was written meanwhile. */
+  /** Identifies the previewed state; sent back to move out, which is refused if something was written since. */
   basis: z.string(),
 });
 export type MoveOutPreview = z.infer<typeof moveOutPreview>;
 
 /**
  * `POST …/administration/move-out` with an `Idempotency-Key`. 201 `movedOut` · 403 not the caller's · 409 something
- * stands against it, or was written since the preview · 422 strangers to the household, readers that the caller does not know of.
+ * prevents it, or was written since the preview · 422 strangers to the household, readers that the caller does not know
+ * of.
  */
 export const moveOut = z.extend(moveOutQuestion, {
   basis: z.string().check(z.maxLength(100)),
-  /** Of those who have died, where the day is known; with another reason it is refused (422), as a day that cannot be is. */
+  /** For those who have died, if the day is known; refused (422) with another reason, and for an impossible day. */
   deceasedOn: z.optional(z.iso.date()),
   /** The caller has seen who will read the new household; without that it is refused where there is somebody. */
   knowsReaders: z.optional(z.boolean()),

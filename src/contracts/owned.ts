@@ -1,28 +1,31 @@
-/** What a service says of something that it keeps for a household and that is no document: the facts that a document says of itself. */
+/**
+ * What a service declares about data that it keeps for a household outside of documents: the facts that a document
+ * declares about itself.
+ */
 export interface OwnedRules {
-  /** Whose an entry is: the household's as a whole, or the person's whom it names. */
+  /** The owner of an entry: the household as a whole, or the person that it names. */
   owner: 'household' | 'person';
   /**
-   * When the household is taken into another one: `goesAlong`, `once` where the other one has the same, `stays` as it was
+   * When the household is merged into another one: `goesAlong`, `once` if the other one has the same, `stays` as it was
    * written and is read together with the other's, `ends` with the household.
    */
   merge: 'goesAlong' | 'once' | 'stays' | 'ends';
-  /** When a person moves out: what is hers `goesAlong`, `copied` is what both households have from then on. */
+  /** When a person moves out: `goesAlong` with that person, `copied` to both households. */
   movingOut: 'goesAlong' | 'copied' | 'stays';
-  /** When the household is removed for good: `kept` is what has to be shown of one that is gone. */
+  /** When the household is removed for good: `kept` must be available after the household is gone. */
   deletion: 'removed' | 'kept';
-  /** What the information under Art. 15 GDPR says of it: all that is about the person, how much there is, nothing. */
+  /** What the information under Art. 15 GDPR includes: all that is about the person, only the count, nothing. */
   export: 'told' | 'counted' | 'none';
 }
 
 const defineOwned = <const Rules extends OwnedRules>(rules: Rules) => rules;
 
 /**
- * Everything of a household that is no document. Services that keep a household's data keep these rules; ours do not start
- * with a store that is not named here. What is made of documents (names, words of the search) is none.
+ * All data of a household outside of documents. Services that store a household's data follow these rules; ours do not
+ * start with a store that is not listed here. Data derived from documents (names, search terms) does not count.
  */
 export const owned = {
-  /** Stände, and what hangs on them: reports, their deliveries and links. */
+  /** Snapshots, with their reports, deliveries and links. */
   snapshots: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'goesAlong',
@@ -30,7 +33,7 @@ export const owned = {
     deletion: 'removed',
     export: 'told',
   }),
-  /** What one person discussed alone when it was deleted: it stays out of snapshots. */
+  /** What one person kept confidential when it was deleted: it stays out of snapshots. */
   discussedAlone: /* @__PURE__ */ defineOwned({
     owner: 'person',
     merge: 'once',
@@ -38,7 +41,7 @@ export const owned = {
     deletion: 'removed',
     export: 'none',
   }),
-  /** What a household tells ahead of an appointment: links that ask for it, and answers that wait to be taken over. */
+  /** What a household answers before an appointment: links that ask for it, and answers that wait to be accepted. */
   intakes: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'ends',
@@ -60,7 +63,7 @@ export const owned = {
     deletion: 'removed',
     export: 'told',
   }),
-  /** Wishes to be forgotten: that there was one is shown when nothing else is left. */
+  /** Deletion requests: the fact that there was one remains when everything else is gone. */
   deletionRequests: /* @__PURE__ */ defineOwned({
     owner: 'person',
     merge: 'goesAlong',
@@ -68,7 +71,7 @@ export const owned = {
     deletion: 'kept',
     export: 'told',
   }),
-  /** Which ids and numbers a household and its persons had before, and where persons have lived. */
+  /** Former ids and numbers of a household and its persons, and where persons have lived. */
   formerIds: /* @__PURE__ */ defineOwned({
     owner: 'person',
     merge: 'goesAlong',
@@ -84,7 +87,7 @@ export const owned = {
     deletion: 'kept',
     export: 'told',
   }),
-  /** What one advisor asks another one to decide: handing over, deleting. */
+  /** What one advisor requests another one to decide: handover, deletion. */
   administrationRequests: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'goesAlong',
@@ -92,7 +95,7 @@ export const owned = {
     deletion: 'removed',
     export: 'none',
   }),
-  /** For which contracts the household is open. */
+  /** Which contracts have access to the household. */
   access: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'once',
@@ -107,7 +110,7 @@ export const owned = {
     deletion: 'removed',
     export: 'none',
   }),
-  /** When who has opened it last. */
+  /** Who opened it last, and when. */
   visits: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'once',
@@ -127,7 +130,7 @@ export const owned = {
 
 export type OwnedName = keyof typeof owned;
 
-/** The stores of which something has to be done when two households become one, or when a person moves out. */
+/** The stores that need action when two households are merged, or when a person moves out. */
 export type OwnedThat<Fact extends keyof OwnedRules, Does extends OwnedRules[Fact]> = {
   [Name in OwnedName]: (typeof owned)[Name][Fact] extends Does ? Name : never;
 }[OwnedName];

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { readValue } from './readValue';
 
 /**
- * `POST /api/households/{householdId}/payslip-proposals`: the bytes of a picture (JPEG or PNG) as body, answered with what a
- * payslip on it seems to say of its month. A proposal and nothing else, read, kept and refused as that of a contract.
+ * `POST /api/households/{householdId}/payslip-proposals`: the bytes of a picture (JPEG or PNG) as body, answered with
+ * what a payslip on it seems to say about its month. Only a proposal; read, kept and refused like that of a contract.
  */
 export const payslipProposal = z.object({
   /** Cents of the month. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * `GET /api/households/{householdId}/persons/{personId}/export`: everything that is known about a person (Art. 15 GDPR),
- * sent as it is read. Takes the permissions that health data and tax numbers take; never in the role of another. What
- * stands in `sections` and `snapshots` is as the sections' schemas say; members may be added.
+ * `GET /api/households/{householdId}/persons/{personId}/export`: everything that is known about a person (Art. 15
+ * GDPR), sent as it is read. Takes the permissions that health data and tax numbers take; never in the role of another.
+ * `sections` and `snapshots` follow the sections' schemas; members may be added.
  */
 export const personExport = z.looseObject({
   format: z.literal('vp-digital.person/1'),
@@ -17,8 +17,8 @@ export const personExport = z.looseObject({
   formerHouseholds: z.object({ notOpen: z.int() }),
 });
 /**
- * `GET /api/households/{householdId}/export`: the same about all persons of a household at once (Art. 15 and 20 GDPR), for those
- * who administer it; what it holds beside the documents, `readableExport` says.
+ * `GET /api/households/{householdId}/export`: the same for all persons of a household at once (Art. 15 and 20 GDPR),
+ * for those who administer it; `readableExport` says what it contains in addition to the documents.
  */
 export const householdExport = z.extend(z.omit(personExport, { personId: true }), {
   format: z.literal('vp-digital.household/1'),

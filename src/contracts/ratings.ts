@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** An average is of this many answers or more: of fewer, each could be told apart. */
+/** Minimum number of answers for an average: with fewer, single answers could be inferred. */
 export const fewestRatings = 10;
 
-/** In tenths; left out where there are too few answers. */
+/** In tenths; missing if there are too few answers. */
 const average = z.optional(z.int());
 
 /** `GET /api/appointment/rating-averages`: over all appointments rated by households of the caller's context. */

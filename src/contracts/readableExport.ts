@@ -4,13 +4,16 @@ import { intakeAnswer } from './intakes';
 import { householdExport } from './personExport';
 import { snapshotRequest } from './snapshots';
 
-/** What a household's export holds, as far as a paper tells it: read by what makes the paper, not by everybody who asks for it. */
+/**
+ * A household's export, as far as the printed version shows it: read by what prints it, not by everybody who requests
+ * it.
+ */
 export const readableExport = z.extend(householdExport, {
-  /** What Art. 15 (1) GDPR has to be told beside the data, by topic; `approved`: whether a lawyer has approved it. */
+  /** What Art. 15 (1) GDPR requires in addition to the data, by topic; `approved`: whether a lawyer has approved it. */
   explanations: z.record(z.string(), z.union([z.string(), z.boolean()])),
   consents: z.array(consentRecord),
   deletionRequests: z.array(deletionRequest),
-  /** What was told ahead of an appointment and waits. */
+  /** Answers given before an appointment that are still undecided. */
   intakes: z.array(
     z.object({
       createdAt: z.iso.datetime(),
@@ -20,7 +23,7 @@ export const readableExport = z.extend(householdExport, {
   ),
   /** How many files are kept with the household. */
   files: z.object({ kept: z.int() }),
-  /** What was done with the data, and when; by whom is not told. */
+  /** What was done with the data, and when; not by whom. */
   access: z.array(z.object({ at: z.iso.datetime(), action: z.string(), detail: z.nullable(z.string()) })),
   snapshots: z.array(
     z.looseObject({

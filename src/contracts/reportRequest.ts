@@ -5,9 +5,10 @@ import { reportKinds } from './reportKinds';
 import { aboutFile, reportFile } from './snapshots';
 
 /**
- * `POST …/snapshots/{snapshotId}/reports` with `Idempotency-Key`, what a draft begins with. Answers 422 for a composition
- * that no report can have. With `attachmentsOf` the files of another report of the household go along with the draft too: 403 for one
- * that is not of it, 409 and 503 for a file that is not handed out, as reading it answers; then there is no draft.
+ * `POST …/snapshots/{snapshotId}/reports` with `Idempotency-Key`, what a draft begins with. Answers 422 for a
+ * composition that no report can have. With `attachmentsOf` the files of another report of the household are attached
+ * to the draft too: 403 for a report of another household, 409 and 503 for a file that is not available, as for reading
+ * it; no draft is created then.
  */
 export const reportRequest = z.strictObject({
   kind: z.literal('conversationSummary'),
@@ -19,10 +20,10 @@ export const reportRequest = z.strictObject({
 export type ReportRequest = z.infer<typeof reportRequest>;
 
 /**
- * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, kept for good beside its hash. A report is
- * released once (409 afterwards, and for a file that was made of another composition than the draft's); an earlier release of the
- * same snapshot and kind is replaced by it. An advice record lacks nothing: 422 with the duties that are missing, each code `duty_` and
- * its name.
+ * `POST …/reports/{reportId}/release` with `Idempotency-Key`: the file as it is, kept for good together with its hash.
+ * A report is released once (409 afterwards, and for a file made from another composition than the draft's); it
+ * replaces an earlier release of the same snapshot and kind. An advice record must be complete: 422 with the missing
+ * duties, each code `duty_` and its name.
  */
 export const reportRelease = z.strictObject({
   ...reportFile.shape,

@@ -7,23 +7,26 @@ export type ReportStage = (typeof reportStages)[number];
 export interface ReachedStage {
   stage: ReportStage;
   at: string;
-  /** Nobody of the services where the household has done it. */
+  /** The user; missing if the household did it. */
   by?: string;
-  /** By which a report went first. */
+  /** The first channel by which a report was sent. */
   way?: string;
 }
 
-/** Every way that a report took; services of before some of them tell the others. */
+/** All channels by which a report was sent; older services list only some of them, as deliveries. */
 export const handoversOf = ({
   handovers,
   deliveries,
 }: Pick<Report, 'handovers' | 'deliveries'>): NonNullable<Report['handovers']> =>
   handovers ?? deliveries.map(({ channel, at, by }) => ({ way: channel, at, by }));
 
-/** What is downloaded or printed lies with the advisor until it goes one of these ways; so does a link that was made. */
+/**
+ * A download or printout is with the advisor until it is sent through one of these channels; so is a link that was
+ * created.
+ */
 const channelsToHousehold: readonly string[] = ['mail', 'copy', 'screen', 'personal'];
 
-/** The stages that a report has reached, each with when it was first. */
+/** The stages that a report has reached, each with the time it was first reached. */
 export function reachedStages(report: Report): ReachedStage[] {
   const { createdAt, createdBy, release, links } = report;
   const handovers = handoversOf(report);
@@ -31,7 +34,7 @@ export function reachedStages(report: Report): ReachedStage[] {
   const [openedAt] = links.flatMap((link) => link.openedAt ?? []).sort();
   const [confirmedAt] = links.flatMap((link) => link.confirmedAt ?? []).sort();
   const recorded = handovers.find(({ way: channel }) => channelsToHousehold.includes(channel));
-  // what the household has opened had gone to it by then, on whatever way
+  // what the household has opened must have reached it by then, through whatever channel
   const isRecordedLate = openedAt !== undefined && !(recorded && recorded.at <= openedAt);
   const sent = isRecordedLate ? { at: openedAt, way: 'link' } : recorded;
   return [

@@ -5,13 +5,13 @@ import type { SectionDocument } from './sections';
 
 /** Every name that was asked for stands in one of `documents`, `unchanged` and `problems`. */
 export const sectionsAnswer = z.object({
-  /** By name, each as it is answered alone. */
+  /** By name, each as if requested individually. */
   documents: z.record(z.string(), z.unknown()),
-  /** Of each of these what names exactly this answer: another version, other rights or another form have another mark. */
+  /** For each of these a mark of exactly this answer: another version, other rights or another form change it. */
   marks: z.record(z.string(), z.string()),
   /** The versions of those that are still what the mark names that was sent. */
   unchanged: z.record(z.string(), z.int()),
-  /** What the call would answer that asks for this document alone. */
+  /** The error that an individual request for this document would get. */
   problems: z.record(z.string(), problem),
 });
 

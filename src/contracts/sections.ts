@@ -8,9 +8,9 @@ import {
 import * as z from 'zod/mini';
 
 /**
- * `GET /api/households/{householdId}/sections/{section}` answers a section document, its version as `ETag: "7"`.
- * A section never written has version 0 and no entries. By the header `X-Core-Version: 1.4.0` a caller says with which
- * core it was built, and is answered, and understood, in the form of that major.
+ * `GET /api/households/{householdId}/sections/{section}` answers a section document, with its version as `ETag: "7"`. A
+ * section never written has version 0 and no entries. With the header `X-Core-Version: 1.4.0` a caller states the core
+ * it was built with: requests and answers then use the form of that major version.
  */
 export const sectionDocument = <Name extends SectionName>(section: Name) =>
   documentWith(section, sectionSchemas[section]);
@@ -25,7 +25,7 @@ const documentWith = <Name extends SectionName, Data extends z.ZodMiniType>(sect
     knows,
   });
 
-/** Told to callers of a newer core only: the fields of entries that these services know. Others they refuse. */
+/** Sent to callers with a newer core only: the fields of entries that these services know. They refuse others. */
 const knows = z.optional(z.array(z.string()));
 
 export interface SectionDocument<Name extends SectionName = SectionName> {
@@ -41,7 +41,10 @@ export interface SectionDocument<Name extends SectionName = SectionName> {
 export type KnownSectionDocument<Name extends SectionName = SectionName> = SectionDocument<Name> &
   Pick<ReadDocument<Name>, 'beyond'>;
 
-/** Reads an answered section document that a newer release may have written; by what this copy of the core knows or another one. */
+/**
+ * Reads an answered section document that a newer release may have written; by the knowledge of this copy of the core
+ * or another one.
+ */
 export const readSectionDocument = <Name extends SectionName>(section: Name, read = readDocument) =>
   z.pipe(
     documentWith(section, z.unknown()),
@@ -54,7 +57,7 @@ export const readSectionDocument = <Name extends SectionName>(section: Name, rea
     }),
   );
 
-/** Body of a 412: the document as it stands, and the paths among the sent ones that somebody else changed. */
+/** Body of a 412: the current document, and those of the sent paths that somebody else changed. */
 export const sectionConflict = <Name extends SectionName>(section: Name) =>
   conflictWith(sectionDocument(section));
 

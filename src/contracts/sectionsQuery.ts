@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-// Apart from the answer: who only asks does not carry how a question is checked.
+// Separate from the answer: a caller that only asks does not bundle the validation of the query.
 
 /** More than a household has documents. */
 export const mostSections = 50;
 
 /**
- * `GET /api/households/{householdId}/sections?names=persons,incomes:<mark>`: several documents by one call, at most
- * `mostSections`. A name may bring the mark of the document that the caller holds. 400 when the names cannot be read ·
- * 403 unknown or foreign household. What is refused, unknown or broken of the documents is told for each alone.
+ * `GET /api/households/{householdId}/sections?names=persons,incomes:<mark>`: several documents in one call, at most
+ * `mostSections`. A name may carry the mark of the document that the caller holds. 400 when the names cannot be read ·
+ * 403 unknown or foreign household. A document that is refused, unknown or broken is reported individually.
  */
 export const sectionsQuery = z.object({
   names: z.pipe(

@@ -13,7 +13,9 @@ import { composedReport } from './composedReport';
 import { reportAttachment } from './reportAttachments';
 import { reportLink, reportQuestion } from './reportLinks';
 
-/** `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freeze the household as it stands. */
+/**
+ * `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freezes the household in its current state.
+ */
 export const snapshotRequest = z.strictObject({
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   occasion: z.enum(['appointment', 'annualReview', 'manual', 'beforeAdvice', 'report']),
@@ -21,8 +23,8 @@ export const snapshotRequest = z.strictObject({
 export type SnapshotRequest = z.infer<typeof snapshotRequest>;
 
 /**
- * The figures that a list of snapshots shows, in cents, rounded as every screen and the report show them (older
- * snapshots: to the cent); months with one decimal as tenths.
+ * The figures that a list of snapshots shows, in cents, rounded as on every screen and in the report (older snapshots:
+ * to the cent); months in tenths.
  */
 export const snapshotFigures = z.object({
   netMonthly: z.int(),
@@ -30,8 +32,8 @@ export const snapshotFigures = z.object({
   netWorth: z.int(),
   reserveMonthsTenths: z.optional(z.int()),
   /**
-   * Whether every income's net was known, and anything owned or owed; where not, `netMonthly` and `free`, or `netWorth`,
-   * are no figures to show. Older snapshots do not say.
+   * Whether the net of every income was known, and any assets or debts; if not, `netMonthly` and `free`, or `netWorth`,
+   * must not be shown. Missing in older snapshots.
    */
   known: z.optional(z.object({ net: z.boolean(), netWorth: z.boolean() })),
 });
@@ -64,11 +66,11 @@ export const snapshotPayload = z.object({
   sections: z.record(z.string(), z.unknown()),
   figures: snapshotFigures,
   /**
-   * What one person discusses alone is in no snapshot. Of each document, by its name, the kinds of what is told as "verdeckt";
-   * left out where there is none.
+   * Confidential entries are in no snapshot. For each document, by its name, the kinds of those shown as "verdeckt";
+   * missing if there are none.
    */
   covered: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** Who gave the advice and how to reach them, as they said then; older snapshots do not say. */
+  /** Who gave the advice and their contact details, as of then; missing in older snapshots. */
   advisor: z.optional(
     z.object({
       name: z.string(),
@@ -80,23 +82,23 @@ export const snapshotPayload = z.object({
       city: z.optional(z.string()),
       /** JPEG in Base64. */
       portrait: z.optional(z.string()),
-      /** Who settles disputes, with address. */
+      /** Arbitration body, with address. */
       complaintOffice: z.optional(z.string()),
     }),
   ),
-  /** To whom the Erstinformation was handed over by then, and on which day last; older snapshots do not say. */
+  /** Who had received the Erstinformation by then, and the last day on which they did; missing in older snapshots. */
   informed: z.optional(z.array(z.object({ personId: z.uuid(), on: z.iso.date() }))),
-  /** What was computed from the documents, by the engine and the law named above; older snapshots do not say all of it. */
+  /** What was computed from the documents, by the engine and the law named above; incomplete in older snapshots. */
   derived: z.optional(
     z.object({
       /** The estimated net of a month in cents, by the income's id. */
       net: z.record(z.string(), z.int()),
       /**
-       * Of the household as a whole, by the figure's name, as they were shown: cents, shares as parts of one, months, a grade.
-       * The parts of the budget of a year too, by `OfYear` after the name.
+       * Figures of the household as a whole, by name, as they were shown: cents, shares of one, months, a grade. The
+       * parts of a year's budget too, with `OfYear` after the name.
        */
       figures: z.optional(z.record(z.string(), z.number())),
-      /** What was missing of each topic that was known: cents of a month or of once, or whether there was cover. */
+      /** The gap for each topic that was known: cents per month or once, or whether there was cover. */
       needs: z.optional(
         z.array(
           z.object({
@@ -126,8 +128,8 @@ export const snapshotPayload = z.object({
 export type SnapshotPayload = z.infer<typeof snapshotPayload>;
 
 /**
- * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is
- * empty. Undefined when one cannot be read: it was frozen by a newer release, whose documents say more.
+ * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is empty.
+ * Undefined when one cannot be read: it was frozen by a newer release, whose documents contain more.
  */
 export function snapshotSections({ sections, derived }: SnapshotPayload): SectionData | undefined {
   const entries: [SectionName, unknown][] = [];
@@ -137,14 +139,14 @@ export function snapshotSections({ sections, derived }: SnapshotPayload): Sectio
     entries.push([name, read.data]);
   }
   const data = Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
-  // what was estimated then is what is shown of it for ever; older snapshots have it among what was typed
+  // what was estimated then is shown for ever; older snapshots have it among what was typed
   return { ...data, incomes: withNets(data, derived?.net ?? estimatedNets(sections['incomes'])) };
 }
 
 /**
- * `GET /api/households/{householdId}/snapshots/{snapshotId}`. The service computes the hash again on every read;
- * a payload that does not match answers 409 `conflict` and is never handed out. What one person has come to discuss alone since is
- * left out of what is handed out, with what was computed of it.
+ * `GET /api/households/{householdId}/snapshots/{snapshotId}`. The service recomputes the hash on every read; a payload
+ * that does not match answers 409 `conflict` and is never handed out. What a person has made confidential since is
+ * removed from the answer, together with what was computed from it.
  */
 export const snapshot = z.extend(snapshotSummary, { payload: snapshotPayload });
 export type Snapshot = z.infer<typeof snapshot>;
@@ -153,12 +155,13 @@ export type Snapshot = z.infer<typeof snapshot>;
 const fileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /**
- * `GET …/reports/{reportId}/file`: the released file, byte for byte, whoever asks and whatever has changed since. Answers
- * 404 for a report of before files were kept, 409 `conflict` for a file that is not the released one any more, 503 while the
- * services do not have its key. The issue's code says which: `file_never`, `file_tampered`, `file_locked`.
+ * `GET …/reports/{reportId}/file`: the released file, byte for byte, whoever asks and whatever has changed since.
+ * Answers 404 for a report from before files were kept, 409 `conflict` for a file that no longer matches the released
+ * one, 503 while the services do not have its key. The issue's code says which: `file_never`, `file_tampered`,
+ * `file_locked`.
  *
- * `POST` there with `Idempotency-Key`: the file of a report that was released before files were kept, made again. Answers the
- * report; 422 unless it is the released one bit for bit. One that is kept already stays.
+ * `POST` there with `Idempotency-Key`: the file of a report that was released before files were kept, made again.
+ * Answers the report; 422 unless it matches the released one bit for bit. A file that is already kept stays.
  */
 export const reportFile = z.object({
   /** In base64. */
@@ -169,19 +172,19 @@ export type ReportFile = z.infer<typeof reportFile>;
 export const aboutFile = {
   pages: z.int().check(z.minimum(1), z.maximum(500)),
   language: z.enum(['de', 'en']),
-  /** Of the composition that the file was made of; not there where it was made of none. */
+  /** Version of the composition that the file was made from; missing if there was none. */
   compositionVersion: z.optional(z.int().check(z.minimum(1))),
 };
 
 const channels = ['download', 'print'] as const;
 
 /**
- * `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report went to the household; noted for good, one after
- * the other. `mail`: a draft of a mail with the address of its link; `copy`: that address was taken along to be sent; `screen`: a
- * camera of the household took it from the screen; `personal`: it was given by hand. Answers the report, 409 for one that is not
- * released or replaced, and for an address while no link is open or no living adult has consented to `electronicDocuments`: the
- * issue's code is `delivery_no_link` or `delivery_no_consent`, the latter for the making of a link, too, and its path what has to be
- * there first: `/links` or `/consents/electronicDocuments`.
+ * `POST …/reports/{reportId}/deliveries` with `Idempotency-Key`: how a released report was delivered to the household;
+ * recorded for good, one after the other. `mail`: a mail draft with the address of its link; `copy`: that address was
+ * copied to be sent; `screen`: the household scanned it from the screen; `personal`: handed over in person. Answers the
+ * report, 409 for one that is not released or was replaced, and for an address while no link is open or no living adult
+ * has consented to `electronicDocuments`: the issue's code is `delivery_no_link` or `delivery_no_consent`, the latter
+ * also when a link is created, and its path what is required first: `/links` or `/consents/electronicDocuments`.
  */
 export const reportDelivery = z.strictObject({
   channel: z.enum([...channels, 'mail', 'copy', 'screen', 'personal']),
@@ -191,27 +194,30 @@ export type ReportDelivery = z.infer<typeof reportDelivery>;
 export const report = z.object({
   reportId: z.uuid(),
   snapshotId: z.uuid(),
-  /** Of every report, as releases of before there were other kinds know it: what it is its composition says (`kindOfReport`). */
+  /**
+   * The same for every report, as releases from before there were other kinds know it: the composition has the actual
+   * kind (`kindOfReport`).
+   */
   kind: z.literal('conversationSummary'),
   status: z.enum(['draft', 'released', 'replaced']),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
-  /** How it is put together; none where nobody has said that, and for good once it is released. */
+  /** How it is put together; missing until somebody decides, final once it is released. */
   composition: z.optional(composedReport),
-  /** What goes along with it, oldest first; services of before there were attachments do not say. */
+  /** Its attachments, oldest first; missing from services from before attachments existed. */
   attachments: z.optional(z.array(reportAttachment)),
-  /** There from the release on. */
+  /** Present from the release on. */
   release: z.optional(
     z.object({
       pdfSha256: fileHash,
       ...aboutFile,
       at: z.iso.datetime(),
       by: z.string(),
-      /** Whether its file can be had; services of before files were kept do not say. */
+      /** Whether its file is available; missing from services from before files were kept. */
       isKept: z.optional(z.boolean()),
     }),
   ),
-  /** Oldest first, of the ways that releases of before there were others know. */
+  /** Oldest first, only the channels that existed before others were added. */
   deliveries: z.array(
     z.object({
       channel: z.enum([...channels, 'link']),
@@ -219,11 +225,14 @@ export const report = z.object({
       by: z.string(),
     }),
   ),
-  /** Every way that it took, oldest first: those above and the further ones of `reportDelivery`; a newer release may know more. */
+  /**
+   * All channels used, oldest first: those above and the further ones of `reportDelivery`; a newer release may know
+   * more.
+   */
   handovers: z.optional(z.array(z.object({ way: z.string(), at: z.iso.datetime(), by: z.string() }))),
   /** Newest first. */
   links: z.array(reportLink),
-  /** What the household asks about it, newest first; services of before there were questions do not say. */
+  /** The household's questions about it, newest first; missing from services from before questions existed. */
   questions: z.optional(z.array(reportQuestion)),
 });
 export type Report = z.infer<typeof report>;

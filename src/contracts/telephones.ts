@@ -11,7 +11,10 @@ export const telephoneMinutes = 60;
 /** Bytes of what is shown, as it is sent: words and drawings of a long report, and the largest portrait. */
 export const largestPicture = 400_000;
 
-/** Whether a telephone may show it: pages of the talk, but for those that ask about health, the way into the analysis and the evaluation. */
+/**
+ * Whether a telephone may show it: pages of the meeting, except those that ask about health, and the entry pages of the
+ * analysis and the evaluation.
+ */
 export const isForTelephone = (screen: string): boolean =>
   isForTalk(screen) && !/\/(analyse|assessment)$|\/webvp-katalog\//.test(screen);
 
@@ -20,8 +23,8 @@ const telephone = z.object({
   /** What the partner opens; the code goes behind it as the fragment, or is typed there. */
   url: z.url(),
   /**
-   * `waiting` for the code, which was not given in time (`expired`) or five times wrong (`locked`); `connected`, or `away`
-   * while the telephone does not ask for what is new.
+   * `waiting` for the code, which was not given in time (`expired`) or five times wrong (`locked`); `connected`, or
+   * `away` while the telephone does not poll.
    */
   state: z.enum(['waiting', 'expired', 'locked', 'connected', 'away']),
   codeUntil: z.iso.datetime(),
@@ -29,11 +32,12 @@ const telephone = z.object({
 });
 
 /**
- * `GET …/telephones`: the partners, and the telephone of each while there is one. Whoever opened them asks at least every
- * 90 seconds, or they end. `POST …/telephones/{telephoneId}/end` ends one, `POST …/telephones/end` all; both answer the same.
+ * `GET …/telephones`: the partners, and the telephone of each while there is one. The user who opened them polls at
+ * least every 90 seconds, or they end. `POST …/telephones/{telephoneId}/end` ends one, `POST …/telephones/end` all;
+ * both answer the same.
  */
 export const telephones = z.object({
-  /** Of the advisor's view that has let these telephones in; absent while there are none and no revealed answers of theirs. */
+  /** The advisor's view that admitted these telephones; absent while there are none, nor revealed answers of theirs. */
   viewId: z.optional(z.uuid()),
   partners: z.array(
     z.object({ personId: z.uuid(), firstName: z.string(), telephone: z.optional(telephone) }),

@@ -17,7 +17,7 @@ export interface BudgetRingProps {
   household: Pick<SectionData, (typeof dividedNetFigure.documents)[number]>;
 }
 
-/** F5: needs, wishes and saving beside the rule of thumb; a ring only where nothing is spent beyond the net. */
+/** F5: needs, wishes and saving compared to the rule of thumb; a ring only if spending does not exceed the net. */
 export function BudgetRing({ household }: BudgetRingProps) {
   const { t } = useTranslation('household/customer', { keyPrefix: 'rule' });
   const { word } = useFigureTexts();

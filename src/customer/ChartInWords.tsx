@@ -8,7 +8,7 @@ export interface ChartInWordsProps {
   children: ReactNode;
 }
 
-/** A chart beside the rows that name its parts, one under the other where there is no room. */
+/** A chart next to the rows that name its parts; stacked if space is short. */
 export function ChartInWords({ chart, children }: ChartInWordsProps) {
   return (
     <div className={classes['besides']}>

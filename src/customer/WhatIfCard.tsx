@@ -15,7 +15,7 @@ export interface WhatIfCardProps {
   children?(value: number): string | undefined;
 }
 
-/** A figure that is tried out while it is: what would be, marked as no more than that, beside what is. */
+/** A figure while a change is tried out: the hypothetical value, marked as such, next to the current one. */
 export function WhatIfCard({ name, label, before, shown, children }: WhatIfCardProps) {
   const { t } = useTranslation('household/whatIf');
   const value = useScenarioValue(name);

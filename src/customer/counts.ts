@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { CustomerCertainty } from './customerCertainty';
 
 interface Count {
-  /** Figures on the page, and those of them that somebody has told. */
+  /** Figures on the page, and those based on recorded facts. */
   all: number;
   known: number;
 }
@@ -11,7 +11,7 @@ interface Count {
 export interface Counts {
   current(): Count;
   subscribe(listener: () => void): () => void;
-  /** Counts a figure as long as it is shown; answers how to stop. */
+  /** Counts a figure as long as it is shown; returns the function that stops. */
   add(certainty: CustomerCertainty): () => void;
 }
 
@@ -35,7 +35,7 @@ export function createCounts(): Counts {
   };
 }
 
-/** Of the page around. */
+/** Counts of the surrounding page. */
 export const CountContext = createContext<Counts>(createCounts());
 
 export function useCounts(): Count {

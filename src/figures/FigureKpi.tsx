@@ -19,15 +19,15 @@ import { useFigureTexts } from './useFigureTexts';
 export interface FigureKpiProps<Name extends SectionName, Input extends OnDay, Value> {
   figure: Figure<Name, Input, Value>;
   input: FigureInput<Input>;
-  /** Whose it is, where a page has several: "Jonas". */
+  /** Whose it is, if a page shows several: "Jonas". */
   of?: string | undefined;
-  /** One comparison or reach beside the value. */
+  /** One comparison or reach next to the value. */
   caption?: (value: Value) => ReactNode;
 }
 
 /**
- * A figure in a `KpiStrip`: its word, its value with its unit and how sure it is, the way to its calculation, or what is
- * missing and the way to it. It starts no read of its own: a page that does not declare what the figure needs fails.
+ * A figure in a `KpiStrip`: its word, its value with its unit and how sure it is, a link to its calculation, or what is
+ * missing and a link to it. It starts no read of its own: a page that does not declare what the figure needs fails.
  */
 export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>({
   figure,
@@ -74,6 +74,6 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   );
 }
 
-/** What nobody has told looks like an estimate: the sheet says which of the two it is. */
+/** A default looks like an estimate: the sheet says which of the two it is. */
 const lookOf = (certainty: Certainty) =>
   certainty === 'estimated' || certainty === 'default' ? 'estimated' : 'recorded';

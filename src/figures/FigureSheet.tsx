@@ -25,7 +25,7 @@ export interface ExplainedFigure<Name extends SectionName, Input extends OnDay, 
   input: FigureInput<Input>;
   /** Whose it is, where a page has several: "Jonas". */
   of?: string | undefined;
-  /** What the page says of what stands beside it. */
+  /** The page's remark on what is shown next to it. */
   remark?: string | undefined;
 }
 

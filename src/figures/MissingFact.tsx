@@ -19,7 +19,9 @@ const named = [
   'federalState',
 ] as const;
 
-/** What a figure lacks first: the way to where it is recorded, or in words where that is here, or nobody's to open. */
+/**
+ * The first thing a figure lacks: a link to where it is recorded, or plain words if that is here, or not accessible.
+ */
 export function MissingFact({ missing, figure }: MissingFactProps) {
   const { t } = useFigureTexts();
   const href = useLinkToFact()(missing);

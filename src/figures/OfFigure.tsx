@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFigureTexts } from './useFigureTexts';
 
 export interface OfFigureProps {
-  /** Not of a `FigureKpi`, which names itself. By its name alone where what stands within waits for its documents as a whole. */
+  /** Not a `FigureKpi`, which names itself. Only the name if the content waits for its documents as a whole. */
   figure: Pick<Figure, 'name'> & Partial<Pick<Figure, 'documents'>>;
   /** What stands within is edited, too, or frozen: it stays where the figure waits, and its sums wait by themselves. */
   stays?: boolean | undefined;
@@ -12,8 +12,8 @@ export interface OfFigureProps {
 }
 
 /**
- * Names the figure that the amounts within are of: in a sentence, a table, a chart. It has no look and takes no room. Where
- * a newer release has written what the figure needs, it says so in their place.
+ * Names the figure of the amounts inside: in a sentence, a table, a chart. It has no look and takes no space. If a
+ * newer release has written what the figure needs, it says so in their place.
  */
 export function OfFigure({ figure, stays = false, children }: OfFigureProps) {
   const { t, word } = useFigureTexts();

@@ -4,7 +4,7 @@ import type { Asset, Contract, Income, Liability } from '@vp-digital/core/househ
 export type IncomeTexts = ((key: `household/incomes:kind.${Income['kind']}`) => string) &
   ((key: 'household/incomes:maintenanceFor', values: { readonly name: string }) => string);
 
-/** Says what the codes of entries are called. Whoever writes entries brings the words of their documents. */
+/** The names of codes in entries. Code that shows entries provides the words of their documents. */
 export type EntryTexts = IncomeTexts &
   ((
     key:

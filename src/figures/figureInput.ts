@@ -1,6 +1,6 @@
 import type { OnDay, Period } from '@vp-digital/core/household';
 
-/** Whose figure it is, or of what, beside the day. */
+/** Whose figure it is, or of what, in addition to the day. */
 export type FigureInput<Input extends OnDay> = Omit<Input, 'date'> & { period?: Period };
 
 /** The same on a day: what `FigureInput` leaves out. */

@@ -33,7 +33,7 @@ test.each(explained)('every line of the sheet of %s has its words', async (_, ex
   }
 });
 
-/** No page shows them yet, or what they are made of stands beside them. */
+/** No page shows them yet, or their inputs are shown next to them. */
 const withoutSheet = [
   'fillingOrder',
   'pensionProjection',

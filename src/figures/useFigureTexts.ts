@@ -9,9 +9,9 @@ const figures = 'household/figures';
 const figureTexts = 'household/figureTexts';
 
 /**
- * What figures are called (`word`), and what is said of all of them (`t`), in the language of the page unless told. German
- * comes with whoever draws a figure, English when somebody reads it; while it is on its way, and if it does not come, it is
- * German.
+ * The names of figures (`word`), and the texts that all of them share (`t`), in the language of the page by default.
+ * German is bundled with the caller, English is fetched when needed; until it is there, and if it cannot be fetched,
+ * texts are German.
  */
 export function useFigureTexts(language?: 'de' | 'en') {
   const { i18n } = useTranslation();

@@ -4,14 +4,14 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { useOffers } from '@vp-digital/core/ui';
 
-/** A fact that figures wait for, or that somebody can still tell. */
+/** A fact that figures wait for, or that can still be entered. */
 export interface MissingPart extends Omit<NeededFact, 'fact'> {
   fact: NeededFact['fact'] | RecordedFact;
 }
 
 /**
- * The address of the field that takes a missing fact; undefined where no screen that is offered has it, and where it is
- * this very page. Of several the first that is offered.
+ * The address of the field for a missing fact; undefined if no available screen has it, or if it is on this very page.
+ * The first available one if there are several.
  */
 export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const householdId = useHouseholdId();
@@ -23,7 +23,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const goals = routes.wishesAndGoals.href({ householdId });
   const home = routes.livingSituation.href({ householdId });
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
-  /** Of nobody in particular: the household's id stands for the first of its persons. */
+  /** For nobody in particular: the household's id stands for the first of its persons. */
   const personal = (sections: string, field: string) => (id: string | undefined) =>
     `${routes.personalDataSections.href({ householdId, id: id ?? householdId, sections })}?fokus=${field}`;
   const letter = (field: string) => (id: string | undefined) =>
@@ -66,5 +66,5 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   };
 }
 
-/** An address, or that of a person's own field. */
+/** An address, or that of a field that exists per person. */
 type Link = string | ((personId: string | undefined) => string);

@@ -12,15 +12,15 @@ export interface HealthQuestionProps {
   consents: Loaded<Pick<HouseholdConsents, 'records'>>;
   /** Something is recorded: it is shown in any case, without consent for reading only. */
   isKnown: boolean;
-  /** What is said in place of the question: "Ob Jonas raucht, wird ohne Einwilligung nicht gefragt". */
+  /** Shown instead of the question: "Ob Jonas raucht, wird ohne Einwilligung nicht gefragt". */
   notAsked: string;
   /** The question; a hint belongs to it only where it may be asked. */
   children: (mayAsk: boolean) => ReactNode;
 }
 
 /**
- * A question about health (Art. 9 GDPR): not even asked before the person has consented, and there is the way to that. Who may
- * see the answer (`useMayKnow('health')`) is for the caller; the page brings `healthConsentWords`.
+ * A question about health (Art. 9 GDPR): not even asked before the person has consented, with a link to the consent.
+ * Who may see the answer (`useMayKnow('health')`) is up to the caller; the page provides `healthConsentWords`.
  */
 export function HealthQuestion({ personId, consents, isKnown, notAsked, children }: HealthQuestionProps) {
   const { t } = useTranslation('household/healthConsent');

@@ -7,7 +7,7 @@ export interface SliderProps extends Omit<RangeProps, 'id' | 'valueText' | 'mark
   shown: string;
 }
 
-/** What is tried out by hand: an assumption, a start; its value in words beside its name. */
+/** For trying out an assumption or a start; its value in words next to its name. */
 export function Slider({ label, shown, ...range }: SliderProps) {
   const id = useId();
   return (

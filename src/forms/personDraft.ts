@@ -35,7 +35,7 @@ export const emptyPerson = (given: Omit<PersonDraft, 'key'> = {}): PersonDraft =
   ...given,
 });
 
-/** What stands in the way of this person; nothing when it can be sent. */
+/** The problems of this person; none if it can be sent. */
 export function problemsOf(
   { firstName, lastName, birthDate }: PersonDraft,
   { today, isAdult }: PersonRules,

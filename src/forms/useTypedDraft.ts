@@ -11,15 +11,15 @@ export interface TypedDraft<Data, Refusal extends string = never> {
   state: 'calm' | 'typing' | 'saving' | 'saved' | 'failed' | Refusal;
   /** While somebody types. */
   type(fields: Typed<Data>): void;
-  /** What is typed is no value that can be kept: nothing of it is. */
+  /** The typed text is not a valid value: nothing of it is kept. */
   refuse(field: keyof Data): void;
   /** What was typed, when its field is left or it was not kept before. */
   save(): void;
 }
 
 /**
- * A document that is replaced as a whole on the version that was read. What is changed stands at once and stays, also when it is
- * not kept; one try follows the other, and after `again` there is a second.
+ * A document that is replaced as a whole, based on the version read. Changes show at once and stay, even if they are
+ * not saved; attempts run one after the other, and after `again` there is a second.
  */
 export function useTypedDraft<Data extends object, Refusal extends string = never>(
   keep: (typed: Typed<Data>) => Promise<Keeping<Refusal>>,

@@ -1,8 +1,8 @@
 import { isOwnPath, type LocationPort, type ShellPort } from '@vp-digital/core/shell';
 
 /**
- * The shell's address bar from inside the frame: the area asks by message, and the address has changed when the
- * shell says so. The frame itself never navigates, so back and forward are the shell's alone.
+ * The shell's address bar from inside the frame: the area requests changes by message, and the address has changed when
+ * the shell says so. The frame itself never navigates, so only the shell handles back and forward.
  */
 export function createFrameLocation(port: ShellPort, first: string): LocationPort {
   const listeners = new Set<(path: string) => void>();

@@ -8,8 +8,8 @@ import {
 import type { SharedStore, ShellPort, ToArea } from '@vp-digital/core/shell';
 
 /**
- * The frame's own store in step with the shell's: user and household come from there; what is typed and not saved,
- * and every newer version seen, goes there.
+ * The frame's own store in sync with the shell's: it receives user and household, and sends unsaved input and every
+ * newer version seen.
  */
 export function createFrameStore(
   port: ShellPort,

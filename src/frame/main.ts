@@ -4,7 +4,9 @@ import { createLoader } from '@vp-digital/core/loader';
 import { greetShell } from '@vp-digital/core/shell';
 import { runFrame } from './runFrame';
 
-/** Where the one shell is that may use this frame. The page asks its own origin: whoever embeds it has no say. */
+/**
+ * The origin of the only shell that may use this frame. The page asks its own origin: the embedding page has no say.
+ */
 async function readShellOrigin(): Promise<string> {
   const answer = await fetch('/config/frame.json', { cache: 'no-store' });
   const content: unknown = await answer.json();

@@ -1,10 +1,10 @@
 import type { ShellPort } from '@vp-digital/core/shell';
 
 /**
- * Tells the shell how high the page is, whenever that changes; as high as the window allows while a dialog is open,
- * which lies over the page and would not fit into a low one.
+ * Reports the page's height to the shell whenever it changes; the full height of the window while a dialog is open,
+ * which covers the page and would not fit into a low one.
  *
- * @returns how to measure again.
+ * @returns measures again.
  */
 export function reportHeight(element: HTMLElement, port: ShellPort): () => void {
   let room = window.innerHeight;

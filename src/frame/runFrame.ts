@@ -16,18 +16,18 @@ import { createFrameStore } from './frameStore';
 import { reportHeight } from './reportHeight';
 
 export interface FrameParts {
-  /** To the shell, which may be anybody until it has sent `init`. */
+  /** To the shell, which is unverified until it has sent `init`. */
   transport: Transport;
-  /** Where the area goes. */
+  /** Container of the area. */
   element: HTMLElement;
   loader: Pick<Loader, 'mountArea'>;
-  /** Puts the focus into the page. */
+  /** Moves the focus into the page. */
   focusPage(): void;
 }
 
 /**
- * A shell of one area, in an iframe: the area finds the same `Host` as on a shell's own page, and everything behind
- * it is a message to the shell around the frame. Nothing happens before that has sent `init`.
+ * A shell for one area, in an iframe: the area gets the same `Host` as on a shell's own page, and everything behind it
+ * is a message to the shell around the frame. Nothing happens before that has sent `init`.
  */
 export function runFrame({ transport, element, loader, focusPage }: FrameParts): void {
   const counts = { dropped: 0, limited: 0, failed: 0 };
@@ -98,7 +98,7 @@ const describe = (error: unknown) =>
     ? { code: error.code, ...(error.versions ? { versions: error.versions } : {}) }
     : { code: 'mount' };
 
-/** The shell's feature flags, as its messages tell them. */
+/** The shell's feature flags, as its messages report them. */
 function createFrameFlags(port: ShellPort, first: ToArea['flagsChanged']): FlagPort {
   const listeners = new Set<() => void>();
   let known = first;

@@ -8,7 +8,7 @@ import {
   type ToShell,
 } from '@vp-digital/core/shell';
 
-/** What the area gets of the page around it; what a shell in the same document hands over as `Host`. */
+/** What the area gets from the page around it; a shell in the same document passes the same as `Host`. */
 export interface FrameHost
   extends Pick<Host, 'config' | 'language' | 'slot' | 'location' | 'flags' | 'customer'> {
   user: ToArea['init']['user'];
@@ -21,11 +21,11 @@ export interface FrameOptions {
   bus: ShellBus;
   /** Exact origin of the frame, which serves `frame.html` and the areas. */
   origin: string;
-  /** What a screen reader calls the frame until the page in it has told its name. */
+  /** Title of the frame for screen readers until the page in it has sent its own. */
   title: string;
-  /** The height that the window has for the frame now, in CSS pixels. */
+  /** The height that the window currently has for the frame, in CSS pixels. */
   room(): number;
-  /** Hears what the frame draws for a customer: unchecked, of whoever runs in it. */
+  /** Receives what the frame draws for a customer: unchecked, from whatever runs in it. */
   onDrawn?(drawn: ToShell['customerDrawn']): void;
 }
 

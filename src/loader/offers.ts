@@ -14,7 +14,7 @@ export function offersOf(registry: () => Registry, { shared, flags }: Pick<Host,
   };
 }
 
-/** What the contract says of a shared store's state (docs/integration.md), as far as it is read here. */
+/** The contract for a shared store's state (docs/integration.md), as far as it is read here. */
 interface StateOfContract {
   session?: { user?: { permissions: readonly string[] } };
 }

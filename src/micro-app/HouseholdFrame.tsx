@@ -15,8 +15,8 @@ export interface HouseholdFrameProps {
 }
 
 /**
- * Around what a page shows: on paper whose it is, a household that is closed can only be read, and what could not be saved
- * is said on the page, whichever document it belongs to.
+ * Frame of a page's content: names the household on paper, makes a closed household read-only, and reports on the page
+ * what could not be saved, whichever document it belongs to.
  */
 export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
   const { householdId, legacyHouseholdId } = parameters;
@@ -44,7 +44,7 @@ export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
   );
 }
 
-/** Whoever has taken the role of another only reads, on every page; the shell says so above it. */
+/** A user acting in another person's role only reads, on every page; the shell says so above it. */
 function RoleScope({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   const role = useSelector(selectUser)?.impersonation;

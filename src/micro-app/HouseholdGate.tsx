@@ -9,16 +9,16 @@ import { RouteParameters } from './routeParameters';
 import { useMergedAway } from './useMergedAway';
 
 interface HouseholdGateProps {
-  /** Of the page's address. */
+  /** From the page's address. */
   parameters: Record<string, string>;
   children: ReactNode;
 }
 
 /**
- * Whose page it is: tells the shell which household the advisor has entered (a link may lead straight here) and refuses
- * one that is not the advisor's. The page itself does not wait for it, unless its address names the household by the
- * legacy number: then the page is given the id that belongs to it. The id of a household that another one has taken in
- * leads to that one's page.
+ * Reports to the shell which household the advisor has entered (a link may lead straight here) and refuses one that is
+ * not the advisor's. The page itself does not wait for it, unless its address has the household's legacy number: then
+ * the page gets the id that belongs to it. The id of a household that was merged into another one leads to that one's
+ * page.
  */
 export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
   const { householdId, legacyHouseholdId } = parameters;
@@ -66,5 +66,5 @@ function captionOf({ persons, city }: HouseholdSummary, t: Translate): string {
   return city ? `${people} · ${city}` : people;
 }
 
-/** The message takes 80 characters, and shells drop one that has more: nobody would see whose file it is. */
+/** The message takes 80 characters, and shells drop longer ones: nobody would see whose file it is. */
 const shortened = (name: string): string => (name.length > 80 ? `${name.slice(0, 79)}…` : name);

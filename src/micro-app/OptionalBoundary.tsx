@@ -8,8 +8,8 @@ interface OptionalBoundaryProps {
 }
 
 /**
- * What stands beside a page and fails, or does not come, is reported and not there: the page is none the worse. What did not
- * come is fetched again when it is next drawn.
+ * A side panel that fails or does not load is reported and left out: the page is not affected. It is fetched again when
+ * it is next drawn.
  */
 export class OptionalBoundary extends Component<OptionalBoundaryProps, { failed: boolean; of: unknown }> {
   override state = { failed: false, of: this.props.of };

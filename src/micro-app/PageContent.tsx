@@ -16,8 +16,8 @@ export interface PageContentProps {
 }
 
 /**
- * The page itself, its code and its documents fetched side by side; one that is given its documents once all of them are
- * there, until then an outline under its title. Before the first page it is the shell that shows an outline.
+ * The page itself, with its code and documents fetched in parallel; a page that takes documents is drawn once all of
+ * them are there, until then an outline under its title. Before the first page the shell shows an outline.
  */
 export const PageContent = memo(function PageContent({ page, ready, texts }: PageContentProps) {
   const Content = usePageCode(page, texts);
@@ -43,7 +43,7 @@ function WholePage({ page, Content }: Pick<PageContentProps, 'page'> & { Content
   );
 }
 
-/** Tells the shell that the first screen stands. */
+/** Reports to the shell that the first screen is drawn. */
 function Settled({ ready }: { ready: Ready }) {
   useEffect(() => ready.resolve(), [ready]);
   return undefined;

@@ -8,9 +8,9 @@ const firstPage = Symbol.for('vp-digital.first-page');
 const opened: typeof globalThis & { [firstPage]?: string } = globalThis; // areas may stand on copies of this floor
 
 /**
- * Renders nothing. `?fokus=feld` in the address gives the focus to the page's field or button of that name as soon as
- * the page shows it; otherwise the content of a page gets it when the link that led there has gone. Whoever has begun to
- * use the page keeps the focus.
+ * Renders nothing. `?fokus=feld` in the address focuses the page's field or button of that name as soon as the page
+ * shows it; otherwise the page's content gets the focus when the link that led there is gone. The focus is not taken
+ * from a user who has begun to use the page.
  */
 export function PageFocus() {
   const { slot } = useHost();
@@ -29,8 +29,8 @@ export function PageFocus() {
 }
 
 /**
- * Until the page is used, what is wanted gets the focus whenever nothing has it, or only what it stands in (a sheet that
- * has just opened): pages are replaced while they load.
+ * Until the page is used, the target gets the focus whenever nothing has it, or only its container (a sheet that has
+ * just opened): pages are replaced while they load.
  */
 function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
   const focus = () => {
@@ -51,7 +51,7 @@ function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
   return stop;
 }
 
-/** An area that is coming is hidden, one that stays until then is inert: who tries to focus them pays a layout for nothing. */
+/** An incoming area is hidden, the one shown until then is inert: trying to focus them costs a layout for nothing. */
 const shown = (wanted: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>(wanted)].find(
     (element) => !element.closest('[hidden],[inert]'),

@@ -7,7 +7,7 @@ import type { Ready } from './ready';
 
 interface RouteErrorBoundaryProps {
   ready: Ready;
-  /** Of a page that is not shown yet nothing is drawn, its error neither. */
+  /** Nothing of a page that is not shown yet is drawn, not even its error. */
   isShown: boolean;
   onError(): void;
   /** Shown for a 403. */
@@ -16,10 +16,10 @@ interface RouteErrorBoundaryProps {
 }
 
 /**
- * The error of a page, as the specification has it: 401 sends the logout message, 403 shows the access-denied
- * page, any other leaves the view blank (and tells the shell, so that the advisor knows why). Code that did not come
- * is no error of the page: its place says so and offers to fetch it again. Rendered with the page as its key, it
- * resets when another page comes.
+ * A page's error, as the specification requires: 401 sends the logout message, 403 shows the access-denied page, any
+ * other leaves the view blank (and is reported to the shell, so that the advisor knows why). Code that failed to load
+ * is not the page's error: a notice in its place offers to fetch it again. Rendered with the page as its key, so it
+ * resets for another page.
  */
 export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -49,7 +49,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
   }
 }
 
-/** Renders nothing: signs out after a 401, otherwise says why the view is blank. */
+/** Renders nothing: signs out after a 401, otherwise reports why the view is blank. */
 function LeaveMessage({ status }: { status: 401 | undefined }) {
   const { shell } = useHost();
   const { t } = useTranslation('app');
@@ -61,7 +61,7 @@ function LeaveMessage({ status }: { status: 401 | undefined }) {
   return undefined;
 }
 
-/** In the place of a page whose code did not come. */
+/** In place of a page whose code failed to load. */
 function PageFailed({ error, onRetry }: { error: PageLoadError; onRetry(): void }) {
   const { t } = useTranslation('app');
   const { slot } = useHost();

@@ -19,9 +19,9 @@ export interface Mount {
   ready: Ready;
   /** Until documents can be read as the area knows them; undefined where that is now. */
   documents: Promise<void> | undefined;
-  /** Drops what is typed and not saved. */
+  /** Drops unsaved input. */
   discard(): void;
-  /** Ends the mount; what is typed and not saved stays as a draft. */
+  /** Ends the mount; unsaved input stays as a draft. */
   dispose(): Promise<void>;
 }
 

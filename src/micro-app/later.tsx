@@ -7,11 +7,11 @@ type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType
 export interface LaterOptions<Props> {
   /** What stands in its place while it is on its way. Default: nothing. */
   placeholder?: (props: Props) => ReactNode;
-  /** The page can do without it: where it does not come, its place stays empty. Otherwise the page offers to try again. */
+  /** The page can do without it: if it fails to load, its place stays empty. Otherwise the page offers a retry. */
   isOptional?: true;
   /**
-   * What is said in its place where it fails or does not come, with a way to try again: for a shell, which has no page
-   * around it. Default: the page says so.
+   * Shown in its place if it fails or does not load, with a retry: for a shell, which has no page around it. Default:
+   * the page says so.
    */
   failed?: (retry: () => void, props: Props) => ReactNode;
 }
@@ -24,9 +24,9 @@ interface LaterPart<Props> {
 }
 
 /**
- * A part of a page that comes in a file of its own, once it is drawn: `later(() => import('./ProofDialog'))`, of a file that
- * exports it by name `later(async () => (await import('./LeverSheet')).LeverSheet)`. Of a file with more exports the name is taken
- * by destructuring: the bundler leaves the others out then. It says what stands in the texts of its page.
+ * A part of a page in a separate file, loaded once it is drawn: `later(() => import('./ProofDialog'))`, for a named
+ * export `later(async () => (await import('./LeverSheet')).LeverSheet)`. If the file has more exports, destructure the
+ * name: then the bundler drops the others. It uses the texts of its page.
  */
 export function later<Props extends object>(
   load: Load<Props>,
@@ -53,9 +53,9 @@ export function later<Props extends object>(
 }
 
 /**
- * Fetches parts from the page's first drawing on, before somebody opens one; what does not come is fetched again when it is drawn.
+ * Fetches parts from the page's first render on, before one is opened; a failed one is fetched again when it is drawn.
  *
- * @param parts the same list at each drawing
+ * @param parts the same list at each render
  */
 export function useAhead(parts: readonly { readonly part: Parameters<typeof preloadCode>[0] }[]): void {
   useEffect(() => {

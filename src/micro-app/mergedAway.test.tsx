@@ -26,7 +26,10 @@ const area = defineMicroApp(
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {})); // React and the sink report what is thrown
 
-/** Documents under the old id are refused; who has it now is told when the test lets it, and only to whom it is open. */
+/**
+ * Documents under the old id are refused; the new id is answered when the test allows it, and only to those with
+ * access.
+ */
 function start({ isForeign = false } = {}) {
   const services = createTestServices([household]); // checked above
   const refused = jest.fn(() => problemAnswer(403, 'forbidden'));

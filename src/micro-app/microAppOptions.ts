@@ -2,7 +2,7 @@ import type { OwnCore } from '@vp-digital/core/household';
 import type { TextSource } from '@vp-digital/core/platform';
 import type { AreaApi } from '@vp-digital/core/services';
 
-/** What an area brings beside its declaration. */
+/** What an area provides in addition to its declaration. */
 export interface MicroAppOptions {
   /** The files of its texts. */
   texts?: TextSource;

@@ -23,7 +23,7 @@ export function subscribeToShell({ host, shared, services, discard }: Hearing): 
   let forgetting = Promise.resolve();
 
   const subscriptions = [
-    // An area beside the page leaves the page's address to the page, which may be one of its own.
+    // an area in a side panel leaves the page's address to the page, which may have its own
     shell.subscribe('navigate', ({ to, replace = false }) => {
       if (slot === 'page') location.navigate(to, { replace });
     }),

@@ -4,11 +4,11 @@ import { useHost } from '@vp-digital/core/platform';
 import { useEffect } from 'react';
 
 /**
- * Leads from the address of a household that another one has taken in to the same page of that one, in its place in the
- * history. An area beside the page waits for the page to go.
+ * Redirects from the address of a merged household to the same page of the household that it was merged into, replacing
+ * the history entry. An area in a side panel waits for the page to redirect.
  *
- * @param householdId as the page's address has it
- * @param household what the service answers to it
+ * @param householdId from the page's address
+ * @param household the service's answer for it
  * @returns whether the address is about to change
  */
 export function useMergedAway(

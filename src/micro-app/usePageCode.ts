@@ -33,7 +33,7 @@ interface FetchedCode<Module> {
   isWanted?: true;
 }
 
-/** A page, what stands beside the pages of an area, or a part of a page. */
+/** A page, the side panel of an area's pages, or a part of a page. */
 interface Coded<Module = unknown> {
   load(): Promise<Module>;
   /** Files of the area in which it says what it says; a part of a page speaks from the page's. */
@@ -72,9 +72,8 @@ export function preloadCode(part: Coded): void {
 }
 
 /**
- * A page's component, undefined while it or what it says is on its way; what does not come is thrown to the page's
- * boundary. A state and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was
- * shown.
+ * A page's component, undefined while it or its texts are loading; failures are thrown to the page's boundary. A state
+ * and neither `lazy` nor `Suspense`: React holds a suspended page back for 300 ms after the last one was shown.
  */
 export const usePageCode = (page: CodedPage, texts?: Texts): PageCode | undefined =>
   usePageModule(page, texts)?.default;
@@ -87,8 +86,8 @@ export function usePageModule(page: CodedPage, texts?: Texts): Readonly<PageModu
 }
 
 /**
- * The code of a part of a page (`later`), undefined while it or what it says is on its way. It is fetched from the
- * first drawing on; what does not come is fetched again once it is wanted, and only then thrown to the page's boundary. What a
+ * The code of a part of a page (`later`), undefined while it or its texts are loading. It is fetched from the first
+ * render on; if that fails, again once it is wanted, and only then is the error thrown to the page's boundary. What a
  * page can do without is never wanted.
  */
 export function usePart<Module extends object>(part: Coded<Module>, isWanted = true): Module | undefined {
@@ -126,12 +125,12 @@ function useCode<Module>(page: Coded<Module>, texts: Texts | undefined, isWanted
   return isThere ? code.module : undefined;
 }
 
-/** Undefined once what the page says, and the words of documents, can be read; what does not come fails as code does. */
+/** Undefined once the page's texts and the words of documents are loaded; fails as code does if they cannot be. */
 function loadTexts(page: Coded, texts: Texts | undefined): Promise<unknown> | undefined {
   const pending = [texts?.bring(page.texts ?? []), texts?.bringWords()].filter((one) => one !== undefined);
   if (pending.length === 0) return undefined;
   const all = Promise.all(pending).catch((cause: unknown) => {
-    // texts are asked for anew by the next drawing, and so is code that has not come beside them
+    // the next render requests the texts again, and code that has not come either
     throw new PageLoadError(cause, () => {
       if (!isCodeThere(page)) codes.delete(page);
     });

@@ -9,7 +9,7 @@ function start(address: URL): Worker {
   return worker;
 }
 
-/** The script looks for more files of its own beside itself: where it is has to be where it came from. */
+/** The script loads further files relative to its location, which has to be the address it came from. */
 const importing = (href: string) => `
 Object.defineProperty(self, 'location', { value: new URL(${JSON.stringify(href)}) });
 importScripts(${JSON.stringify(href)});

@@ -6,14 +6,14 @@ import { writePdf } from './write';
 export interface PdfResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly pageCount: number;
-  /** Characters that the fonts cannot draw, and what stands in their place: tell the user before the report is sent. */
+  /** Characters that the fonts cannot draw, and their replacements: warn the user before the report is sent. */
   readonly replacements: readonly Replacement[];
 }
 
 /**
  * Makes the PDF of a report: A4, tagged (PDF/UA-1), the same bytes for the same document.
  *
- * Takes pdfkit and the fonts along: import it in a worker or in Node, never in a page (`createPdfWorker` is for pages).
+ * Bundles pdfkit and the fonts: import it in a worker or in Node, never in a page (`createPdfWorker` is for pages).
  * Throws `ReportError` when the document contradicts itself.
  */
 export async function createPdf(document: ReportDocument, onProgress?: OnProgress): Promise<PdfResult> {

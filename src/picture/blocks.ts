@@ -3,12 +3,12 @@ import { customerMarks } from '@vp-digital/core/shell';
 const block = `[${customerMarks.block}]`;
 const outside = `[${customerMarks.advisorOnly}], [hidden]`;
 
-/** What stands beside the page made for the customer: calculations that the advisor has opened. */
+/** Side sheets next to the page made for the customer: calculations that the advisor has opened. */
 const sideSheet = '[data-side-sheet]';
 
 /**
- * The marked blocks of a page; where one is made for the customer that one, and then the calculations that are open. Where
- * the page is drawn for two places, the one for the second is `also`'s.
+ * The marked blocks of a page; if one is made for the customer only that one, followed by open calculations. If the
+ * page is drawn for two places, `also` selects the second one.
  */
 export function blocksOf(source: Element, also = false): Element[] {
   const blocks = [...source.querySelectorAll(block)].filter(

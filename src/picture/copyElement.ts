@@ -3,7 +3,7 @@ import { copyAttributes } from './copyAttributes';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** What never comes into the picture, wherever it stands: actions, what floats over the page, what is typed freely. */
+/** What never gets into the picture, wherever it is: actions, overlays, free text input. */
 const leftOut = [
   `[${customerMarks.advisorOnly}]`,
   ...['button', 'a'].map((name) => `${name}:not([${customerMarks.words}])`),
@@ -27,7 +27,7 @@ const leftOut = [
   ...['listbox', 'menu', 'dialog', 'alertdialog', 'tooltip', 'status', 'alert'].map(
     (role) => `[role="${role}"]`,
   ),
-  // what a slider is set to stands in words beside it; its number says nothing
+  // the setting of a slider is shown in words next to it; its number says nothing
   ...['file', 'password', 'hidden', 'range'].map((type) => `input[type="${type}"]`),
 ].join();
 
@@ -75,7 +75,7 @@ function emptyCopy(source: Element, page: Document): Element {
     ? page.createElementNS(svg, name)
     : page.createElement(inert.has(name) ? (name === 'form' || name === 'aside' ? 'div' : 'span') : name);
   copyAttributes(source, copy, isDrawing);
-  if (name === 'a') copy.removeAttribute('aria-label'); // it names the way, which is not there
+  if (name === 'a') copy.removeAttribute('aria-label'); // it names the link, which is not there
   return copy;
 }
 

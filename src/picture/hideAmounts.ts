@@ -49,7 +49,7 @@ function isNoAmount({ digits, before, after, typed }: Found): boolean {
   return /^\d{1,2}$/.test(digits) && (/\p{L}/u.test(own) || wordAfter.test(after));
 }
 
-/** Hides the amounts of a picture: in its texts, seen together, and in what is said of it. */
+/** Hides the amounts of a picture: in its texts, seen together, and in its accessible names. */
 export function hideAmounts(picture: Element): void {
   const texts = textsOf(picture);
   const starts: number[] = [];

@@ -16,7 +16,7 @@ const setUp = () => {
   return { source, picture, kept, amount, onDrawn };
 };
 
-/** Changes of a page are told after the current task's promises, and drawn at most ten times a second. */
+/** Changes of a page are reported after the current task's promises, and drawn at most ten times a second. */
 const observed = async () => {
   await Promise.resolve();
   jest.advanceTimersByTime(100);

@@ -1,6 +1,6 @@
 /**
- * What a page throws when it cannot be shown at all: the specification tells such errors apart by their message.
- * 401 sends the logout message, 403 shows the access-denied page, anything else leaves the view blank.
+ * The error that a page throws when it cannot be shown at all: the specification distinguishes them by message. 401
+ * sends the logout message, 403 shows the access-denied page, anything else leaves the view blank.
  */
 export const routeError = (status: 401 | 403): Error => new Error(String(status));
 

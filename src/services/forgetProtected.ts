@@ -3,7 +3,10 @@ import type { SharedStore } from '@vp-digital/core/shell';
 import type { AreaApi, PageState } from './createAreaApi';
 import { type SectionKey, sectionTag } from './endpoints/sections';
 
-/** Documents of protected numbers alone do not outlive who has shown them: takes them out of an area's cache. */
+/**
+ * Documents with nothing but protected numbers are dropped with the page that showed them: removes them from an area's
+ * cache.
+ */
 export function forgetProtected({ getState, dispatch }: SharedStore['store'], { api }: AreaApi): void {
   const { selectInvalidatedBy, invalidateTags } = api.util;
   const tags = selectInvalidatedBy(getState() as PageState, ['Section']) // the API is in the store

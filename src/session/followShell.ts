@@ -7,8 +7,8 @@ import type { WithSession } from './state';
 const mostEntries = 200;
 
 /**
- * For a store that no shell fills or reads: user and household come by message, what is typed and not saved goes by
- * message. A shell that sends `setAdvisorUserData` when somebody subscribes to it has told every area in time.
+ * For a store that no shell fills or reads: user and household arrive by message, unsaved input is sent by message. A
+ * shell that sends `setAdvisorUserData` on subscription reaches every area in time.
  *
  * @returns ends it.
  */

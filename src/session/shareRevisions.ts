@@ -3,15 +3,15 @@ import type { SharedStore, ToShell } from '@vp-digital/core/shell';
 import { revisionSeen } from './slice';
 import type { WithSession } from './state';
 
-/** Which versions somebody has seen, as it crosses iframes and windows. */
+/** Which versions somebody has seen, as sent between iframes and windows. */
 export type HouseholdChange = ToShell['householdChanged'];
 
 /**
- * Cache truth beyond one page: tells what this store learns of newer versions, one message per household for
- * everything that is learnt together, and lets the store hear what others have seen. What it hears it does not tell:
- * the teller's shell has told everybody.
+ * Cache consistency beyond one page: broadcasts newer versions that this store learns of, one message per household for
+ * everything learnt together, and passes to the store what others have seen. What it receives it does not send on: the
+ * sender's shell has reached everybody.
  *
- * @returns how the store hears.
+ * @returns how the store receives.
  */
 export function shareRevisions(
   shared: SharedStore,

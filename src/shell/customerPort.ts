@@ -1,7 +1,7 @@
 /** Width classes of the places where a customer looks on, in CSS pixels. */
 export type CustomerWidth = 340 | 768 | 1200;
 
-/** A customer looks on: the area draws the page that is made for the customer, beside the advisor's. */
+/** A customer is watching: the area draws the customer page in addition to the advisor's. */
 export interface CustomerLook {
   /** Of the place that shows it: the page is laid out for it. */
   readonly width: CustomerWidth;

@@ -3,7 +3,7 @@ export interface FaultContext {
   area: string;
   version: string;
   during: string;
-  /** The id that the user sees beside the fault, eight hexadecimal digits: by it support finds this report. */
+  /** The id shown to the user with the error, eight hexadecimal digits: support finds this report by it. */
   supportId?: string | undefined;
 }
 

@@ -15,8 +15,8 @@ export interface UiProviderProps {
 }
 
 /**
- * What every component of the design system stands in. It writes no `<style>` element and sets nothing on the
- * document, so that it keeps a strict content security policy and lives beside another version on one page.
+ * Context of every component of the design system. It writes no `<style>` element and sets nothing on the document, so
+ * that it complies with a strict content security policy and coexists with another version on one page.
  */
 export function UiProvider({ portalElement, children }: UiProviderProps) {
   return (

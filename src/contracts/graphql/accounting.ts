@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The answers of `/graphql/accounting`, as the browser checks them; the SDL beside this file is the contract. */
+/** The answers of `/graphql/accounting`, as the browser checks them; the SDL next to this file is the contract. */
 const advisorContext = z.object({
   contract: z.string(),
   label: z.string(),

@@ -2,7 +2,7 @@ import { consentLights } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { householdStatuses } from '../administrationCodes';
 
-/** The answers of `/graphql/person`, as the browser checks them; the SDL beside this file is the contract. */
+/** The answers of `/graphql/person`, as the browser checks them; the SDL next to this file is the contract. */
 const householdPerson = z.object({
   personId: z.uuid(),
   firstName: z.string(),

@@ -10,8 +10,8 @@ import {
 const svg = 'http://www.w3.org/2000/svg';
 
 /**
- * The nodes of a picture that was sent, made one by one; answers those that stand in nothing. What the vocabulary does not
- * know is not made, whoever has let it through.
+ * Creates the nodes of a received picture one by one; returns the root nodes. What the vocabulary does not know is not
+ * created, even if a check has let it through.
  */
 export function drawTree(nodes: readonly PictureNode[], page: Document): Node[] {
   const made: (Element | undefined)[] = [];

@@ -34,7 +34,7 @@ export interface BuildingSavingsTariff {
   savingsRate: Rate;
   /** Minimum balance for allocation as a share of the sum. */
   minimumBalance: Rate;
-  /** Second condition for allocation; none unless told. */
+  /** Second condition for allocation; none by default. */
   valuation?: Valuation;
   /** Nominal yearly interest of the loan. */
   loanRate: Rate;
@@ -53,9 +53,9 @@ export interface BuildingSavingsContract {
   contributionChanges?: readonly { fromMonth: number; monthlyContribution: Cents }[];
   /** Single payments at the end of a month (from 1). */
   extraPayments?: readonly { month: number; amount: Cents }[];
-  /** A running contract: its balance today, fee already taken. A new contract unless told. */
+  /** A running contract: its balance today, fee already taken. A new contract by default. */
   currentBalance?: Cents;
-  /** The valuation number that a running contract has reached; 0 unless told. */
+  /** The valuation number that a running contract has reached; 0 by default. */
   currentValuationNumber?: number;
 }
 

@@ -17,7 +17,7 @@ export type TaxIdProblem = 'form' | 'test-number' | 'triple' | 'digits' | 'check
  * only, because the ones in circulation do not all follow that rule.
  *
  * @param given.value as typed, with or without spaces
- * @param given.acceptTestNumbers accept numbers that start with 0 (never in production); false unless told
+ * @param given.acceptTestNumbers accept numbers that start with 0 (never in production); false by default
  * @returns eleven digits without spaces, or the first rule that is broken
  */
 export function checkTaxId(given: {

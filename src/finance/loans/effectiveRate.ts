@@ -54,7 +54,7 @@ export function effectiveRate(credit: {
 /**
  * The effective rate of an annuity loan.
  *
- * @param loan.fees kept back from the payout, in cents; 0 unless told
+ * @param loan.fees kept back from the payout, in cents; 0 by default
  * @param loan.fixedMonths when given, the rate of these months: the debt that is left counts as paid then
  * @throws FinanceError as `annuityLoan` and `effectiveRate`
  */

@@ -22,7 +22,7 @@ export interface TermsChange {
 export interface LoanPlan extends LoanTerms {
   /** Monthly payment, in cents. */
   payment: Cents;
-  /** Months to show; until the debt is repaid unless told. */
+  /** Months to show; by default until the debt is repaid. */
   months?: number;
   /** In the order of time. */
   changes?: readonly TermsChange[];

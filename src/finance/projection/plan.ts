@@ -15,13 +15,13 @@ export const rhythms = [1, 3, 6, 12] as const;
 export interface RecurringAmount {
   /** Each payment, at the level of the projection's start, in cents. */
   amount: Cents;
-  /** 1 unless told: 3 quarterly, 6 half-yearly, 12 yearly. */
+  /** 1 by default: 3 quarterly, 6 half-yearly, 12 yearly. */
   everyMonths?: (typeof rhythms)[number];
-  /** First payment; later ones follow its rhythm, also when it lies in the past. The start unless told. */
+  /** First payment; later ones follow its rhythm, also when it lies in the past. The start by default. */
   from?: IsoDate;
-  /** Last month with a payment; the end of the projection unless told. */
+  /** Last month with a payment; the end of the projection by default. */
   until?: IsoDate;
-  /** Yearly, share of one; 0 unless told, inflation for expenses. */
+  /** Yearly, share of one; 0 by default, inflation for expenses. */
   growth?: Rate;
 }
 
@@ -34,11 +34,11 @@ export interface PlannedPension extends RecurringAmount {
 /** A plan that is saved into. */
 export interface PlannedSaving extends RecurringAmount {
   liquidity: LiquidityClass;
-  /** What is in it at the start, in cents; 0 unless told. */
+  /** What is in it at the start, in cents; 0 by default. */
   balance?: Cents;
-  /** Added to each payment by others (employer, state), in cents; 0 unless told. */
+  /** Added to each payment by others (employer, state), in cents; 0 by default. */
   subsidy?: Cents;
-  /** Yearly return; that of its class unless told. */
+  /** Yearly return; that of its class by default. */
   annualReturn?: Rate;
   /** Month at whose end the balance becomes immediate money. */
   payout?: IsoDate;

@@ -1,4 +1,4 @@
-/** Rates are told apart this finely; for arguments up to ten a double can still do so. */
+/** Precision of rates; for arguments up to ten a double is still this precise. */
 const PRECISION = 1e-14;
 
 /**

@@ -15,7 +15,7 @@ export interface RateConversion {
  *
  * @param given.rate share of one, above −1
  * @param given.kind which form `rate` has
- * @param given.periodsPerYear number of times a year that interest is credited, 12 unless told
+ * @param given.periodsPerYear number of times a year that interest is credited, 12 by default
  * @throws FinanceError `rate-out-of-range`, `invalid-input`
  */
 export function convertRate(given: {

@@ -30,8 +30,8 @@ export interface GoalContribution {
  * F9 is `effective` interest paid in `arrears`, the default; other conventions change the factors only.
  *
  * @param goal.target in today's money, in cents
- * @param goal.capital already there for this goal, in cents; 0 unless told
- * @param goal.inflation yearly, share of one; 0 unless told
+ * @param goal.capital already there for this goal, in cents; 0 by default
+ * @param goal.inflation yearly, share of one; 0 by default
  * @throws FinanceError on negative amounts, rates of −100 % or less, lengths outside 1–1200 months
  */
 export function goalContribution(

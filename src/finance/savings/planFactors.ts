@@ -20,11 +20,11 @@ export interface PlanTerms {
   months: number;
   /** Yearly interest as a share of one, above −1. */
   annualRate: Rate;
-  /** `effective` unless told. */
+  /** `effective` by default. */
   convention?: InterestConvention;
-  /** `arrears` (end of the month) unless told. */
+  /** `arrears` (end of the month) by default. */
   timing?: PaymentTiming;
-  /** Payments grow by this share after every twelve months; 0 unless told. */
+  /** Payments grow by this share after every twelve months; 0 by default. */
   yearlyIncrease?: Rate;
 }
 

@@ -3,9 +3,9 @@ import { type PlanTerms, planFactors } from './planFactors';
 
 /** A lump sum, a monthly plan, or both together. */
 export interface SavingsPlan extends PlanTerms {
-  /** Put in at the start, in cents; 0 unless told. */
+  /** Put in at the start, in cents; 0 by default. */
   startCapital?: Cents;
-  /** Monthly contribution of the first year, in cents; 0 unless told. */
+  /** Monthly contribution of the first year, in cents; 0 by default. */
   monthlyContribution?: Cents;
 }
 

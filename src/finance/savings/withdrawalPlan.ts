@@ -13,10 +13,10 @@ export interface WithdrawalPlan {
 
 /**
  * The monthly amount that a capital pays for a number of months (Entnahmeplan, Kapitalverzehr).
- * Closed form, rounded to cents once. Withdrawals at the beginning of the month unless told otherwise.
+ * Closed form, rounded to cents once. Withdrawals at the beginning of the month by default.
  *
  * @param plan.capital in cents
- * @param plan.remainingCapital wanted at the end, in cents; 0 unless told (full depletion)
+ * @param plan.remainingCapital wanted at the end, in cents; 0 by default (full depletion)
  * @throws FinanceError on negative amounts, rates of −100 % or less, lengths outside 1–1200 months, and
  *   when the wanted remainder is more than the capital grows to
  */

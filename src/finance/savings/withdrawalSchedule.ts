@@ -25,7 +25,7 @@ export interface WithdrawalSchedule {
 
 /**
  * How long a capital lasts under monthly withdrawals, as the account books them (cents each month).
- * Withdrawals at the beginning of the month unless told otherwise.
+ * Withdrawals at the beginning of the month by default.
  *
  * @param plan.monthlyWithdrawal of the first year, in cents, at least 1
  * @throws FinanceError on negative amounts and rates of −100 % or less

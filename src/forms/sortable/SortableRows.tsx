@@ -22,7 +22,7 @@ export interface SortableRowsProps<Name extends string> {
   /** What they are. */
   label: string;
   rows: readonly Sortable<Name>[];
-  /** What stands beside the handle of a row. */
+  /** The content next to the handle of a row. */
   aside(name: Name): ReactNode;
   /** What stands below them, as wide as the row. */
   below?(name: Name): ReactNode;
@@ -30,8 +30,8 @@ export interface SortableRowsProps<Name extends string> {
 }
 
 /**
- * Rows to be dragged, or taken with the space bar, moved with the arrows and put down. Its page brings `sortableRowsWords`.
- * A page fetches it with a part of its own: none begins with it.
+ * Rows to be dragged, or taken with the space bar, moved with the arrows and put down. Its page provides
+ * `sortableRowsWords`. Pages load it lazily with one of their parts.
  */
 export function SortableRows<Name extends string>({
   label,

@@ -6,7 +6,7 @@ export interface Sortable<Name extends string = string> {
   title: string;
 }
 
-/** What is said while a row is moved, for those who do not see it. */
+/** Announcements while a row is moved, for those who do not see it. */
 export function useSpokenMoves(rows: readonly Sortable[]): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;

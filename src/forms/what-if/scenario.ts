@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * What is tried out at figures, for as long as it is: the page that tries it and the customer's page beside it are drawn by one
- * area. In no document, no store and no draft.
+ * What is tried out at figures, while it is: the page that tries it and its customer page are drawn by one area. In no
+ * document, no store and no draft.
  */
 const values = new Map<string, number>();
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
-/** What a calendar is told of an appointment. Times are those of the clock in Germany: `2026-11-21T18:00`. */
+/** What a calendar file says about an appointment. Times are local times in Germany: `2026-11-21T18:00`. */
 export interface CalendarEvent {
-  /** The appointment's: a calendar knows by it that a second file is about the same. */
+  /** The appointment's id: calendars use it to recognise a second file about the same appointment. */
   id: string;
   begin: string;
-  /** Left out: an hour after it begins. */
+  /** Default: an hour after it begins. */
   end?: string | undefined;
   summary: string;
   location?: string | undefined;
@@ -35,7 +35,7 @@ export function calendarFile({ id, begin, end = hourAfter(begin), ...event }: Ca
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Summer time by the rule of the European Union since 1996. */
+/** Daylight saving time by the rule of the European Union since 1996. */
 const berlin = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
@@ -56,7 +56,7 @@ const berlin = [
   'END:VTIMEZONE',
 ];
 
-/** The clock's hand, not the time that passes: computed as if there were no summer time. */
+/** Wall-clock time, not elapsed time: computed as if there were no daylight saving time. */
 const hourAfter = (time: string): string =>
   new Date(Date.parse(`${time}:00Z`) + 3_600_000).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
 
@@ -66,7 +66,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const longest = 75;
 
-/** Section 3.1: what goes on in the next line begins there with a blank; no character is cut in two. */
+/** Section 3.1: a continuation line begins with a blank; no character is cut in two. */
 function folded(line: string): string {
   let [text, octets] = ['', 0];
   for (const character of line) {

@@ -36,7 +36,7 @@ export interface AskedResult extends AnalysisResult {
   outcome: Outcome<unknown>;
 }
 
-/** What the screens show of a household, with what each figure says of itself. */
+/** What the screens show of a household, with what each figure declares about itself. */
 export function askedResults(household: CompletenessData, date: string): AskedResult[] {
   const people = adultsOf(household);
   const ofHousehold = (figure: HouseholdFigure) => [asked(figure, figure.of(household, { date }))];

@@ -161,7 +161,7 @@ test('of any household it lies between nothing and everything, and 100 % means e
   );
 });
 
-/** Fields that a schema lets out, by document: what somebody may not have told yet. */
+/** Optional fields of a schema, by document: what may be missing so far. */
 const facts = {
   addresses: ['federalState'],
   employments: ['healthInsurance', 'pensionableYearsTenths'],
@@ -179,7 +179,7 @@ const facts = {
   goals: ['target', 'term'],
 } as const;
 
-/** Every place of a household where a fact stands that can be taken away. */
+/** Every place in a household with a fact that can be removed. */
 const placesOf = (household: SectionData) =>
   Object.entries(facts).flatMap(([section, fields]) =>
     Object.entries(household[section as keyof typeof facts].items).flatMap(([id, entry]) =>
@@ -228,7 +228,7 @@ test.each([
 ] as const)('an entry of %s more, told in full, never makes a household less complete', (section) => {
   for (const sample of samples)
     for (const [id, entry] of Object.entries<object>(sample[section].items)) {
-      if ('remainingDebt' in entry && !('interest' in entry)) continue; // not told in full
+      if ('remainingDebt' in entry && !('interest' in entry)) continue; // incomplete
       const { [id]: _, ...items } = sample[section].items as Record<string, unknown>;
       const before = shareOf({ ...sample, [section]: { items } });
       expect(shareOf(sample)).toBeGreaterThanOrEqual(before);

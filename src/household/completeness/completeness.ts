@@ -8,7 +8,7 @@ import { requiredFacts, withNeeded } from './requiredFacts';
 
 export type DataState = 'empty' | 'partial' | 'complete';
 
-/** How many of the facts that are needed are told. */
+/** How many of the required facts are known. */
 export interface Completeness {
   filled: number;
   required: number;
@@ -22,10 +22,10 @@ export interface AreaCompleteness extends Completeness {
 }
 
 /**
- * Vollständigkeit of a household on a day, area by area: which facts are needed, which are told, and what each one that is
- * missing opens, as the figures say of themselves. A fact more never makes it less.
+ * Vollständigkeit of a household on a day, area by area: which facts are needed, which are known, and what each missing
+ * one opens, according to the figures. An additional fact never lowers it.
  *
- * @param changed when the documents were changed last, where their entries carry no day
+ * @param changed when the documents were last changed, for those whose entries have no date
  */
 export function completeness(
   household: CompletenessData,
@@ -56,11 +56,11 @@ export const totalOf = (areas: readonly Completeness[]): Completeness => ({
   required: areas.reduce((sum, { required }) => sum + required, 0),
 });
 
-/** In whole percents, which are 100 only when nothing is missing. */
+/** In whole percent; 100 only when nothing is missing. */
 export const percentOf = ({ filled, required }: Completeness): number =>
   required === 0 ? 100 : Math.floor((filled / required) * 100);
 
-/** The results that what is missing opens, each one once. */
+/** The results that the missing facts open, each one once. */
 export function openResults(areas: readonly AreaCompleteness[]): AnalysisResult[] {
   const all = areas.flatMap(({ missing }) => missing.flatMap(({ opens }) => opens));
   return [...new Map(all.map((result) => [`${result.figure} ${result.personId}`, result])).values()];

@@ -13,8 +13,8 @@ const withBenefit: ReadonlySet<Contract['line']> = new Set([
 ] as const);
 
 /**
- * Each contract, and what figures need of it. Without any insurance nobody knows whether there is none, before the household says
- * so: what is saved or owed tells nothing of it.
+ * Each contract, and what figures need of it. If no insurance is recorded, it is unknown whether there is none until
+ * the household says so: savings and loans say nothing about it.
  */
 export function contractFacts(household: CompletenessData, date: IsoDate): RequiredFact[] {
   const insurances = of('contracts', areInsurancesKnown(withoutEnded(household, date)));

@@ -4,7 +4,7 @@ import type { People } from '../figures/people';
 import { pensionStart } from '../figures/retirement/pensionStart';
 import { earningOf } from './earning';
 
-/** Whether somebody is retired, or so old that a pension is paid while nobody has told how they earn. */
+/** Whether somebody is retired, or of pension age while it is unknown how they earn. */
 export function livesOnPension(
   household: People & Pick<SectionData, 'persons'>,
   personId: string,

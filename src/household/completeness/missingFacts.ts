@@ -4,15 +4,15 @@ import { type AnalysisResult, type AskedResult } from './askedResults';
 import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
 import { answers } from './requiredFacts';
 
-/** A fact that nobody has told, and what it is good for. */
+/** A missing fact, and what it is good for. */
 export interface MissingInformation {
   fact: RecordedFact;
   personId?: string;
-  /** How many of its kind: categories of expenses, contracts. */
+  /** How many of the same kind: categories of expenses, contracts. */
   count: number;
   /** Results that cannot be computed without it. */
   opens: AnalysisResult[];
-  /** Results that are computed, and become surer by it. */
+  /** Results that are computed already, and become more certain with it. */
   sharpens: AnalysisResult[];
 }
 
@@ -46,10 +46,10 @@ type Whose = Pick<RequiredFact, 'fact' | 'personId'>;
 function opens(whose: Whose, { personId, outcome }: AskedResult, household: CompletenessData): boolean {
   if (outcome.kind === 'missing') return outcome.facts.some((need) => answers(whose, need));
   if (whose.fact !== 'occupation' || personId === undefined || personId !== whose.personId) return false;
-  return outcome.kind === 'notRelevant' && earningOf(household, personId) === 'unknown'; // nobody knows yet whether it is
+  return outcome.kind === 'notRelevant' && earningOf(household, personId) === 'unknown'; // not known yet
 }
 
-/** Facts without which figures are computed all the same, and the document that these rest on. */
+/** Facts that figures are computed without, and the document that these figures rest on. */
 const sharpening: Partial<Record<RecordedFact, SectionName>> = {
   expenses: 'expenses',
   contracts: 'contracts',
@@ -68,7 +68,7 @@ function sharpens({ fact, personId }: Whose, result: AskedResult, { incomes }: C
   );
 }
 
-/** A figure of a person once, though several contracts or goals have it. */
+/** A figure of a person once, even if several contracts or goals have it. */
 function distinct(results: readonly AskedResult[]): AnalysisResult[] {
   const once = new Map(results.map((result) => [`${result.figure} ${result.personId}`, result]));
   return [...once.values()].map(({ figure, personId }) => ({

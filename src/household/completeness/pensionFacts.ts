@@ -3,7 +3,7 @@ import { isOutdatedLetter, recordsOf } from '../figures/retirement/pensionRecord
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
-/** What the schemes have written to each adult who is not retired: the newest letter counts, and not for ever. */
+/** The schemes' letters to each adult who is not retired: the newest counts, and expires. */
 export const pensionFacts = (household: CompletenessData, date: string): RequiredFact[] =>
   adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);

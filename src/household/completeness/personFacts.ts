@@ -5,8 +5,8 @@ import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /**
- * What is needed of each adult. While nobody knows how somebody earns, everything is needed that could be: so that telling
- * it never makes the household less complete.
+ * What is needed of each adult. While it is unknown how somebody earns, everything that might apply is needed, so that
+ * entering it never makes the household less complete.
  */
 export function personFacts(household: CompletenessData, date: string): RequiredFact[] {
   const current = withoutEnded(household, date);

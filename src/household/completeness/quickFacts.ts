@@ -10,11 +10,11 @@ import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFac
 import { requiredFacts } from './requiredFacts';
 
 /**
- * The questions of the quick check, in the order in which they are asked. The first five give the first headline: net pay
- * (gross, and the state that a postal code lies in), the home, and what is saved and at hand. The others are those that
- * most results of `askedResults` wait for or become surer by: how the first adult earns (protection, pension, sick pay),
- * what decides the tax on it (every figure that counts a net), the pay of the second adult, living costs (free amount,
- * reserve), the letter of the pension scheme (net pension, protection gap), and what all of it is for.
+ * The questions of the quick check, in the order in which they are asked. The first five give the first headline: net
+ * pay (gross, and the state from the postal code), the home, savings and money at hand. The others are those that most
+ * results of `askedResults` wait for or become more certain with: how the first adult earns (protection, pension, sick
+ * pay), what determines the tax on it (every figure that counts a net), the pay of the second adult, living costs (free
+ * amount, reserve), the letter of the pension scheme (net pension, protection gap), and what all of it is for.
  */
 export const quickQuestions = [
   'postalCode',
@@ -33,28 +33,28 @@ export const quickQuestions = [
 
 export type QuickQuestion = (typeof quickQuestions)[number];
 
-/** So many of them make the first picture. */
+/** How many of them give the first picture. */
 export const firstQuestions = 5;
 
 export interface QuickFact {
   question: QuickQuestion;
-  /** Whom it is asked of. */
+  /** The person it is about. */
   personId: string;
   area: DataArea;
-  /** `estimated`: what is recorded was estimated, and can be told yet. */
+  /** `estimated`: the recorded value is an estimate, and the exact one can still be entered. */
   state: 'told' | 'estimated' | 'open';
-  /** Of pay: it is a pension that is asked for. */
+  /** For pay: a pension is asked for. */
   isPension: boolean;
-  /** The results that cannot be computed before it is answered. */
+  /** The results that cannot be computed until it is answered. */
   opens: AnalysisResult[];
 }
 
 /**
- * The questions that arise in a household, and which are answered: it follows from the documents alone, so a check that was
- * stopped goes on where they end.
+ * The questions that apply to a household, and which of them are answered: derived from the documents only, so an
+ * interrupted check resumes where they end.
  *
- * @param household as it holds on the day (`asOf`)
- * @param areas the areas that are offered; what belongs to another one is not asked
+ * @param household as it is on the day (`asOf`)
+ * @param areas the areas that are offered; questions of other areas are not asked
  */
 export function quickFacts(
   household: CompletenessData,
@@ -84,7 +84,7 @@ export function quickFacts(
 
 interface Definition {
   area: DataArea;
-  /** The facts that it tells; of several alternatives the first that is needed. */
+  /** The facts that it provides; of several alternatives the first that is needed. */
   of: readonly (readonly RecordedFact[])[];
   isPartners?: boolean;
 }
@@ -104,7 +104,7 @@ const definitions: Readonly<Record<QuickQuestion, Definition>> = {
   wish: { area: 'goals', of: [['goals']] },
 };
 
-/** Nobody has to know what a pension was before its deductions. */
+/** Nobody has to know their gross pension. */
 const ofPension: Definition['of'] = [['net']];
 
 interface Asked {
@@ -115,7 +115,7 @@ interface Asked {
   whose: string;
 }
 
-/** Undefined where the question does not arise. */
+/** Undefined if the question does not apply. */
 function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | undefined {
   const { household, own, facts, whose } = asked;
   const needed = own.filter(({ fact }) => facts.includes(fact));
@@ -138,7 +138,7 @@ function stateOf(question: QuickQuestion, asked: Asked): QuickFact['state'] | un
   return stateIf(needed.every(({ isFilled }) => isFilled));
 }
 
-/** Who has no contract at all saves nothing by one. */
+/** Without any contract nothing is saved through one. */
 const savesNothing = (household: CompletenessData) =>
   isAbsent(household, 'savings') ||
   (Object.keys(household.contracts.items).length === 0 && isAbsent(household, 'contracts'));

@@ -2,7 +2,7 @@ import type { SectionData } from '../documents';
 import type { FactName } from '../figures';
 import type { DataArea } from './areas';
 
-/** What a household can still tell: what figures wait for by name, and what decides which of them there are. */
+/** What a household can still provide: what figures wait for by name, and what determines which of them apply. */
 export type RecordedFact =
   | Exclude<FactName, 'newerRelease'>
   /** How somebody earns; how the household lives; what it wishes; a letter that is not too old. */

@@ -9,7 +9,7 @@ import { personFacts } from './personFacts';
 import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFact';
 import { wealthFacts } from './wealthFacts';
 
-/** What each area needs of a household as it is recorded, told or not. */
+/** What each area needs of a household as recorded, known or not. */
 export const requiredFacts = (household: CompletenessData, date: string): RequiredFact[] => [
   ...personFacts(household, date),
   ...housingFacts(household),
@@ -22,8 +22,7 @@ export const requiredFacts = (household: CompletenessData, date: string): Requir
 ];
 
 /**
- * The same with what figures wait for: a fact that one of them does not find is not told, and one that no area has asked
- * for is a further one.
+ * Adds what figures wait for: a fact that one of them is missing is not known, and one that no area requires is added.
  */
 export function withNeeded(required: readonly RequiredFact[], needed: readonly NeededFact[]): RequiredFact[] {
   const facts = [...required];
@@ -37,7 +36,7 @@ export function withNeeded(required: readonly RequiredFact[], needed: readonly N
   return facts;
 }
 
-/** Whether telling the fact is what a figure waits for; one of nobody in particular is anybody's. */
+/** Whether the fact is what a figure waits for; if the figure names no person, anybody's will do. */
 export const answers = (
   { fact, personId }: Pick<RequiredFact, 'fact' | 'personId'>,
   need: NeededFact,

@@ -2,7 +2,7 @@ import { homeEntry } from '../figures/housing/housingCosts';
 import { reserveKinds } from '../figures/reserve';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
-/** Money at hand (an account with 0 is told, too), property of who has it, and each value that is recorded. */
+/** Money at hand (an account with 0 counts as known), property of those who have it, and each recorded value. */
 export function wealthFacts(household: CompletenessData): RequiredFact[] {
   const assets = Object.values(household.assets.items);
   const hasMortgage = Object.values(household.contracts.items).some(({ line }) => line === 'mortgage');

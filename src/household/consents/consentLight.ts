@@ -7,8 +7,8 @@ export const consentLights = ['missing', 'renew', 'valid'] as const;
 export type ConsentLight = (typeof consentLights)[number];
 
 /**
- * The worst of all who decide for themselves: who has not been given the Datenschutzinformation, or has an older
- * wording of it. Consents are voluntary, so that none is missing; one under an older wording asks for renewal.
+ * The worst of all who decide for themselves: without the Datenschutzinformation, or with an older wording of it.
+ * Consents are voluntary, so that none is missing; one under an older wording asks for renewal.
  */
 export function consentLight(
   persons: readonly { id: string; birthDate: IsoDate }[],

@@ -9,7 +9,7 @@ import { entry, money } from './fields';
  */
 const model = z.strictObject({
   ...entry,
-  /** All together, an account in common beside own ones, or two accounts each. */
+  /** All together, a joint account besides own ones, or two accounts each. */
   variant: z.optional(z.enum(accountVariants)),
   /** How partners share what is paid in common. */
   split: z.optional(z.enum(accountSplits)),

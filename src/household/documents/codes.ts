@@ -1,4 +1,4 @@
-// Codes apart from the schemas: a screen that lists them does not carry the library that checks.
+// Codes separate from the schemas: a screen that lists them does not bundle the validation library.
 
 export const expenseCategories = [
   'housing',
@@ -48,7 +48,7 @@ export const savingLines = [
   'callMoneyPlan',
 ] as const;
 
-/** What an insurance pays: once, or month by month. */
+/** How an insurance pays: once, or monthly. */
 export const benefitKinds = ['sum', 'monthly'] as const;
 export type BenefitKind = (typeof benefitKinds)[number];
 
@@ -108,15 +108,15 @@ export const assetKinds = [
   'other',
 ] as const;
 
-/** How soon it is money: at once (SOFORT), within twelve months (12M), or bound (GEBUNDEN). */
+/** How soon it can be turned into money: at once (SOFORT), within twelve months (12M), or bound (GEBUNDEN). */
 export const liquidities = ['immediate', 'twelveMonths', 'bound'] as const;
 
 export const liabilityKinds = ['overdraft', 'maintenance', 'tax', 'private'] as const;
 
-/** What a customer can agree to about an appointment. */
+/** Statements about an appointment that a customer can agree to. */
 export const ratingStatements = ['understandable', 'tookTime', 'myWishes', 'clearSteps'] as const;
 
-/** Hebel of the Optimum: where a household may leave subsidies, employer's money or tax. */
+/** Hebel of the Optimum: where a household may miss out on subsidies, employer's money or tax savings. */
 export const subsidyLevers = [
   'employerSavings',
   'savingsAllowance',
@@ -131,6 +131,6 @@ export const subsidyLevers = [
   'other',
 ] as const;
 
-/** Nur für mich besprechen: in no sum and nowhere to be seen, or in no sum and told as "verdeckt". */
+/** Nur für mich besprechen: in no sum and not visible at all, or in no sum and shown as "verdeckt". */
 export const discussedAloneOptions = ['leftOut', 'covered'] as const;
 export type DiscussedAlone = (typeof discussedAloneOptions)[number];

@@ -3,21 +3,24 @@ import type * as z from 'zod/mini';
 import { documentOf } from './fields';
 import type { Protection } from './protection';
 
-/** What a document says of itself, beside the shape of its entries. */
+/** What a document declares about itself, in addition to the shape of its entries. */
 export interface DocumentRules {
   /**
-   * Whose an entry is. `key`: it stands under the id of its person, who has one at most. Otherwise the field that names
-   * one person, several, or the shares of several. An entry that names nobody is the household's, as are all of a
-   * document without an owner.
+   * The owner of an entry. `key`: its key is the id of its person, who has at most one. Otherwise the field that names
+   * one person, several, or the shares of several. An entry that names nobody belongs to the household, as do all
+   * entries of a document without an owner.
    */
   owner?: 'key' | 'personId' | 'ownerId' | 'personIds' | 'ownership';
-  /** The field with persons who are named beside the owner. */
+  /** The field with persons who are named in addition to the owner. */
   names?: 'parents';
-  /** The field that holds what each person has answered, by her id: it goes with her, and an export tells her own only. */
+  /**
+   * The field with each person's answers, by person id: they move with the person, and a person's export contains only
+   * their own.
+   */
   answers?: 'importance';
   /**
-   * Fields that name an entry of another document. Of an appointment: a new entry belongs to the one under way, without
-   * anybody saying so; `onItsDay` to the last one that was held on the day as well, which is over when one speaks of it.
+   * Fields that refer to an entry of another document. For an appointment: a new entry gets the one in progress by
+   * default; with `onItsDay` also the last one held on that day, which is over by the time it is discussed.
    */
   links?: readonly (
     | { field: 'goalId'; document: 'goals' }
@@ -25,45 +28,51 @@ export interface DocumentRules {
     | { field: 'childId'; document: 'persons' }
     | { field: 'appointmentId'; document: 'appointments'; made: 'underWay' | 'onItsDay' }
   )[];
-  /** Taken to read and to change the document at all, beside access to the main app. */
+  /** Permission needed to read and to change the document at all, in addition to access to the main app. */
   read?: Permission;
   change?: Permission;
   /** Entries that are protected as a whole. */
   protectedEntries?: { protection: Protection; where(entry: Readonly<Record<string, unknown>>): boolean };
   /**
-   * False where it is nothing but numbers of banks or facts of health: pages that show it ask for it, it is neither fetched
-   * ahead of them nor kept for the next one.
+   * False if it holds only bank details or health data: it is fetched only by pages that show it, neither in advance
+   * nor kept for the next page.
    */
   kept?: false;
   /**
-   * What two households' entries about the same become: those of the side that was changed more recently (default), those of
-   * both side by side (what was said and felt is nobody's version of it), or one side's, because a household has one.
+   * How to merge two households' entries about the same thing: keep the side that was changed more recently (default),
+   * keep both (what was said and felt has no newer version), or one side's, because a household has one.
    */
   merge?: 'newer' | 'both' | 'one';
-  /** What older releases have written, in today's form; the same again for what is in it already. Pure. */
+  /** Brings what older releases wrote into today's form; leaves what is in it already unchanged. Pure. */
   migrate?(stored: unknown): unknown;
-  /** The forms that the document had until a major of the core, oldest first; each is told as the next one. */
+  /**
+   * The forms that the document had before a major version of the core, oldest first; each is defined relative to the
+   * next one.
+   */
   before?: readonly OlderForm[];
 }
 
-/** A place of a document, and what is written there. */
+/** A place in a document, and the value written there. */
 export interface FieldChange {
   path: string;
   value?: unknown;
 }
 
 /**
- * What a document was until a major of the core went. A name never comes back with another meaning, so that each place is one
- * of one form. How it becomes today's is `migrate`.
+ * A document's form up to a major version of the core. A name is never reused with another meaning, so that each place
+ * belongs to one form. `migrate` brings it into today's.
  */
 export interface OlderForm {
-  /** The last major that reads and writes it so. */
+  /** The last major version that reads and writes this form. */
   until: number;
-  /** The day on which the next major was released: for 30 days more, everybody's pointers into this form are understood. */
+  /**
+   * The day on which the next major version was released: for another 30 days, pointers into this form are accepted
+   * from everybody.
+   */
   replacedOn: string;
-  /** A document of the next form in this one. Pure; what it cannot say is left out. */
+  /** Converts a document of the next form into this one. Pure; what it cannot express is left out. */
   form(next: unknown): unknown;
-  /** A change of this form as one of the next; itself where it is one already. Pure. */
+  /** Converts a change of this form into one of the next; unchanged if it is one already. Pure. */
   change(change: FieldChange): FieldChange;
 }
 
@@ -72,7 +81,7 @@ export type DocumentDefinition<
   Rules extends DocumentRules = DocumentRules,
 > = { entry: z.core.$ZodType; schema: Schema } & Rules;
 
-/** A document of entries by id that says of itself who may know, own, change and merge it. */
+/** A document of entries by id that declares who may read, own, change and merge it. */
 export const defineDocument = <Entry extends z.core.$ZodType, const Rules extends DocumentRules>(
   entry: Entry,
   rules: Rules,

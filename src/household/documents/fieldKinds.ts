@@ -4,11 +4,11 @@ import { entryOf, type SectionName } from './sections';
 
 export interface FieldAt {
   kind: FieldKind;
-  /** So many of what is stored are one: a field that counts tenths says so by its name. */
+  /** How many stored units make one: a field that counts tenths has this in its name. */
   parts: number;
 }
 
-/** What the field at a place of a document holds (`/items/<id>/net`); undefined for entries and what is not known. */
+/** What the field at a place of a document holds (`/items/<id>/net`); undefined for entries and unknown fields. */
 export function fieldAt(section: SectionName, path: string): FieldAt | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const kind = kindsIn(entryOf(section)).get(name);
@@ -30,9 +30,9 @@ function kindsIn(entry: z.core.$ZodType): ReadonlyMap<string, FieldKind> {
   return kinds;
 }
 
-/** Fields by name, those of the entries inside of an entry too. */
+/** Fields by name, including those of nested entries. */
 function fieldsIn(schema: z.core.$ZodType): [name: string, kind: FieldKind][] {
-  const { def } = (schema as z.core.$ZodTypes)._zod; // told apart by its type below
+  const { def } = (schema as z.core.$ZodTypes)._zod; // the type below distinguishes them
   if (def.type === 'union') return def.options.flatMap(fieldsIn);
   if (def.type === 'record') return fieldsIn(def.valueType);
   if (def.type === 'optional' || def.type === 'default') return fieldsIn(def.innerType);

@@ -4,9 +4,9 @@ import { withMasked } from './masked';
 type Documents = Readonly<Record<string, Lists>>;
 
 /**
- * Documents without what one person discusses alone, and without the bank accounts that it lies on: themselves where there is
- * no such thing. The one place by which figures, pages for the customer, snapshots, reports and exports leave it out: `asOf`
- * and whoever takes documents from elsewhere read through it.
+ * Documents without confidential entries, and without the bank accounts that these are held in: the same object if
+ * there are none. The one place through which figures, pages for the customer, snapshots, reports and exports leave
+ * them out: `asOf` and all code that takes documents from elsewhere read through it.
  */
 export function inCommon<Data extends object>(
   data: Data,
@@ -37,7 +37,7 @@ export function inCommon<Data extends object>(
   return left as Data; // the same documents with fewer entries
 }
 
-/** Documents of another day without the entries of these ids, whatever they said then; themselves where they hold none. */
+/** Documents of another day without the entries with these ids, whatever they contained; the same object if none. */
 export function withoutIds<Data extends object>(data: Data, ids: readonly string[]): Data {
   const taken = new Set(ids);
   let left = data as Documents;

@@ -1,17 +1,17 @@
-/** Stays with a document through copies of it, and is no member that anybody stores or compares. */
+/** Survives copies of a document, but is not a member that is stored or compared. */
 const mark = Symbol.for('vp-digital: covered');
 
-/** The document, in which something of these kinds is covered. */
+/** The document, with entries of these kinds masked. */
 export const withMasked = <Document extends object>(
   document: Document,
   kinds: readonly string[],
 ): Document => (kinds.length > 0 ? { ...document, [mark]: kinds } : document);
 
-/** The kinds of what was taken from a document and is to be told as "verdeckt". */
+/** The kinds of entries that were removed from a document and are to be shown as "verdeckt". */
 export const maskedIn = (document: object): readonly string[] =>
   (document as { [mark]?: readonly string[] })[mark] ?? [];
 
-/** Documents in which things of these kinds are covered, by document. */
+/** Documents with entries of these kinds masked, by document. */
 export const withMaskedIn = <Data extends object>(
   data: Data,
   masked: Readonly<Record<string, readonly string[]>> = {},

@@ -1,7 +1,7 @@
 import type { FieldChange, OlderForm } from './defineDocument';
 import { rulesOf, type SectionData, type SectionName } from './sections';
 
-/** As long as a tab or a draft may live: whoever writes in a form that is gone is understood. */
+/** As long as a tab or a draft may live: changes in a retired form are still accepted. */
 const daysOfGrace = 30;
 
 const formsOf = (section: SectionName): readonly OlderForm[] => rulesOf(section).before ?? [];

@@ -4,8 +4,8 @@ import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money } from './fields';
 
 /**
- * Staatliche Rente: what a pension scheme wrote to a person on a day (Renteninformation, Versorgungsauskunft).
- * A person has one record per letter; the newest counts. Pensions are gross amounts of a month.
+ * Staatliche Rente: what a pension scheme wrote to a person on a day (Renteninformation, Versorgungsauskunft). A person
+ * has one record per letter; the newest counts. Pensions are gross amounts per month.
  */
 const statutoryPension = z.strictObject({
   ...entry,
@@ -22,9 +22,9 @@ const statutoryPension = z.strictObject({
   projectedPension: z.optional(money(20_000)),
   projectedWithOnePercent: z.optional(money(50_000)),
   projectedWithTwoPercent: z.optional(money(50_000)),
-  /** Rente wegen voller Erwerbsminderung; of a civil servant: Ruhegehalt when unfit today. */
+  /** Rente wegen voller Erwerbsminderung; for a civil servant: Ruhegehalt when unfit today. */
   disabilityPension: z.optional(money(20_000)),
-  /** False: not insured against disability (36 of 60 months missing); not told counts as insured. */
+  /** False: not insured against disability (36 of 60 months missing); a missing value counts as insured. */
   disabilityEntitled: z.optional(z.boolean()),
   waitingMonths: z.optional(z.int().check(z.minimum(0), z.maximum(780))),
   survivorPension: z.optional(money(20_000)),

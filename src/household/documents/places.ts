@@ -8,8 +8,8 @@ export const memberOf = (value: unknown, name: string): unknown =>
   isMembered(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 /**
- * The document with another value at a place, which is made where it was not; without it where no value is given. What does not
- * lie on the way is shared with the document given, which stays as it is: what was not changed is known by being the same.
+ * The document with another value at a path, which is created if missing; without it if no value is given. Everything
+ * off the path is shared with the given document, which is not changed: unchanged parts are identical.
  */
 export const withValueAt = (document: unknown, path: string, value: unknown): unknown =>
   withValue(document as Members, path.split('/').slice(1), value); // a document is an object

@@ -2,16 +2,16 @@ import { type Permission, permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 
 /**
- * Data that not everybody with access to a household may see: about health (Art. 9 GDPR), numbers by which banks and
- * offices know a person, notes that are not for the customer.
+ * Data that not everybody with access to a household may see: health (Art. 9 GDPR), numbers by which banks and
+ * authorities identify a person, notes that are not for the customer.
  */
 export type Protection = 'health' | 'bank' | 'internal';
 
-/** Who reads and writes it; the reading is noted. Whoever acts in the role of another never does. */
+/** Who reads and writes it; reading is logged. Somebody acting in another person's role never does. */
 export const permissionFor: Readonly<Record<Protection, Permission>> = {
-  /** Those who prepare and hold the talk. */
+  /** Those who prepare and hold the meeting. */
   health: permissions.sectionReport,
-  /** Those who take in the household's papers, in which the numbers stand. */
+  /** Those who upload the household's papers, which contain the numbers. */
   bank: permissions.documentUpload,
   internal: permissions.sectionReport,
 };
@@ -25,27 +25,31 @@ const protecting =
     return schema;
   };
 
-/** A field about somebody's health: rights, consent, deletion, drafts and snapshots follow from this word. */
+/** A field about somebody's health: permissions, consent, deletion, drafts and snapshots follow from this marker. */
 export const health = protecting('health');
 
-/** A number by which banks or offices know a person: rights, drafts and snapshots follow from this word. */
+/**
+ * A number by which banks or authorities identify a person: permissions, drafts and snapshots follow from this marker.
+ */
 export const bank = protecting('bank');
 
-/** A field that is not for the customer: rights, drafts, snapshots and reports follow from this word. */
+/** A field that is not for the customer: permissions, drafts, snapshots and reports follow from this marker. */
 export const internal = protecting('internal');
 
 const beliefs = z.registry<{ isBelief: true }>();
 
 /**
- * A field that tells what somebody believes in (Art. 9 GDPR). Figures count with it, so that whoever opens the household reads
- * it; it is written to no device.
+ * A field that reveals somebody's beliefs (Art. 9 GDPR). Figures use it, so everybody with access to the household
+ * reads it; it is never stored on a device.
  */
 export function belief<Schema extends z.core.$ZodType>(schema: Schema): Schema {
   beliefs.add(schema, { isBelief: true });
   return schema;
 }
 
-/** The names of an entry's fields that must not lie on a device: protected ones, and those that tell a belief. */
+/**
+ * The names of an entry's fields that must not be stored on a device: protected ones, and those that reveal beliefs.
+ */
 export const fieldsOffDevice = (entry: z.core.$ZodType): ReadonlySet<string> =>
   new Set([
     ...Object.keys(protectedFields(entry)),
@@ -66,17 +70,17 @@ export function protectedFields(entry: z.core.$ZodType): Readonly<Record<string,
   );
 }
 
-/** A field inside of which something is protected is so as a whole. */
+/** A field that contains something protected is protected as a whole. */
 function protectionIn(field: z.core.$ZodType): Protection | undefined {
   const known = protections.get(field)?.protection;
   if (known) return known;
-  const { def } = (field as z.core.$ZodTypes)._zod; // told apart by its type below
+  const { def } = (field as z.core.$ZodTypes)._zod; // the type below distinguishes them
   if (def.type === 'optional' || def.type === 'default') return protectionIn(def.innerType);
   if (def.type === 'record') return protectionIn(def.valueType);
   return def.type === 'object' ? Object.values(protectedFields(field))[0] : undefined;
 }
 
 function fieldsOf(entry: z.core.$ZodType): [name: string, field: z.core.$ZodType][] {
-  const { def } = (entry as z.core.$ZodObject | z.core.$ZodUnion)._zod; // entries are objects, or of several kinds
+  const { def } = (entry as z.core.$ZodObject | z.core.$ZodUnion)._zod; // entries are objects, or unions of them
   return def.type === 'union' ? def.options.flatMap(fieldsOf) : Object.entries(def.shape);
 }

@@ -2,31 +2,31 @@ import * as z from 'zod/mini';
 import { valueAt, withValueAt } from './places';
 import { fieldNamesOf, rulesOf, type SectionData, type SectionName, sectionSchemas } from './sections';
 
-/** Something that a newer release has written and this one does not know. */
+/** Something written by a newer release that this one does not know. */
 export interface UnknownField {
-  /** Where it stands: `/items/<id>/<field>`, `/items/<id>`, or `/<list>`. */
+  /** Its place: `/items/<id>/<field>`, `/items/<id>`, or `/<list>`. */
   path: string;
   /**
-   * `field`: a fact more, without which everything else means what it meant. `code`: a value that a known field has not
-   * had. `entry`: an entry of a kind, or with a code, without which it cannot be read at all.
+   * `field`: an additional fact; everything else keeps its meaning without it. `code`: a new value of a known field.
+   * `entry`: an entry of a kind, or with a code, without which it cannot be read at all.
    */
   kind: 'field' | 'code' | 'entry';
   value: unknown;
 }
 
-/** A document as far as this release knows it, and what it says beyond. */
+/** A document as far as this release knows it, and what else it contains. */
 export interface ReadDocument<Name extends SectionName = SectionName> {
   data: SectionData[Name];
   beyond: readonly UnknownField[];
 }
 
-/** Far above what one release adds; a document that goes on to differ is no document of ours. */
+/** Far above what one release adds; a document that still differs is not one of ours. */
 const mostRounds = 20;
 
 /**
- * Reads a document that this release, an older or a newer one has written. What is not known is left out and told beside;
- * what is wrong otherwise (a text for an amount, a day that is none) is answered as the schema's issues. Of an entry whose
- * kind is not known nobody can say that something in it is wrong or lacking: other facts may belong to it.
+ * Reads a document written by this release, an older or a newer one. Unknown parts are left out and reported; anything
+ * else that is wrong (a text for an amount, an invalid day) is answered as the schema's issues. In an entry of an
+ * unknown kind nothing can be judged wrong or missing: it may have other facts.
  */
 export function readDocument<Name extends SectionName>(
   section: Name,
@@ -36,7 +36,7 @@ export function readDocument<Name extends SectionName>(
   return readUnmigrated(section, migrate ? migrate(written) : written);
 }
 
-/** The same of a document that claims to be in today's form: what an older release would have written is not known. */
+/** The same for a document that claims to be in today's form: older forms are not recognised. */
 export function readUnmigrated<Name extends SectionName>(
   section: Name,
   stored: unknown,
@@ -56,7 +56,7 @@ export function readUnmigrated<Name extends SectionName>(
       );
       if (assumed.length === 0)
         return { data: read.data as SectionData[Name], beyond: [...unknownFields.values()] }; // by its own schema
-      for (const { path } of assumed) leaveOut('entry', entryAt(path)); // a default would say what nobody said
+      for (const { path } of assumed) leaveOut('entry', entryAt(path)); // a default would state what nobody stated
     } else {
       const { issues } = read.error;
       const unknown = issues.map((issue) => unknownFieldsOf(issue, left, unknownFields));
@@ -70,14 +70,14 @@ export function readUnmigrated<Name extends SectionName>(
   throw new Error(`the document ${section} goes on to differ`);
 }
 
-/** As `readDocument`, for a document that has been checked before. Throws what is wrong with it. */
+/** As `readDocument`, for a document that has been checked before. Throws its issues. */
 export function readStored<Name extends SectionName>(section: Name, stored: unknown): ReadDocument<Name> {
   const read = readDocument(section, stored);
   if ('issues' in read) throw new z.core.$ZodError([...read.issues]);
   return read;
 }
 
-/** The document with what it says beyond: as it is stored and handed on. */
+/** The document with its unknown parts: as it is stored and handed on. */
 export const wholeDocument = <Name extends SectionName>({
   data,
   beyond: unknownFields,
@@ -87,7 +87,7 @@ export const wholeDocument = <Name extends SectionName>({
     data,
   ) as SectionData[Name]; // and what a newer release knows
 
-/** A stored document, checked as far as it is known. Throws what is wrong with it. */
+/** A stored document, checked as far as it is known. Throws its issues. */
 export const checkedDocument = <Name extends SectionName>(
   section: Name,
   stored: unknown,
@@ -95,7 +95,8 @@ export const checkedDocument = <Name extends SectionName>(
 
 /**
  * The document without facts that this release does not know, for those who may not see everything: nobody can say what
- * they are about. Codes stay, and of entries that are not understood what is: otherwise figures would go on without them.
+ * they are about. Codes stay, and so does what is left of entries that are not understood: otherwise figures would be
+ * computed without them.
  */
 export function withoutUnknown<Name extends SectionName>(section: Name, stored: SectionData[Name]) {
   const { data, beyond: unknownFields } = readStored(section, stored);
@@ -109,13 +110,13 @@ export function withoutUnknown<Name extends SectionName>(section: Name, stored: 
   return wholeDocument({ data, beyond: left });
 }
 
-/** Whether figures can be made of it: further facts take nothing from them, unknown codes and entries do. */
+/** Whether figures can be computed from it: additional facts do not affect them, unknown codes and entries do. */
 export const isComputable = (unknownFields: readonly UnknownField[]): boolean =>
   unknownFields.every(({ kind }) => kind === 'field');
 
 type Found = Pick<UnknownField, 'kind' | 'path'>;
 
-/** What an issue says is beyond this release, as one list; none when it is wrong. */
+/** The parts of a document that an issue shows to be unknown to this release; none if it is a real error. */
 function unknownFieldsOf(
   issue: z.core.$ZodIssue,
   data: unknown,
@@ -132,7 +133,7 @@ function unknownFieldsOf(
     : [];
 }
 
-/** A value of a list stands for its whole list. */
+/** A value in a list is reported as its whole list. */
 function pointer(path: readonly PropertyKey[]): string {
   const inList = path.findIndex((key) => typeof key === 'number');
   return path

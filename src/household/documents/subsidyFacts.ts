@@ -5,7 +5,7 @@ import { basisPoints, entry, id, money } from './fields';
 
 const ofPerson = { ...entry, personId: id };
 
-/** Amounts of a year that the advisor found out: they win over what is computed for the lever. */
+/** Amounts per year that the advisor found out: they override what is computed for the lever. */
 const estimate = z.strictObject({
   ...entry,
   kind: z.literal('estimate'),
@@ -15,14 +15,14 @@ const estimate = z.strictObject({
   possibleYear: money(100_000),
 });
 
-/** What the employer pays as vermögenswirksame Leistungen at most, a month. */
+/** The most that the employer pays as vermögenswirksame Leistungen, per month. */
 const employerSavings = z.strictObject({
   ...ofPerson,
   kind: z.literal('employerSavings'),
   offeredMonth: money(1_000),
 });
 
-/** Entgeltumwandlung that the person can do, a month; the employer's share where it is above the law's. */
+/** Entgeltumwandlung that is possible for the person, per month; the employer's share if above the legal one. */
 const deferral = z.strictObject({
   ...ofPerson,
   kind: z.literal('deferral'),
@@ -30,21 +30,21 @@ const deferral = z.strictObject({
   employerShare: z.optional(basisPoints(10_000)),
 });
 
-/** Zusatzbeitrag of a cheaper fund that the person would change to. */
+/** Zusatzbeitrag of a cheaper fund that the person would switch to. */
 const healthFund = z.strictObject({
   ...ofPerson,
   kind: z.literal('healthFund'),
   supplement: basisPoints(600),
 });
 
-/** Contribution to the Basisrente that the person could pay, a year, what is paid today included. */
+/** Contribution to the Basisrente that the person could pay per year, including what is paid today. */
 const basicPension = z.strictObject({
   ...ofPerson,
   kind: z.literal('basicPension'),
   contributionYear: money(100_000),
 });
 
-/** Facts of the Optimum (F23) that no other document holds, told apart by `kind`. */
+/** Facts of the Optimum (F23) that no other document holds, distinguished by `kind`. */
 const subsidyFact = z.discriminatedUnion('kind', [
   estimate,
   employerSavings,

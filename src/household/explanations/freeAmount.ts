@@ -3,7 +3,10 @@ import type { OfPeriod } from '../figures/defineFigure';
 import { type FigureExplanation, line, total } from './steps';
 import type { BudgetMonth } from '../figures/shown/budgetMonth';
 
-/** F4: from the net over what is spent, owed and saved to what is free; whether no contract costs nothing, nobody may have told. */
+/**
+ * F4: from the net, less spending, loans and savings, to the free amount; it may be unknown whether there are no
+ * contracts.
+ */
 export function explain({ exact }: BudgetMonth, { period = 'month' }: OfPeriod): FigureExplanation {
   const of = period === 'year' ? 'Year' : 'Month';
   return {

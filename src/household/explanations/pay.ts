@@ -5,7 +5,7 @@ import { cents, count, type FigureExplanation, info, line, rate, total } from '.
 import { incomesOf, specialGross } from '../figures/ownIncome';
 import type { HealthEligibility } from '../figures/health/healthEligibility';
 
-/** Pay of a year, salary by salary, beside the limit that it has to exceed. */
+/** Yearly pay, salary by salary, and the limit that it has to exceed. */
 export function explain(
   { year, limit, extra }: NonNullable<HealthEligibility['pay']>,
   { personId, date, payShare = 1 }: OfPerson & { payShare?: Rate },

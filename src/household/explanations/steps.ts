@@ -21,17 +21,19 @@ export type PositionKey =
   | `contracts.${Contract['line']}`
   | `subsidyFacts.${SubsidyLever}`;
 
-/** Figures by their word, entries by that of their code, steps of the law by its texts, all else by texts of its own. */
+/**
+ * Figures by their word, entries by that of their code, steps of the law by its texts, all else by texts of its own.
+ */
 type StepKey = FigureName | FigureStepKey | PositionKey | ExplanationKey;
 
-/** How a figure came about; of a year of the law where the law decides, of none where nothing but what was agreed on does. */
+/** How a figure was computed; with the year of the law if law decides, without one if only agreed rules do. */
 export interface FigureExplanation extends Omit<Explanation<StepKey>, 'key'> {
   remark?: FigureStepKey | undefined;
   /** Of the remark. */
   values?: ExplanationStep['values'];
 }
 
-/** What a step may say beside its name and result. */
+/** What a step may contain besides its name and result. */
 export type StepFacts = Partial<
   Pick<ExplanationStep<StepKey>, 'name' | 'note' | 'formula' | 'values' | 'paragraph'>
 >;
@@ -51,7 +53,7 @@ const step =
 /** Part of the sum. */
 export const line = step('line');
 
-/** Beside the sum. */
+/** Not part of the sum. */
 export const info = step('info');
 
 /** What the lines add up to, or what the formula gives. */

@@ -7,21 +7,21 @@ import type { NetEstimateData } from './netEstimate';
 import { netEstimateNeeds } from './netEstimateNeeds';
 import type * as Nets from './netsOf';
 
-/** Whoever computes with incomes has to have the documents that an estimated net follows from. */
+/** Computing with incomes requires the documents that an estimated net is derived from. */
 type Needs<Data> = Data extends Pick<SectionData, 'incomes'> ? NetEstimateData : unknown;
 
 /**
- * The law of wages is fetched when the first net is to be estimated: most households have payslips. With it, or for itself, what
- * leaves out what one person discusses alone.
+ * Wage tax law is fetched when the first net is to be estimated: most households have payslips. With it, or separately,
+ * the code that removes confidential entries.
  */
 let estimating: typeof Nets | undefined;
 
 /**
- * Documents as figures read them on a day: what one person discusses alone and contracts whose end is over are not there,
- * and incomes whose net is to be estimated (F2) have it, by the law of that day. For every page that computes with what is
- * recorded now; a snapshot has its own (`snapshotSections`). A promise only until what this takes is there; it fails as the
- * fetch does. Of documents that come one by one, incomes stay away until the last one that an estimate needs is there; where
- * one of them is only partly known, no net is estimated, and the incomes are partly known with it.
+ * Documents as figures read them on a day: without confidential entries and ended contracts, and with the net of
+ * incomes whose net is to be estimated (F2), by the law of that day. For every page that computes with what is recorded
+ * now; a snapshot has its own (`snapshotSections`). A promise only until its code is loaded; it fails as the fetch
+ * does. If documents arrive one by one, incomes are missing until the last one that an estimate needs is there; if one
+ * of them is only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
   const { assets, bankAccounts, contracts, liabilities } = data as Partial<SectionData>;
@@ -32,7 +32,7 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
   if (!netEstimateNeeds.every((name) => name in current)) {
     const { incomes: _, ...others } = current;
-    return others as Data; // only of a `Partial` is one missing: the type asks for them beside incomes
+    return others as Data; // only a `Partial` can lack one: the type requires them with incomes
   }
   if (netEstimateNeeds.some((name) => isPartlyKnown(current[name])))
     return { ...current, incomes: partlyKnown(withNets(current, {})) };

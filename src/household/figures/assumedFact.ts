@@ -1,5 +1,2 @@
-/**
- * A fact that nobody has told and that decides a figure: what the figure takes in its place. Whoever shows the figure
- * says so beside it.
- */
+/** The default that a figure assumes for a missing fact that affects it. It must be shown along with the figure. */
 export type AssumedFact = 'noChurchTax' | 'usualTaxClass' | 'married' | 'notMarried';

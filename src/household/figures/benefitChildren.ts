@@ -2,10 +2,10 @@ import { ageOn, type IsoDate } from '@vp-digital/core/finance';
 import type { Person, SectionData } from '../documents';
 import { ageOf, personsInOrder } from './people';
 
-/** § 32 (3), (4) EStG: every child under 18; beyond that, and under 25, who is in training: that has to be told. */
+/** § 32 (3), (4) EStG: every child under 18; above that, under 25 and in training, which has to be recorded. */
 const ages = { everybody: 18, inTraining: 25 } as const;
 
-/** The children for whom Kindergeld is paid: all of that age, unless somebody said that it is not. */
+/** The children for whom Kindergeld is paid: all of that age, unless recorded otherwise. */
 export const benefitChildren = (household: Pick<SectionData, 'persons'>, date: IsoDate) =>
   personsInOrder(household).filter((person) => {
     const age = ageOf(household, person.id, date);
@@ -14,8 +14,8 @@ export const benefitChildren = (household: Pick<SectionData, 'persons'>, date: I
   });
 
 /**
- * The last day on which Kindergeld is paid as today: of the month in which the first of the children is one day short
- * of the age (§ 66 (2) EStG). Undefined without children.
+ * The last day on which Kindergeld is paid as today: the end of the month that contains the day before the first of
+ * the children reaches the age (§ 66 (2) EStG). Undefined without children.
  */
 export function childBenefitUntil(
   household: Pick<SectionData, 'persons'>,
@@ -24,7 +24,7 @@ export function childBenefitUntil(
   const [first] = benefitChildren(household, date)
     .map((child) => {
       const [year = '', month = '', day = ''] = child.birthDate.split('-');
-      // whoever is born on the first completes the year of life on the last day of the month before
+      // a child born on the first completes the year of life on the last day of the month before
       const months = day === '01' ? Number(month) - 1 : Number(month);
       return new Date(Date.UTC(Number(year) + endOf(child, date), months, 0)).toISOString().slice(0, 10);
     })

@@ -2,12 +2,12 @@ import type { SectionData, SectionName } from '../documents';
 import type { Figure, OnDay } from './defineFigure';
 import { trackReads } from './trackReads';
 
-/** How sure a figure is, the weakest of what it rests on. `default`: something nobody has told was taken as usual. */
+/** How sure a figure is: as the weakest of its inputs. `default`: a default was assumed for a missing input. */
 export type Certainty = 'document' | 'typed' | 'estimated' | 'default' | 'missing';
 
 const fromWeakest = ['default', 'estimated', 'typed'] as const;
 
-/** How sure a figure is: follows from the entries whose numbers it counts, and from what it takes as usual. */
+/** How sure a figure is: derived from the entries that it counts, and from the defaults that it assumes. */
 export function certaintyOf<Name extends SectionName, Input extends OnDay, Value>(
   { of, assumes, counts }: Figure<Name, Input, Value>,
   household: Pick<SectionData, Name>,
@@ -21,7 +21,7 @@ export function certaintyOf<Name extends SectionName, Input extends OnDay, Value
   return fromWeakest.find((certainty) => known.has(certainty)) ?? (known.size > 0 ? 'document' : 'typed');
 }
 
-/** How sure what stands in one entry is: it says where it comes from. */
+/** How sure one entry is: by its source. */
 export function certaintyOfEntry(entry: { source?: string | undefined; netFrom?: string }): Certainty {
   if (entry.netFrom === 'estimate' || entry.source === 'estimated') return 'estimated';
   return entry.source === 'document' ? 'document' : 'typed';

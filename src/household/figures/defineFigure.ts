@@ -4,10 +4,10 @@ import { isPartlyKnown, type SectionData, type SectionName } from '../documents'
 import type { Period } from './period';
 import { missing, type Outcome } from './outcome';
 
-/** What a figure is called: the key of its word in each language. */
+/** The name of a figure: the key of its word in each language. */
 export type FigureName = keyof typeof words;
 
-/** `moneyOfPeriod`: of a month or of a year, as its input says. Amounts are cents, shares parts of one. */
+/** `moneyOfPeriod`: per month or per year, as its input says. Amounts are cents, shares parts of one. */
 export type FigureUnit =
   | ('money' | 'moneyMonthly' | 'moneyYearly' | 'moneyOfPeriod')
   | ('share' | 'months' | 'grade');
@@ -18,7 +18,7 @@ export interface OnDay {
 }
 
 export interface OfPeriod extends OnDay {
-  /** A month unless told. */
+  /** Default: a month. */
   period?: Period;
 }
 
@@ -32,27 +32,27 @@ export interface OfEntry extends OnDay {
 }
 
 export interface FigureDefinition<Name extends SectionName, Input extends OnDay, Value> {
-  /** Of the formula, F1 to F24, where it is one of them. */
+  /** Number of the formula, F1 to F24, if it is one of them. */
   number?: `F${number}`;
-  /** The documents that its computation reads; nobody has to fetch others to show it. */
+  /** The documents that its computation reads; showing it needs no others. */
   documents: readonly Name[];
   unit: FigureUnit;
-  /** The law that it follows, or what it is agreed to be. */
+  /** The law that it follows, or the agreement that it is based on. */
   source: string;
   of(household: Pick<SectionData, Name>, input: Input): Outcome<Value>;
-  /** The number itself, exactly. */
+  /** The exact number. */
   amount(value: Value): number;
-  /** As it is shown, where its parts have to add up to it; rounded by the unit otherwise. */
+  /** The number as shown, if its parts have to add up to it; rounded by the unit otherwise. */
   shown?(value: Value): number;
-  /** Whether something that nobody has told was taken as usual. */
+  /** Whether a default was assumed for a missing input. */
   assumes?(value: Value): boolean;
-  /** Documents with only the entries that it counts, where its computation reads others too. */
+  /** Documents with only the entries that it counts, if its computation reads others too. */
   counts?(household: Pick<SectionData, Name>): Partial<Pick<SectionData, Name>>;
-  /** Whether something that it adds up is recorded without its amount: it is then the sum of what is known. */
+  /** Whether something that it adds up is recorded without its amount: it is then the sum of the known ones. */
   isPart?(household: Pick<SectionData, Name>): boolean;
-  /** It has a sheet that says how it came about, by its name in `explanations`. */
+  /** It has a sheet that explains the calculation, by its name in `explanations`. */
   explained?: true;
-  /** Where not every value has: what stands in a letter was not computed. */
+  /** If not every value has one: what comes from a letter was not computed. */
   isExplained?(value: Value): boolean;
 }
 
@@ -63,8 +63,8 @@ export type Figure<
 > = FigureDefinition<Name, Input, Value> & { name: FigureName };
 
 /**
- * A number with a unit that a user can point at: what it needs, what it is, and what it rests on. Of documents that are only
- * partly known it is not computed.
+ * A number with a unit that a user can point at: what it needs, what it is, and what it rests on. It is not computed
+ * from documents that are only partly known.
  */
 export const defineFigure = <const Name extends SectionName, Value, Input extends OnDay = OnDay>(
   name: FigureName,

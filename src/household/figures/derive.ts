@@ -32,9 +32,11 @@ export interface DerivedNeed {
   state?: 'present' | 'partial' | 'none';
 }
 
-/** What is computed of a whole household on a day, and kept with it: a later release or law would compute something else. */
+/**
+ * What is computed for a whole household on a day, and kept with it: a later release or law would give other results.
+ */
 export interface Derived {
-  /** By the figure's name, as it is shown: amounts in cents, shares as parts of one; one that waits for a fact is left out. */
+  /** By the figure's name, as shown: amounts in cents, shares of one; without those that wait for a fact. */
   figures: Partial<Record<FigureName | `${FigureName}OfYear`, number>>;
   /** Open and settled topics; one that is not known is left out. */
   needs: DerivedNeed[];
@@ -60,7 +62,7 @@ const budgetOf = (household: SectionData, date: IsoDate, period: Period): [Figur
   ...valueOf(freeAmountFigure, household, { date, period }),
 ];
 
-/** Computes what a snapshot keeps beside the documents. */
+/** Computes what a snapshot holds in addition to the documents. */
 export function derive(household: SectionData, date: IsoDate): Derived {
   const { open, settled } = needComparison({ household, date });
   return {

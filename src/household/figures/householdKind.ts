@@ -4,7 +4,7 @@ import { adultsOf, childrenOf, isRetired } from './people';
 /** SINGLE, PAAR, PAAR_KINDER, ALLEINERZIEHEND, RUHESTAND. */
 export type HouseholdKind = 'single' | 'couple' | 'coupleWithChildren' | 'singleParent' | 'retired';
 
-/** What kind of household it is, from who lives in it; retired ones are so whoever else does. */
+/** The kind of household, from who lives in it; retired if all adults are, whoever else lives there. */
 export function householdKind(household: Pick<SectionData, 'persons' | 'employments'>): HouseholdKind {
   if (isRetired(household)) return 'retired';
   const isCouple = adultsOf(household).length > 1;

@@ -6,9 +6,9 @@ import { mainEmployment } from './people';
 /** How long an income is certain. */
 export type IncomeSecurity =
   | { kind: 'until'; date: IsoDate }
-  /** Pay for a job that was told, and no end of it: its form asks for one. Pensions, until death. */
+  /** Pay from a recorded job without an end date: its form asks for one. Pensions, until death. */
   | { kind: 'unlimited' | 'lifelong' }
-  /** Nobody has told. */
+  /** Not known. */
   | { kind: 'open' };
 
 const lifelong: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
@@ -27,7 +27,7 @@ const earned: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
 
 export const isEarned = (kind: Income['kind']): boolean => earned.has(kind);
 
-/** Sicher bis: as told; of Kindergeld by the law and the children; never "without end" where nobody was asked. */
+/** Sicher bis: as recorded; for Kindergeld by law and the children's ages; never "without end" if it was not asked. */
 export function incomeSecurity(
   { kind, personId, secureUntil }: Income,
   household: Pick<SectionData, 'persons' | 'employments'>,

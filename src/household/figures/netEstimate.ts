@@ -19,19 +19,19 @@ export type NetEstimate =
   | {
       kind: 'estimated';
       result: GrossToNet;
-      /** Net of a member of a church, while nobody has told and the result takes it that there is no church tax. */
+      /** Net of a church member, while membership is unknown and the result assumes that there is no church tax. */
       ifChurchMember?: Cents;
-      /** The tax class that is taken while nobody has told one. */
+      /** The tax class assumed while it is unknown. */
       usualTaxClass?: TaxClass;
     }
   /** These facts are needed first. */
   | { kind: 'missing'; facts: readonly (EstimateFact | 'newerRelease')[] }
-  /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
+  /** Not an employee's pay, or deductions are unknown (private health insurance). */
   | { kind: 'notApplicable' };
 
 /**
- * F2 Netto-Schätzung: net pay of a month from gross pay by the law in force on a day. Always called an estimate;
- * the payslip wins. The gross pay recorded is that before any deferral into a company pension.
+ * F2 Netto-Schätzung: monthly net pay from gross pay by the law in force on a day. Always called an estimate; the
+ * payslip takes precedence. The recorded gross pay is that before any deferral into a company pension.
  */
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   if (netEstimateNeeds.some((name) => isPartlyKnown(data[name])))

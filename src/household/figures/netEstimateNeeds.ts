@@ -1,6 +1,6 @@
 import type { SectionName } from '../documents';
 
-/** The documents beside the incomes that an estimate of net pay follows from. */
+/** The documents, in addition to the incomes, that an estimate of net pay is derived from. */
 export const netEstimateNeeds = [
   'persons',
   'addresses',

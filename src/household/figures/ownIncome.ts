@@ -8,13 +8,13 @@ type IncomeKind = Income['kind'];
 
 const earned: readonly IncomeKind[] = ['salary', 'officialPay', 'profit', 'sideJob'];
 
-/** Net of a month that a person's work brings. */
+/** Monthly net from a person's work. */
 export const earnedNet = (household: Incomes, personId: string): Outcome<Cents> =>
   netOf(household, personId, earned);
 
 /**
- * Net of a month that ends with a person: work, its replacement and pensions. Child benefit, maintenance, rent and
- * capital income stay with the household.
+ * Monthly net that ends with a person: work, its replacement and pensions. Child benefit, maintenance, rent and capital
+ * income stay with the household.
  */
 export const ownNet = (household: Incomes, personId: string): Outcome<Cents> =>
   netOf(household, personId, [
@@ -32,8 +32,8 @@ function netOf(household: Incomes, personId: string, kinds: readonly IncomeKind[
 }
 
 /**
- * Gross pay of a year with further and special payments, of the kinds told; what a special payment was before tax
- * counts where it is known.
+ * Yearly gross pay with extra and special payments, of the given kinds; a special payment counts if its gross amount is
+ * known.
  */
 export function grossYear(
   household: Incomes,
@@ -47,11 +47,11 @@ export function grossYear(
   );
 }
 
-/** Special payments of a year before tax, as far as they are known. */
+/** Special payments per year before tax, as far as known. */
 export const specialGross = ({ specialPayments }: Income): Cents =>
   sum(Object.values(specialPayments).map(({ gross = 0 }) => gross));
 
-/** Pay beyond twelve payments a year: `netOnly` where some of it is known after tax only and is not in `grossYear`. */
+/** Pay beyond twelve payments a year: `netOnly` if some of it is known only after tax and is not in `grossYear`. */
 export type ExtraPay = 'none' | 'counted' | 'netOnly';
 
 export function extraPayOf(household: Incomes, personId: string): ExtraPay {

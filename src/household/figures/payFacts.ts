@@ -4,14 +4,14 @@ import { computed, factsOf, missing, missingAll, type Outcome } from './outcome'
 import { grossYear, incomesOf } from './ownIncome';
 import { federalStateOf, type People } from './people';
 
-/** What contributions of a person are computed from. */
+/** What a person's contributions are computed from. */
 export interface PayFacts {
   /** Each with its gross amount; never empty. */
   pay: readonly Income[];
   federalState: FederalState;
 }
 
-/** Missing: gross, also where nobody has told of any pay, for that is unknown and not 0; federalState. */
+/** Missing: gross, also if no pay is recorded, as that is unknown and not 0; federalState. */
 export function payFacts(
   household: People & Pick<SectionData, 'addresses'>,
   personId: string,

@@ -20,10 +20,10 @@ export type PayInput<Fact extends MissingFact = MissingFact> =
   | { kind: 'known'; input: GrossToNetInput; assumed: readonly AssumedFact[] }
   /** These facts are needed first. */
   | { kind: 'missing'; facts: readonly Fact[] }
-  /** Not an employee's pay, or one whose deductions are not known (private health insurance). */
+  /** Not an employee's pay, or deductions are unknown (private health insurance). */
   | { kind: 'notApplicable' };
 
-/** A month's pay of an employee with all that decides its deductions, by the law in force on a day. */
+/** An employee's monthly pay with all that determines its deductions, by the law in force on a day. */
 export function payInput(data: PayData, income: Income, date: IsoDate): PayInput {
   const { personId, gross } = income;
   const health = healthOf(mainEmployment(data, personId));
@@ -52,8 +52,8 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
 }
 
 /**
- * The same for an estimate, which does not wait for a tax class: until somebody has told one, that of the unmarried (I) or
- * of the married (IV) is taken (§ 38b EStG). Both are taxed by the basic tariff; III and V have to be chosen.
+ * The same for an estimate, which does not wait for a tax class: while it is unknown, that of the unmarried (I) or of
+ * the married (IV) is assumed (§ 38b EStG). Both are taxed by the basic tariff; III and V have to be chosen.
  */
 export function estimatedPayInput(data: PayData, income: Income, date: IsoDate): PayInput<EstimateFact> {
   const { personId } = income;
@@ -69,7 +69,7 @@ export function estimatedPayInput(data: PayData, income: Income, date: IsoDate):
   return pay.kind === 'known' && !isKnown ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
 }
 
-/** The factor belongs to class IV; one that stands there from before a change of class has no meaning. */
+/** The factor belongs to class IV; one left from before a change of class has no meaning. */
 const factorOf = ({ taxClass, factorThousandths }: TaxProfile) =>
   taxClass === 'IV' && factorThousandths !== undefined ? { factor: factorThousandths / 1_000 } : {};
 
@@ -81,7 +81,7 @@ function missingFacts(gross: unknown, taxClass: unknown, federalState: unknown):
   return facts;
 }
 
-/** Without a known job the ordinary case is taken: compulsory member of a statutory fund. */
+/** Without a known job the ordinary case is assumed: compulsory member of a statutory fund. */
 function healthOf(job: Employment | undefined): EmployeeHealthInsurance | undefined {
   const kind = job?.healthInsurance ?? 'statutory';
   if (kind !== 'statutory' && kind !== 'statutoryVoluntary') return undefined;

@@ -8,7 +8,7 @@ import {
 import type { Address, Employment, Person, SectionData } from '../documents';
 import { type PersonNames, withNames } from './personNames';
 
-/** The documents that tell who lives in a household and what they do. */
+/** The documents about who lives in a household and what they do. */
 export type People = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
 
 /** Ids of those who are responsible for the household, and their partners. */
@@ -16,8 +16,8 @@ export const adultsOf = (household: Pick<SectionData, 'persons'>): string[] =>
   idsWith(household, ({ role }) => role === 'responsible' || role === 'partner');
 
 /**
- * Everybody in the one order in which the household names them; a document's own entries stand in none. `name` is what
- * they are called where room is short, `fullName` elsewhere: no two of a household are called the same.
+ * Everybody in the order of the household; a document's own entries have none. `name` is used if space is short,
+ * `fullName` elsewhere: both are unique within a household.
  */
 export function personsInOrder({ persons }: Pick<SectionData, 'persons'>): readonly NamedPerson[] {
   const named = inOrder.get(persons) ?? nameInOrder(persons);
@@ -27,7 +27,7 @@ export function personsInOrder({ persons }: Pick<SectionData, 'persons'>): reado
 
 export type NamedPerson = Person & PersonNames & { id: string };
 
-/** By a document, which nobody writes into: the figures of one screen ask a hundred times. */
+/** By document, which is never mutated: the figures of one screen ask a hundred times. */
 const inOrder = new WeakMap<SectionData['persons'], readonly NamedPerson[]>();
 
 const nameInOrder = ({ items }: SectionData['persons']): readonly NamedPerson[] =>
@@ -37,7 +37,7 @@ const nameInOrder = ({ items }: SectionData['persons']): readonly NamedPerson[] 
       .sort((one, other) => one.position - other.position),
   );
 
-/** What a person is called where room is short; nothing for who is not in the household. */
+/** A person's name if space is short; nothing for persons outside the household. */
 export const shortNameOf = (household: Pick<SectionData, 'persons'>, personId: string): string | undefined =>
   personsInOrder(household).find(({ id }) => id === personId)?.name;
 
@@ -50,7 +50,7 @@ export function inPersonsOrder(
   return personIds.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-/** The grown-up persons of the household, the first one first. */
+/** The adults of the household, the first one first. */
 export const adults = (household: Pick<SectionData, 'persons'>) =>
   personsInOrder(household).filter(({ role }) => role !== 'child');
 
@@ -66,7 +66,7 @@ export const childrenOf = (household: Pick<SectionData, 'persons'>): string[] =>
 const idsWith = (household: Pick<SectionData, 'persons'>, test: (person: Person) => boolean): string[] =>
   personsInOrder(household).flatMap((person) => (test(person) ? [person.id] : []));
 
-/** Completed years, or nothing for an unknown person and an impossible birth date. */
+/** Completed years, or nothing for an unknown person or an impossible birth date. */
 export function ageOf(
   { persons }: Pick<SectionData, 'persons'>,
   personId: string,
@@ -124,8 +124,8 @@ export function occupationOf(household: People, personId: string): Occupation {
 }
 
 /**
- * Heilfürsorge: treatment is free while in service, as of all soldiers (§ 69a BBesG) and of police and fire brigades
- * of some states. It ends with the service, when Beihilfe takes its place.
+ * Heilfürsorge: free treatment while in service, for all soldiers (§ 69a BBesG) and for police and fire brigades of
+ * some states. It ends with the service and is replaced by Beihilfe.
  */
 export function hasFreeMedicalCare(household: Pick<SectionData, 'employments'>, personId: string): boolean {
   const job = mainEmployment(household, personId);
@@ -136,7 +136,7 @@ export function hasFreeMedicalCare(household: Pick<SectionData, 'employments'>, 
 const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
 
-/** Ruheständler: every adult is retired, and there is one. */
+/** Ruheständler: there are adults, and all of them are retired. */
 export function isRetired(household: Pick<SectionData, 'persons' | 'employments'>): boolean {
   const jobs = adultsOf(household).map((id) => mainEmployment(household, id));
   return jobs.length > 0 && jobs.every((job) => job !== undefined && retirees.has(job.status));
@@ -151,7 +151,7 @@ export function addressEntry(
   return homes.find(([, { main }]) => main) ?? homes[0];
 }
 
-/** Where letters to a person go, if not to where she lives. */
+/** Where a person's letters go, if not to the home address. */
 export const deliveryEntry = (
   { addresses }: Pick<SectionData, 'addresses'>,
   personId: string,
@@ -172,7 +172,9 @@ export function federalStateOf(
   return federalStates.find((state) => state === federalState);
 }
 
-/** What decides the contribution to care insurance: children, those under 25 among them, a possible birth date, aid. */
+/**
+ * What determines the contribution to care insurance: children, including those under 25, a possible birth date, aid.
+ */
 export function careSituationOf(
   household: Pick<SectionData, 'persons' | 'employments'>,
   personId: string,
@@ -194,7 +196,7 @@ export function careSituationOf(
   };
 }
 
-/** Beihilfe or Heilfürsorge of civil servants, the retired ones among them, unless none is recorded. */
+/** Beihilfe or Heilfürsorge of civil servants, including retired ones, unless none is recorded. */
 function hasAid(household: Pick<SectionData, 'employments'>, personId: string): boolean {
   const job = mainEmployment(household, personId);
   if (job === undefined) return false;

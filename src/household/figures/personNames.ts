@@ -3,17 +3,17 @@ import type { Person } from '../documents';
 type Named = Pick<Person, 'firstName' | 'lastName' | 'birthDate'>;
 
 export interface PersonNames {
-  /** By the first name, where it says who it is; a text for narrow room. */
+  /** First name if unambiguous; for narrow spaces. */
   name: string;
-  /** First and last name, and what tells apart who shares them. */
+  /** First and last name, with a suffix if several persons share them. */
   fullName: string;
-  /** First and last name as papers have them; two persons may share it. */
+  /** First and last name as in papers; two persons may share it. */
   ownName: string;
 }
 
 /**
- * What the persons of a household are called: no two of them the same. Who shares a first name is told apart by the
- * last name, who shares both by the year of birth, else by the place among them.
+ * Unique names for the persons of a household. Those who share a first name are distinguished by last name, those who
+ * share both by year of birth, else by their position.
  *
  * @param persons in the household's order
  */

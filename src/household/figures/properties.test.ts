@@ -80,7 +80,7 @@ function allFigures(household: SectionData): unknown[] {
   ];
 }
 
-/** Numbers that are none, with the way to them. */
+/** Invalid numbers, with their paths. */
 function brokenNumbers(value: unknown, path = ''): string[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} ${value}`];
   if (typeof value !== 'object' || value === null) return [];

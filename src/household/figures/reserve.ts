@@ -89,7 +89,7 @@ function isSelfEmployed(household: Pick<SectionData, 'employments'>): boolean {
   });
 }
 
-/** F6 with the need as it is shown beside its parts. */
+/** F6 with the need as shown next to its parts. */
 export type ReserveValue = MonthlyNeed & KnownReserve & { shownNeed: number };
 
 const common = {

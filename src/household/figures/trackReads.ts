@@ -8,8 +8,8 @@ export interface Reading {
 }
 
 /**
- * Documents that note what is read of them. A figure reads a number of an entry only to count it, so what its entries
- * say of their source is what the figure rests on.
+ * Documents that record what is read from them. A figure reads a number of an entry only to count it, so the sources of
+ * these entries are what the figure rests on.
  */
 export function trackReads<Name extends SectionName>(
   household: Pick<SectionData, Name>,

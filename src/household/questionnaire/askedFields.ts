@@ -37,7 +37,7 @@ export interface AskedField {
   name: string;
   document: SectionName;
   field: string;
-  /** Whose: each person's who is asked about, the household's, or that of a line in a list. */
+  /** Whose: one per person who is asked about, the household's, or one per line of a list. */
   of: 'person' | 'household' | 'line';
   answer: AnswerKind;
 }
@@ -70,8 +70,8 @@ const ofContract = fieldsOf('contracts', 'line');
 const ofGoal = fieldsOf('goals', 'line');
 
 /**
- * The one list of what a household is asked for in writing, and where each answer goes. Nothing of health, no account, no
- * number by which offices know somebody, no church: those are asked for in person.
+ * The one list of what a household is asked for in writing, and where each answer goes. No health data, accounts,
+ * numbers by which authorities identify a person, or church: those are asked for in person.
  */
 export const askedFields: readonly AskedField[] = [
   ofPerson('persons', 'firstName', { kind: 'name' }),

@@ -7,20 +7,20 @@ import {
   type SectionName,
 } from '../documents';
 
-/** What is wrong with a document beyond its schema: a place, a code, and a sentence in English for developers. */
+/** A violation that the schema does not find: a place, a code, and a sentence in English for developers. */
 export interface DocumentIssue {
   path: string;
   code: string;
   message: string;
 }
 
-/** What must hold in a document beyond its schema. Rules across fields: two valid edits may break one together. */
+/** Rules for a document that the schema cannot express, across fields: two valid edits may break one together. */
 export function documentIssues<Name extends SectionName>(
   section: Name,
   data: SectionData[Name],
 ): DocumentIssue[] {
   if (section !== 'persons') return discussedAloneIssues(section, data);
-  const persons = data as SectionData['persons']; // told by the line above
+  const persons = data as SectionData['persons']; // the line above ensures it
   return [...responsibleIssues(persons), ...birthDateIssues(persons)];
 }
 
@@ -42,7 +42,7 @@ const birthDateIssues = ({ items }: SectionData['persons']): DocumentIssue[] =>
       message: `Not before ${earliestDay}.`,
     }));
 
-/** What one person discusses alone is hers alone. Said of its owners, which are what another edit may have changed. */
+/** A confidential entry has exactly one owner. Reported at its owners, which another edit may have changed. */
 const discussedAloneIssues = (section: SectionName, data: SectionData[SectionName]): DocumentIssue[] =>
   Object.entries(data).flatMap(([list, entries]) =>
     Object.entries(entries as Readonly<Record<string, object>>) // lists of entries by their schemas

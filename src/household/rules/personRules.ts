@@ -4,7 +4,7 @@ import { isPersonName } from '../documents/personName';
 export type NameProblem = 'missing' | 'tooLong' | 'characters';
 export type BirthDateProblem = 'future' | 'tooOld' | 'minor';
 
-/** Years. Advice is given to adults: whoever is responsible for a household is of age (§ 2 BGB). */
+/** Years. Advice is given to adults: a household's responsible persons are of age (§ 2 BGB). */
 const fullAge = 18;
 const longestLife = 120;
 const longestName = 60;

@@ -7,7 +7,7 @@ export const inYear = (year: number) => `${year}-01-01`;
 /** A goal of which only the year is known is due a whole number of years after the day of the samples. */
 export const termIn = (year: number) => `${year}-10`;
 
-/** Monthly expenses of the household as whole, in euros by category. */
+/** Monthly expenses of the household as a whole, in euros by category. */
 export function monthlyExpenses(
   amounts: Partial<Record<Entry<'expenses'>['category'], number>>,
 ): Entry<'expenses'>[] {
@@ -53,7 +53,7 @@ export const saving = (
   ...more,
 });
 
-/** A loan with its monthly rate and what is left of it, in euros. */
+/** A loan with its monthly rate and remaining debt, in euros. */
 export const loan = (
   line: Contract<'loan'>['line'],
   rate: number,
@@ -81,7 +81,7 @@ export const asset = (
 /** Savings balance in euros, as of the day of the samples. */
 export const balance = (amount: number) => ({ balance: euros(amount), balanceAsOf: asOf });
 
-/** What a pension scheme told: earning points, and gross pensions of a month in euros. */
+/** A pension scheme's letter: earning points, and monthly gross pensions in euros. */
 export const pensionRecord = (
   personId: string,
   points: number,
@@ -97,7 +97,7 @@ export const pensionRecord = (
 
 type SubsidyEstimate = Extract<Entry<'subsidyFacts'>, { kind: 'estimate' }>;
 
-/** What a lever of the Optimum brings a year, in euros, where the page gives the amount only. */
+/** What a lever of the Optimum brings per year, in euros, if only the amount is known. */
 export const estimate = (
   lever: SubsidyEstimate['lever'],
   possible: number,

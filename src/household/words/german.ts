@@ -2,7 +2,10 @@ import common from '@vp-digital/locales/de/household/common.json';
 import contractsOwn from '@vp-digital/locales/de/household/contracts.json';
 import expensesOwn from '@vp-digital/locales/de/household/expenses.json';
 
-/** What the codes of documents are called, and what several areas say of them, by namespace: `household/<name>`. They come together, once for all pages. */
+/**
+ * The names of codes in documents, and the texts that several areas share, by namespace: `household/<name>`. They are
+ * loaded together, once for all pages.
+ */
 export { default as absences } from '@vp-digital/locales/de/household/absences.json';
 export { default as accessDenied } from '@vp-digital/locales/de/household/accessDenied.json';
 export { default as accountModel } from '@vp-digital/locales/de/household/accountModel.json';

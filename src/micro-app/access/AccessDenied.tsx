@@ -8,13 +8,13 @@ const parts = [Denied];
 
 export interface AccessDeniedProps {
   onSignOut(): void;
-  /** Until then it is fetched, and nothing of it is drawn. Default `true`. */
+  /** False: it is fetched, but not drawn yet. Default `true`. */
   isShown?: boolean;
 }
 
 /**
- * The page in place of one that the rights do not suffice for, fetched from the first drawing on: hardly anybody ever sees
- * it. Shells render it, too, so it is told how to sign out. Code that does not come is thrown (`PageLoadError`).
+ * The page shown if permissions do not suffice, fetched when first drawn: hardly anybody ever sees it. Shells render it
+ * too, so signing out is passed in. Code that fails to load is thrown (`PageLoadError`).
  */
 export function AccessDenied({ onSignOut, isShown = true }: AccessDeniedProps) {
   useAhead(parts);

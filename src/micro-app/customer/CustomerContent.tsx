@@ -5,7 +5,10 @@ import type { PageForCustomer } from './pageForCustomer';
 
 type Load = Exclude<PageForCustomer['page']['customer'], string | undefined>;
 
-/** The customer's page once its code and its documents are there; before that nothing: the customer is not told to wait. */
+/**
+ * The customer's page once its code and its documents are there; before that nothing: the customer sees no loading
+ * state.
+ */
 export function CustomerContent({ page, texts, onReady }: Omit<PageForCustomer, 'path'>) {
   const Content = usePageCode(codeOf(page), texts);
   if (!Content) return undefined;
@@ -17,7 +20,7 @@ export function CustomerContent({ page, texts, onReady }: Omit<PageForCustomer, 
   );
 }
 
-/** Says once that the documents are there, or will not come. */
+/** Reports once that the documents are there, or will not come. */
 function AnnounceReady({ page, onReady }: Pick<PageForCustomer, 'page'> & { onReady(): void }) {
   const isReady = usePageDocuments(page.documents, page).status !== 'loading';
   const announce = useEffectEvent(onReady);
@@ -39,7 +42,7 @@ interface CustomerCode {
 
 const codes = new WeakMap<Load, CustomerCode>();
 
-/** The same for the same page: its code is fetched once. It speaks from the files of the advisor's page. */
+/** The same object for the same page: its code is fetched once. Its texts are those of the advisor's page. */
 function codeOf({ customer: load, texts }: PageForCustomer['page']): CustomerCode {
   if (typeof load !== 'function') throw new Error('the page has none for the customer');
   const code = codes.get(load) ?? { load, texts };

@@ -17,9 +17,9 @@ export interface OffscreenPageProps extends PageForCustomer {
 }
 
 /**
- * The customer's page, drawn beside the advisor's in a root of its own, where nobody sees, hears or reaches it: the shell
- * copies it. It has the very documents that the advisor's page has, what is typed and not saved too, and follows them
- * without holding them up. Hidden by `visibility`: what is not laid out measures nothing and is not copied.
+ * The customer's page, drawn in parallel with the advisor's in a root of its own, where nobody sees, hears or reaches
+ * it: the shell copies it. It has the same documents as the advisor's page, including unsaved input, and follows them
+ * without delaying them. Hidden by `visibility`: without layout it would have no sizes and would not be copied.
  */
 export default function OffscreenPage({ width, ...props }: OffscreenPageProps) {
   const { page, isAlso = false } = props;

@@ -15,8 +15,8 @@ export interface PageDocumentsProps {
 }
 
 /**
- * Fetches everything that a page reads, while its code is on the way: the one place where a page's documents are read. Within
- * another one, what that does not read.
+ * Fetches everything that a page reads, while its code is loading: the one place where a page's documents are read.
+ * Nested in another one, only what that does not read.
  */
 export function PageDocuments({ documents, ...props }: PageDocumentsProps) {
   return documents.length === 0 ? props.children : <Read documents={documents} {...props} />;

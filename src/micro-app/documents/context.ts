@@ -10,7 +10,7 @@ export interface ReadDocuments {
   stored: Partial<SectionData>;
   /** Those that are there, as they hold today. */
   current: Partial<SectionData>;
-  /** The customer looks on: nothing is seen as it was written, which may be what one person discusses alone. */
+  /** A customer is watching: nothing is shown as it was written, as it may be confidential. */
   isForCustomer?: boolean | undefined;
 }
 

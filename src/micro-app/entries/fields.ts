@@ -1,6 +1,6 @@
 import type { SectionData, SectionName } from '@vp-digital/core/household';
 
-/** The lists of a document: `items`, and what some have beside them, such as `archived`. */
+/** The lists of a document: `items`, and further ones of some documents, such as `archived`. */
 export type ListName<Name extends SectionName> = Extract<keyof SectionData[Name], string>;
 
 /** An entry of one of a document's lists. */
@@ -33,8 +33,8 @@ export interface ChoiceProps<Value> {
   /** What to say while the service refuses the value. */
   error: string | undefined;
   /**
-   * The services do not know the field yet, or this release does not know what a newer one has written there: `warning` says
-   * so, `placeholder` what stands there then.
+   * The services do not know the field yet, or this release does not know what a newer one has written there: `warning`
+   * says so, `placeholder` is shown instead.
    */
   disabled?: boolean | undefined;
   warning?: string | undefined;

@@ -18,7 +18,7 @@ export interface EntryOptions<Name extends SectionName> {
   id?: string | undefined;
   /** The entry as the page shows it; `undefined` while there is none. */
   value: ItemOf<Name> | undefined;
-  /** What a new entry begins with, beside its first field. */
+  /** Initial values of a new entry, in addition to its first field. */
   blank?: Partial<ItemOf<Name>> | undefined;
   /** What messages call it: a name, a line, a category. Left out where there is no other entry to be meant. */
   of?: string | undefined;

@@ -15,7 +15,7 @@ export const consentTo = (topic: ConsentRecord['topic'], personId: string): Cons
   sha256: 'ab'.repeat(32),
 });
 
-/** Answers with these records, as they are then, whoever asks for a household's consents. */
+/** Answers all requests for a household's consents with these records, in their state at that time. */
 export function serveConsents(services: TestServices, records: () => readonly ConsentRecord[]): void {
   services.intercept(({ url }) =>
     url.pathname.endsWith('/consents')

@@ -86,7 +86,7 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
     return problemAnswer(404, 'not-found');
   };
 
-  /** Several documents by one call: each as the call for it alone is answered, by a test or by what is kept. */
+  /** Several documents in one call: each answered like a separate call, by a test or from what is kept. */
   const together = async (url: URL, separately: (url: URL) => Response): Promise<Response> => {
     const all: SectionsAnswer = { documents: {}, marks: {}, unchanged: {}, problems: {} };
     for (const name of (url.searchParams.get('names') ?? '').split(',')) {

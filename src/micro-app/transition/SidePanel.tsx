@@ -13,7 +13,7 @@ export interface SidePanelProps {
   texts: Texts;
 }
 
-/** The rail of an area, after the page that it stands beside: its code and further documents come when the page is drawn. */
+/** The rail of an area, next to the page and after it: its code and further documents come once the page is drawn. */
 export function SidePanel(props: SidePanelProps) {
   const isItsTurn = useDeferredValue(true, isCodeThere(codeOf(props.rail)));
   return <OptionalBoundary>{isItsTurn && <Rail {...props} />}</OptionalBoundary>;
@@ -44,8 +44,8 @@ function codeOf(rail: RailCode): RailCode {
 const known = 100;
 
 /**
- * Loads something that can wait: what fails because there is no connection is asked for again when it is back. Every other
- * failure passes.
+ * Loads something that can wait: if it fails for lack of a connection, it is retried when that is back. Other failures
+ * are ignored.
  */
 async function onceConnected<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {

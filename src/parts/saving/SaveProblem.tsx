@@ -17,7 +17,7 @@ export interface SaveProblemProps {
   section: SectionName;
 }
 
-/** Why something typed is not saved, and the way on: what was refused is not sent again as it is. What was typed stays in its fields. */
+/** Why input is not saved, and what to do: refused input is not sent again unchanged. It stays in its fields. */
 export function SaveProblem({ queue, editor, householdId, section }: SaveProblemProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   if (queue.phase !== 'failed' || !queue.error) return undefined;

@@ -4,14 +4,14 @@ import type { Language } from '@vp-digital/core/reference/format';
 import { calculationStep } from '../explanation/calculationStep';
 import { pocketCalculator } from './pocketCalculator';
 
-/** The law rounds on the way, and cuts off what is below a cent. */
+/** The law rounds intermediate results, and truncates below a cent. */
 const aCent = 0.0101;
 /** A part of a whole is shown with one decimal of a percent, a number of months with one. */
 const rounded = { share: 0.0005001, number: 0.0500001 } as const;
 
 /**
- * The lines of a sheet that a reader with a pocket calculator refutes: the formula as it is shown beside its result, and
- * whatever else says that it equals something ("3.745,00 € ÷ 5.450,00 € = 68,7 %").
+ * The lines of a sheet that a pocket calculator disproves: the formula as shown next to its result, and any other text
+ * that states an equation ("3.745,00 € ÷ 5.450,00 € = 68,7 %").
  */
 export function refutedEquations(
   sections: readonly ExplanationSection[],

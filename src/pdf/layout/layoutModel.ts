@@ -3,8 +3,8 @@ import type { Op } from './op';
 export type * from './op';
 
 /**
- * A finished report as plain data: what stands where, and what each thing is. The writer turns it into a PDF, the
- * preview draws it; both need nothing else.
+ * A finished report as plain data: what is where, and what each thing is. The writer turns it into a PDF, the preview
+ * draws it; both need nothing else.
  *
  * Lengths are points; the origin is the page's top left corner, y grows downwards.
  */
@@ -13,7 +13,7 @@ export interface Layout {
   /** The document node: reading order and roles. */
   readonly tree: StructureNode;
   readonly outline: readonly OutlineEntry[];
-  /** Characters that the fonts cannot draw, and what stands in their place. Tell the user. */
+  /** Characters that the fonts cannot draw, and their replacements. Warn the user. */
   readonly replacements: readonly Replacement[];
 }
 

@@ -13,7 +13,10 @@ export interface TextSlicesOptions {
   readonly keepWithNext?: boolean;
 }
 
-/** One slice a line; neither the first nor the last line of a longer text stands alone on a page. */
+/**
+ * One slice a line; neither the first nor the last line of a longer text is left alone on a page (no widows or
+ * orphans).
+ */
 export function textSlices(lines: readonly Line[], options: TextSlicesOptions): readonly Slice[] {
   const { content, style, spaceBefore, indent = 0, keepWithNext = false } = options;
   return lines.map((line, index) => ({

@@ -28,7 +28,7 @@ export interface CoverBlock {
 /** Opens a report that has no cover: what follows goes on below it on the first page, which has no header. */
 export interface TitleBlock extends Omit<CoverBlock, 'kind'> {
   readonly kind: 'title';
-  /** Stands beside the texts; left out where it cannot be read. */
+  /** Next to the texts; left out if it cannot be read. */
   readonly picture?: Picture;
 }
 
@@ -36,7 +36,7 @@ export interface TitleBlock extends Omit<CoverBlock, 'kind'> {
 export interface Picture {
   /** In Base64. */
   readonly jpeg: string;
-  /** What a screen reader says of it. */
+  /** Text for screen readers. */
   readonly alt: string;
 }
 
@@ -84,7 +84,7 @@ export interface FigureBlock {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
-  /** The same data: a drawing alone is not accessible. */
+  /** The same data: a drawing on its own is not accessible. */
   readonly table: TableBlock;
 }
 
@@ -104,7 +104,7 @@ export interface KeyFigure {
   readonly of?: AmountSource;
 }
 
-/** A line for place and day, and beside it one to sign on, for each of those named below them. */
+/** A line for place and day, and next to it one to sign on, for each person named below them. */
 export interface SignaturesBlock {
   readonly kind: 'signatures';
   /** `Ort, Datum` */

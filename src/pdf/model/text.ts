@@ -1,13 +1,13 @@
 /**
- * What the amounts of a text are, for whoever points at one in the preview: a figure, or what somebody typed into a field
- * of a document (`contracts.benefit`). The file does not say it.
+ * The source of an amount in a text, for pointing at it in the preview: a figure, or a document field that somebody
+ * typed into (`contracts.benefit`). It is not written to the file.
  */
 export interface AmountSource {
   readonly figure?: string;
   readonly field?: string;
 }
 
-/** A stretch of text in one style. Links are written out: `text` should tell where `href` leads. */
+/** A stretch of text in one style. Links are written out: `text` should say where `href` leads. */
 export interface Run {
   readonly text: string;
   /** `highlight` is the accent colour of the key figure, for key sentences only. */

@@ -7,7 +7,7 @@ export interface Company {
   readonly kinds: readonly CompanyKind[];
 }
 
-/** The way out for whoever is not listed; of every kind. */
+/** The choice for a company that is not listed; of every kind. */
 export const otherCompany: Company = { name: 'andere Gesellschaft', kinds: companyKinds };
 
 /** Every company once, with all its kinds, by name; `otherCompany` is the last. */

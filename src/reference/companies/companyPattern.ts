@@ -2,9 +2,9 @@ const MOST_CHARACTERS = 60;
 const MOST_REPETITIONS = 3;
 
 /**
- * What is typed, as a regular expression regardless of case. The text as it stands matches too: `R+V` is a name.
- * Only as it stands counts what is no valid expression, and what may take longer than a key press allows: `(.+)+!`
- * would stop the page.
+ * The typed text as a regular expression, ignoring case. The literal text matches too: `R+V` is a name. Only the
+ * literal text is used if it is no valid expression, or might take longer than a keystroke allows: `(.+)+!` would
+ * freeze the page.
  */
 export function companyPattern(text: string): RegExp {
   const typed = text.trim();

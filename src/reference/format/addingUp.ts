@@ -2,7 +2,7 @@ import type { Cents, Rate } from '@vp-digital/core/finance';
 
 const euro = 100;
 
-/** To the nearest whole euro, halves away from zero: as an amount is shown that stands alone. */
+/** To the nearest whole euro, halves away from zero: how an amount on its own is shown. */
 export const nearestEuro = (amount: Cents): Cents => nearest(amount, euro);
 
 /**
@@ -14,8 +14,8 @@ export const wholeEuros = (amounts: readonly Cents[], total?: Cents): Cents[] =>
   inSteps(amounts, euro, total);
 
 /**
- * Two amounts in whole steps that add up to `total`: the first as it is shown where it stands alone, the second takes
- * the rest; where that would put it a step or more away, what lost most is raised.
+ * Two amounts in whole steps that add up to `total`: the first as it is shown on its own, the second takes the rest; if
+ * that would put it a step or more away, the one that lost most is raised.
  */
 export function roundedPair(
   kept: number,

@@ -9,7 +9,7 @@ export type DateStyle = 'numeric' | 'long';
 
 /** A calendar day as text; English writes `31/12/1985` and `31 December 1985`. */
 export function formatDate(date: IsoDate, language: Language, style: DateStyle = 'numeric'): string {
-  // lists write many: to build a formatter for each would be felt
+  // lists format many dates: building a formatter for each would be noticeable
   if (style === 'numeric')
     return date
       .split('-')
@@ -26,17 +26,17 @@ export function formatMonth(month: IsoMonth, language: Language, style: DateStyl
   return inUtc(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** The time of day of an instant as `18:52`, on the clock of Berlin unless told otherwise. */
+/** The time of day of an instant as `18:52`, in the time zone of Berlin by default. */
 export function formatTime(instant: string | Date, language: Language, timeZone = 'Europe/Berlin'): string {
   return formatterOf(language, { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
 }
 
-/** Completed years of a person's life on a day. */
+/** A person's completed years of life on a day. */
 export function age(birthDate: IsoDate, at: IsoDate): number {
   return ageOn(birthDate, at);
 }
 
-/** A month of the year, 1 to 12, by its name. */
+/** The name of a month of the year, 1 to 12. */
 export function formatMonthName(month: number, language: Language): string {
   return inUtc(language, { month: 'long' }).format(new Date(Date.UTC(2026, month - 1, 1)));
 }

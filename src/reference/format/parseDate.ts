@@ -10,7 +10,7 @@ const MONTH_DIGITS = /^(\d{2})(\d{4})$/;
 const YEAR_MONTH = /^(\d{4})-(\d{2})$/;
 
 export interface DateReading {
-  /** The last possible day: `12.03.31` is 1931 for a birth date that lies before today. */
+  /** The last possible day: `12.03.31` is 1931 for a birth date, which must be in the past. */
   latest?: IsoDate | undefined;
 }
 
@@ -43,7 +43,9 @@ export function parseMonth(text: string, reading: DateReading = {}): Parsed<IsoM
   return existingMonth(fullYear(year, `${rest}-01`, reading.latest) + rest);
 }
 
-/** Whether the last two digits may be the first of a year's four: `02.10.20` is 2020 unless `02.10.2023` becomes of it. */
+/**
+ * Whether the last two digits may be the start of a four-digit year: `02.10.20` is 2020 unless it becomes `02.10.2023`.
+ */
 export function mayBecomeLonger(text: string): boolean {
   const trimmed = text.trim();
   return !YEAR_FIRST.test(trimmed) && /(\D|^\d{4})(19|20|21)$/.test(trimmed);
@@ -66,7 +68,7 @@ function existingMonth(month: IsoMonth): Parsed<IsoMonth> {
   return result.ok ? parsed(month) : result;
 }
 
-/** Nobody in a household was born before 1900; a year beyond 2199 is a slip of the finger. */
+/** Nobody in a household was born before 1900; a year after 2199 is a typing error. */
 function isPlausible(date: IsoDate): boolean {
   return date >= '1900-01-01' && date <= '2199-12-31';
 }

@@ -6,7 +6,7 @@ import type { BasisPoints } from './percent';
 
 const CURRENCY_BEFORE = /^(\D?\s*)(?:€|EUR|Euro)\s*/i;
 const CURRENCY_AFTER = /\s*(?:€|EUR|Euro)$/i;
-/** `1.200,-` and `1.200,–` are how prices are written by hand. */
+/** `1.200,-` and `1.200,–` are common in handwritten prices. */
 const NO_CENTS = /,[-\u2013\u2014]{1,2}$/;
 const PERCENT_AFTER = /\s*%$/;
 

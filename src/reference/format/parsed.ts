@@ -2,16 +2,16 @@
 export type ParseFailure =
   /** nothing was typed */
   | 'empty'
-  /** not in any form that is understood, or in two of them */
+  /** in no supported form, or in two of them */
   | 'unreadable'
   /** more decimals than the value can hold */
   | 'decimals'
   /** a well-formed date on a day that does not exist */
   | 'no-such-day'
-  /** beyond what can be stored exactly */
+  /** too large to be stored exactly */
   | 'range';
 
-/** What reading a typed or pasted text gives: the value, or the reason why not. Never a guess. */
+/** The result of reading a typed or pasted text: the value, or the reason why not. Never a guess. */
 export type Parsed<Value> = { ok: true; value: Value } | { ok: false; reason: ParseFailure };
 
 export function parsed<Value>(value: Value): Parsed<Value> {

@@ -2,7 +2,7 @@ import type { Rate } from '@vp-digital/core/finance';
 import { type Language, NO_BREAK_SPACE } from './language';
 import { formatWith } from './numberFormat';
 
-/** A rate at rest: hundredths of a percent as an integer; 930 is 9.3 %. */
+/** A rate as stored: hundredths of a percent as an integer; 930 is 9.3 %. */
 export type BasisPoints = number;
 
 export interface PercentFormat {
@@ -25,7 +25,7 @@ export function formatPercent(rate: Rate, language: Language, format: PercentFor
   return language === 'de' ? `${number}${NO_BREAK_SPACE}%` : `${number}%`;
 }
 
-/** A stored rate as text, with up to two decimals unless told otherwise: 875 is `8,75 %`. */
+/** A stored rate as text, by default with up to two decimals: 875 is `8,75 %`. */
 export function formatBasisPoints(
   points: BasisPoints,
   language: Language,

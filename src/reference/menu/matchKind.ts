@@ -5,7 +5,7 @@ export type MatchKind = 'beginning' | 'inside' | 'typo';
 
 const FEWEST_FOR_TYPO = 5;
 
-/** How a term matches what is typed, regardless of case and marks: `ä`, `ae` and `a` are the same. */
+/** How a term matches the typed text, ignoring case and diacritics: `ä`, `ae` and `a` are the same. */
 export function matchKind(term: string, typed: string): MatchKind | undefined {
   const pairs = [plain, spelledOut].map((fold) => [comparable(term, fold), comparable(typed, fold)] as const);
   const some = (test: (words: string, wanted: string) => boolean) =>
@@ -29,8 +29,8 @@ function matchesButForOneTypo(words: string, wanted: string): boolean {
 }
 
 /**
- * Whether a text begins with what is typed when at most one character of that is wrong, missing, too many, or
- * swapped with its neighbour.
+ * Whether a text begins with the typed text if at most one character of that is wrong, missing, too many, or swapped
+ * with its neighbour.
  */
 function beginsWithOneTypo(text: string, typed: string): boolean {
   const at = firstDifference(text, typed);

@@ -1,7 +1,7 @@
 import type { Language } from '../format';
 import { comparable, type MatchKind, matchKind } from './matchKind';
 
-/** An entry of the main menu, or what else a shell lists beside it; then `code` is any key of its own. */
+/** An entry of the main menu, or another one that a shell lists with it; then `code` is any key of its own. */
 export interface SearchableEntry {
   readonly code: string;
   readonly name: Readonly<Record<Language, string>>;

@@ -2,7 +2,7 @@ import type * as routes from './routes';
 
 /** What stands behind a segment: screens of ours, or an app without known routes that is handed over to. */
 interface SegmentMeaning {
-  /** The screen that is meant by the segment alone. */
+  /** The screen for the segment without a path. */
   readonly home?: keyof typeof routes;
   /** The group has no routes of its own: only a hand-over. */
   readonly handOver?: true;
@@ -41,7 +41,7 @@ export interface SegmentedPath {
   readonly segment: AppSegment;
   /** `/vpd`: what stands before every address of the app. */
   readonly basePath: string;
-  /** The address without the base path; `/` for the segment alone, which means its home. */
+  /** The address without the base path; `/` for the segment only, which means its home. */
   readonly path: string;
   readonly home: keyof typeof routes | undefined;
 }

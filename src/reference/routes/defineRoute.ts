@@ -17,8 +17,8 @@ export interface RouteDeclaration {
   /** The area that owns the screen. */
   readonly area: AreaName;
   /**
-   * The page's name; never a person's. Names stand beside the path and not among the texts, so that a link to a screen
-   * knows its name and nobody carries the others'.
+   * The page's name; never a person's. Names are kept with the path and not among the texts, so that a link to a screen
+   * knows its name without bundling those of others.
    */
   readonly title: InBothLanguages;
   /** Permission without which menu entry and page are not there. */
@@ -42,8 +42,8 @@ export interface Route<Path extends string = string> extends Omit<RouteDeclarati
 }
 
 /**
- * A typed reference to a screen: renaming a parameter breaks the compiler, not the user. A call is marked as pure and its
- * arguments are words, so that a screen that nobody links to is in no bundle.
+ * A typed reference to a screen: renaming a parameter breaks the compiler, not the user. A call is marked as pure and
+ * its arguments are literals, so that a screen without links to it is in no bundle.
  */
 export function defineRoute<const Path extends string>(
   path: Path,

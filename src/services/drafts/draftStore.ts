@@ -4,7 +4,10 @@ import type { StoredDraft } from './draftKeeper';
 import { keyOf, seal, unseal } from './seal';
 import { prefix } from './owners';
 
-/** Which document of a household: one of its sections, or another that is replaced as a whole, under a name that no section has. */
+/**
+ * Which document of a household: one of its sections, or another that is replaced as a whole, under a name that no
+ * section has.
+ */
 export interface DraftPlace {
   householdId: string;
   section: string;
@@ -26,12 +29,12 @@ export interface DraftStore {
   /** Writes a draft; `replaces` goes in the same step. */
   write(id: DraftId, changes: readonly PendingChange[], now: Date, replaces?: DraftId): Promise<void>;
   /**
-   * A user's drafts of one document that nobody types at any more, neither the owner nor anybody who lives, as one: oldest change
-   * first, on the oldest version. What is older than a day is deleted, whoever typed it.
+   * A user's drafts of one document that are no longer being typed, neither by the owner nor by any other living one,
+   * as one: oldest change first, on the oldest version. Drafts older than a day are deleted, whoever typed them.
    */
   find(user: string, place: DraftPlace, owner: string, now: Date): Promise<FoundDraft | undefined>;
   remove(ids: readonly DraftId[]): Promise<void>;
-  /** Deletes what is older than a day, whoever typed it, and in whatever household. */
+  /** Deletes drafts older than a day, from all users and households. */
   removeOld(now: Date): Promise<void>;
   /** Deletes a user's drafts and key. */
   forget(user: string): Promise<void>;

@@ -11,13 +11,13 @@ export interface DraftsOptions {
   /** The signed-in user; nothing is kept while there is none. */
   user(): string | undefined;
   clock: Clock;
-  /** The browser gives no storage, or it is full: what is typed is saved, but would not survive the tab. */
+  /** The browser has no storage, or it is full: input is saved, but would not survive the tab. */
   onUnavailable(error: unknown): void;
 }
 
 /** The drafts of one mounted area. */
 export interface Drafts {
-  /** Whether a change is on the device until it is saved: no health data, and nothing once the browser gave no storage. */
+  /** Whether a change is on the device until it is saved: no health data, and nothing if the browser has no storage. */
   keeps(section: string, change: PendingChange): boolean;
   /** Brings the draft of a document in step with what is pending. */
   keep(key: DraftPlace, kept: StoredDraft): void;

@@ -31,7 +31,7 @@ import { revisionSeen } from '@vp-digital/core/session';
 import type { RestCall } from '../request/call';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
-/** What is asked of the administration of one household. */
+/** An administrative action on one household. */
 type Action<Body> = { householdId: string; body: Body };
 
 const call =

@@ -40,7 +40,7 @@ export const householdEndpoints = (build: ServiceBuilder) => ({
     providesTags: ['Household'],
     keepUnusedDataFor: 30,
   }),
-  /** The same, page by page; the first one is short: whoever types sees no more of it, and waits for nothing else. */
+  /** The same, page by page; the first one is short: while typing no more of it is seen, and it comes sooner. */
   householdPages: build.infiniteQuery<HouseholdSearch, HouseholdSearchInput, string | undefined>({
     infiniteQueryOptions: {
       initialPageParam: undefined,

@@ -27,8 +27,8 @@ type ReadSection = (
 ) => Promise<Sent<HeldSection>>;
 
 /**
- * Reads of a household's documents that are asked for in one go travel in one request. Each gets its own answer, checked
- * against its own schema, and fails alone; what is held and has not changed does not come again.
+ * Simultaneous reads of a household's documents share one request. Each gets its own answer, checked against its own
+ * schema, and fails individually; documents that are held and unchanged are not sent again.
  */
 export function createSectionReads(runtime: () => ServiceRuntime): ReadSection {
   const call = createCalls(runtime);

@@ -23,7 +23,7 @@ const path = ({ householdId, section }: SectionKey) => `/${householdId}/sections
 /** What the store holds of a document. */
 export type FindHeld = (key: SectionKey, state: unknown) => HeldSection | undefined;
 
-/** Reading and saving the household's documents; every version seen is told to the page. */
+/** Reading and saving the household's documents; every version seen is reported to the page. */
 export const sectionEndpoints = (
   build: ServiceBuilder,
   runtime: () => ServiceRuntime,
@@ -33,7 +33,7 @@ export const sectionEndpoints = (
   section: build.query<HeldSection, SectionKey>({
     queryFn: async (key, { signal, getState }) => {
       const sent = await readSection(key, { signal, held: findHeld(key, getState()) });
-      const now = findHeld(key, getState()); // what was saved meanwhile is newer than an answer that was on its way
+      const now = findHeld(key, getState()); // what was saved since is newer than an answer that was on its way
       return 'data' in sent && now && now.version > sent.data.version ? { data: now } : sent;
     },
     providesTags: (_result, _error, key) => [sectionTag(key)],

@@ -27,7 +27,7 @@ export interface ReportKey extends SnapshotKey {
   reportId: string;
 }
 
-/** What a draft begins with: put together as another report is, and with what goes along with that. */
+/** The start of a draft: with the composition and attachments of another report. */
 export interface DraftBeginning {
   composition?: ReportComposition | undefined;
   attachmentsOf?: { snapshotId: string; reportId: string } | undefined;
@@ -35,7 +35,7 @@ export interface DraftBeginning {
 
 const reportPath = ({ reportId, ...key }: ReportKey) => `${snapshotPath(key)}/reports/${reportId}`;
 
-/** What is done with a report, by the end of its address and what is sent there. */
+/** An action on a report, by the end of its address and the body. */
 const reportMutation = <Input>(build: ServiceBuilder, sent: (input: Input) => readonly [string, object?]) =>
   build.mutation<Report, ReportKey & Input>({
     query: (input) => {
@@ -45,9 +45,12 @@ const reportMutation = <Input>(build: ServiceBuilder, sent: (input: Input) => re
     invalidatesTags: ['Report'], // also after a refusal: somebody else may have released it
   });
 
-/** Freezing the household, and the reports made from what was frozen. */
+/** Freezing the household, and the reports made from the snapshots. */
 export const snapshotEndpoints = (build: ServiceBuilder) => ({
-  /** Kept by no page for the next one, as a snapshot is: what one person has come to discuss alone meanwhile is in its figures. */
+  /**
+   * Not kept for the next page, like a single snapshot: its figures include what has become confidential in the
+   * meantime.
+   */
   snapshots: build.query<SnapshotSummary[], string>({
     keepUnusedDataFor: 0,
     query: (householdId) => ({
@@ -92,7 +95,7 @@ export const snapshotEndpoints = (build: ServiceBuilder) => ({
     }),
     invalidatesTags: (_result, error) => (error ? [] : ['Snapshot']),
   }),
-  /** The released file, byte for byte; a deed, never kept in the store: the bytes go to who asked for them. */
+  /** The released file, byte for byte; an action, never kept in the store: only the caller gets the bytes. */
   readReportFile: build.mutation<ReportFile, ReportKey>({
     query: (key) => ({ kind: 'rest', method: 'GET', path: `${reportPath(key)}/file`, answer: reportFile }),
   }),

@@ -9,13 +9,13 @@ export type ServiceQuery = BaseQueryFn<Call, unknown, ServiceError>;
 
 export const attempts = 3;
 
-/** Seconds that a caller is kept waiting for another attempt; who has to wait for longer is told so. */
+/** Seconds that a caller waits for a retry at most; if the wait is longer, the error is returned instead. */
 const longestWait = 10;
 
 /**
- * The one way to the services: token, version, idempotency key on every write, answers checked against the
- * contract, up to three attempts (0.3 · 2ⁿ s with jitter, after as long as the service says), one fresh token after a 401
- * or a 423.
+ * The only channel to the services: token, version, idempotency key on every write, answers checked against the
+ * contract, up to three attempts (0.3 · 2ⁿ s with jitter, or after as long as the service says), one fresh token after
+ * a 401 or a 423.
  */
 export const createCalls =
   (runtime: () => ServiceRuntime) =>
@@ -59,14 +59,14 @@ async function sendOnce<Answer>(
   }
 }
 
-/** A token of before somebody signed in again is refused as one that ran out is. */
+/** A token from before a new sign-in is refused like an expired one. */
 const isRefused = (sent: Sent<unknown>) =>
   isLocked(sent) || ('error' in sent && sent.error.kind === 'unauthorized');
 
 const isLocked = (sent: Sent<unknown>) =>
   'error' in sent && sent.error.kind === 'failed' && sent.error.status === 423;
 
-/** Before another attempt; ends at once when nobody waits any more. `asked`: seconds that the service has asked for. */
+/** Before a retry; ends at once when aborted. `asked`: seconds that the service has asked for. */
 export const pause = (attempt: number, asked: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const milliseconds = asked * 1000 + 300 * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);

@@ -12,7 +12,7 @@ import type { ServiceError } from './serviceError';
 
 export type Sent<Answer> = { data: Answer } | { error: ServiceError };
 
-/** Milliseconds; bytes may come over a slow line, and have to be read. */
+/** Milliseconds; files may come over a slow connection, and have to be read. */
 const timeout = { json: 15_000, file: 180_000 };
 
 /** One attempt: sends the call with a token and turns whatever comes back into data or a `ServiceError`. */
@@ -96,7 +96,7 @@ function accepted<Answer>(call: Call<Answer>, { onBroken }: ServiceRuntime, cont
   return parsed(call.answer, onBroken, envelope.data.data);
 }
 
-/** Content by its schema; what breaks it is told. */
+/** Content by its schema; a violation is reported. */
 export function parsed<Answer>(
   schema: z.ZodMiniType<Answer>,
   onBroken: ServiceRuntime['onBroken'],
@@ -104,11 +104,13 @@ export function parsed<Answer>(
 ): Sent<Answer> {
   const result = schema.safeParse(content);
   if (result.success) return { data: result.data };
-  if (content !== undefined) onBroken(brokenAnswer(result.error)); // else it was cut off on its way
+  if (content !== undefined) onBroken(brokenAnswer(result.error)); // otherwise the connection was cut off
   return broken;
 }
 
-/** Services said what their contract does not know. Told by places and kinds: values and ids are nobody's business. */
+/**
+ * An answer that the contract does not allow. Reported by places and kinds, without values and ids, which are private.
+ */
 const brokenAnswer = ({ issues }: z.core.$ZodError): Error =>
   new Error(`answer: ${issues.map(({ code, path }) => `${code} ${path.filter(isName).join('/')}`).join()}`);
 
@@ -124,7 +126,7 @@ function refused(call: Call, response: Response, content: unknown): ServiceError
   return error.kind === 'failed' && retryAfter >= 0 ? { ...error, retryAfter } : error;
 }
 
-/** What a problem of the services is to us. */
+/** What a problem from the services means here. */
 export function refusal(status: number, said: Problem | undefined): ServiceError {
   if (status === 401) return { kind: 'unauthorized' };
   if (status === 403) return { kind: 'forbidden', requestId: said?.requestId };

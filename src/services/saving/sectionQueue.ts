@@ -61,8 +61,8 @@ export class SectionQueue {
   }
 
   /**
-   * Drops what waits of a field or an entry; false, and nothing is dropped, while anything is under way or in question, or after
-   * a write that failed: it may have arrived.
+   * Drops pending changes of a field or an entry; false, and nothing is dropped, while anything is being sent or in
+   * conflict, or after a failed write: it may have arrived.
    */
   withdraw(path: string): boolean {
     const { error } = this.#state;
@@ -114,8 +114,8 @@ export class SectionQueue {
   }
 
   /**
-   * Decides a conflict: keep the own value over the stored one, or take the stored one; for one field in question or
-   * for all of them. Once all are decided, what is left is sent.
+   * Resolves a conflict: keep the own value over the stored one, or take the stored one; for one conflicting field or
+   * for all of them. Once all are resolved, the rest is sent.
    */
   resolveConflict(choice: 'mine' | 'theirs', path?: string): void {
     const { error } = this.#state;

@@ -22,11 +22,11 @@ export interface PageStore {
 
 export interface QueueDrafts {
   drafts: Drafts;
-  /** Something typed in an earlier life of the page is back in its fields. */
+  /** Changes typed before the page was reloaded are back in their fields. */
   onRestored(changes: readonly PendingChange[]): void;
 }
 
-/** The queues of one mounted area, one per document, their drafts, and their news for the header's save state. */
+/** The queues of one mounted area, one per document, their drafts, and their state for the header. */
 export class SectionQueues {
   readonly #queues = new Map<string, SectionQueue>();
   readonly #listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export class SectionQueues {
     window.addEventListener('online', this.#sendAll);
   }
 
-  /** What can be taken back on the screen that is open. */
+  /** What can be undone on the current screen. */
   readonly undoSteps = new UndoSteps();
 
   subscribe = (listener: () => void): (() => void) => {
@@ -56,11 +56,11 @@ export class SectionQueues {
     return this.#queue(key).state;
   }
 
-  /** Whether a change that waits would survive the page. */
+  /** Whether a pending change would survive closing the page. */
   isOnDevice = (key: SectionKey, change: PendingChange): boolean =>
     this.kept.drafts.keeps(key.section, change);
 
-  /** A field is being typed into, and has not been left: it shows by itself what it holds. */
+  /** A field is being typed into, and has not been left: it shows its own text. */
   isTyping = false;
 
   add(key: SectionKey, change: PendingChange): void {
@@ -70,9 +70,8 @@ export class SectionQueues {
   }
 
   /**
-   * What is typed has turned out to be no value: what its beginning has written is nobody's, so the field gets back what it
-   * held before this visit. The text stays in the field. What was never sent is dropped: written back, it would stand against
-   * what somebody else has written meanwhile.
+   * The input became invalid: revert the field to what it held before this visit, as a beginning was saved. The text
+   * stays in the field. Unsent changes are dropped: reverting them would conflict with what somebody else has written.
    */
   takeBack(key: SectionKey, path: string): void {
     this.isTyping = true;
@@ -83,7 +82,7 @@ export class SectionQueues {
     }
   }
 
-  /** Takes back, or does again, the last step that still stands and saves; answers the labels of its fields. */
+  /** Undoes or redoes the last step that still applies, and saves; returns the labels of its fields. */
   undo(direction: UndoDirection): string[] {
     this.#stopTyping();
     for (let step = this.undoSteps.take(direction); step; step = this.undoSteps.take(direction)) {
@@ -102,13 +101,13 @@ export class SectionQueues {
     return this.#queue(key).flush();
   }
 
-  /** Ends a conflict: of one field, or of all that are in question. */
+  /** Resolves a conflict: for one field, or for all of them. */
   resolveConflict(key: SectionKey, choice: 'mine' | 'theirs', path?: string): void {
     this.#stopTyping();
     this.#queue(key).resolveConflict(choice, path);
   }
 
-  /** Sends everything that waits; false when something could not be saved. */
+  /** Sends all pending changes; false if something could not be saved. */
   async flushAll(): Promise<boolean> {
     this.#stopTyping();
     this.undoSteps.close();
@@ -116,10 +115,10 @@ export class SectionQueues {
     return saved.every(Boolean);
   }
 
-  /** Also when the connection is back: nobody waits for the next attempt then. */
+  /** Also when the connection is back: no need to wait for the next attempt then. */
   #sendAll = () => Promise.all([...this.#queues.values()].map((queue) => queue.flush()));
 
-  /** Drops what is not acknowledged of one document. */
+  /** Drops the unacknowledged changes of one document. */
   discard(key: SectionKey): void {
     this.#stopTyping();
     this.#queue(key).discard();
@@ -131,7 +130,7 @@ export class SectionQueues {
     for (const queue of this.#queues.values()) queue.discard();
   }
 
-  /** Brings back what was typed into a document and not acknowledged when the page ended; once per mount. */
+  /** Restores what was typed into a document and not acknowledged when the page ended; once per mount. */
   async restore(key: SectionKey): Promise<void> {
     const name = sectionTag(key).id;
     if (this.#restored.has(name)) return;
@@ -142,7 +141,7 @@ export class SectionQueues {
     const { data: stored } = await this.store.dispatch(
       this.areaApi.api.endpoints.section.initiate(key, { subscribe: false }),
     );
-    if (!stored) return void this.#restored.delete(name); // not to be had now: the next opening tries again
+    if (!stored) return void this.#restored.delete(name); // not available now: retried at the next opening
     const changes = found.changes.filter((change) => !isStored(stored.data, change));
     if (changes.length > 0) {
       await this.#queue(key).restore(changes, found.baseVersion);
@@ -153,7 +152,7 @@ export class SectionQueues {
 
   readonly #restored = new Set<string>();
 
-  /** Ends the mount: nothing more is sent, what is pending stays as a draft. */
+  /** Ends the mount: nothing more is sent, pending changes stay as a draft. */
   async close(): Promise<void> {
     window.removeEventListener('online', this.#sendAll);
     for (const queue of this.#queues.values()) queue.stop();
@@ -196,7 +195,7 @@ export class SectionQueues {
     return queue;
   }
 
-  /** What was typed is shown everywhere, now. */
+  /** Everything typed is shown everywhere, now. */
   #stopTyping(): void {
     if (!this.isTyping) return;
     this.isTyping = false;
@@ -205,7 +204,7 @@ export class SectionQueues {
 
   #isToTell = false;
 
-  /** All that a key brings about is told once, after the frame in which its field shows it. */
+  /** All effects of a keystroke are reported once, after the frame in which its field shows it. */
   #tellSoon(): void {
     if (this.#isToTell) return;
     this.#isToTell = true;
@@ -220,7 +219,7 @@ export class SectionQueues {
     for (const listener of this.#listeners) listener();
   }
 
-  /** A field that holds what the step left gets what stood on its other side; one that was changed since stays. */
+  /** A field that still holds the step's result gets the value from its other side; one changed since stays. */
   #rewrite(direction: UndoDirection, { key, path, before, after, label }: UndoField): boolean {
     const shown = this.#shown(key);
     const [from, to] = direction === 'undo' ? [after, before] : [before, after];

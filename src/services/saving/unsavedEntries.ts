@@ -8,12 +8,12 @@ import {
 import { shallowEqual } from '@vp-digital/core/libs/redux';
 import type { SharedStore } from '@vp-digital/core/shell';
 
-/** Of the mounts that are alive on this page. */
+/** The mounts alive on this page. */
 const living = new Set<UnsavedEntries>();
 
 /**
- * What one mount of an area has typed and not saved, as the header and the leave guard read it. The page may hold a
- * second mount of the same area: an entry goes when neither of them has it any more.
+ * The unsaved entries of one mount of an area, for the header and the leave guard. The page may hold a second mount of
+ * the same area: an entry is removed when neither of them has it any more.
  */
 export class UnsavedEntries {
   readonly #keys = new Set<string>();
@@ -25,7 +25,7 @@ export class UnsavedEntries {
     living.add(this);
   }
 
-  /** Said again with each key: what the store knows is not told to everybody who listens to it. */
+  /** Called on each keystroke: what the store already has is not dispatched to all its listeners again. */
   set(name: string, said: Omit<DirtyEntry, 'area'>): void {
     const key = this.#key(name);
     const entry = { area: this.area, ...said };
@@ -37,7 +37,7 @@ export class UnsavedEntries {
     this.#clear(this.#key(name));
   }
 
-  /** Text that was no value goes with its place: a field, an entry with all of its fields. */
+  /** Invalid text is removed with its place: a field, an entry with all of its fields. */
   forget(place: string): void {
     const within = this.#key(`${place}/`);
     for (const key of [...this.#keys])
@@ -45,17 +45,17 @@ export class UnsavedEntries {
         this.#clear(key);
   }
 
-  /** Whether there is text that is no value: no service would take it. */
+  /** Whether there is invalid text: no service would accept it. */
   get holdsText(): boolean {
     return [...this.#keys].some((key) => key.endsWith(invalid));
   }
 
-  /** Also what earlier mounts of the area have left on the device. */
+  /** Including what earlier mounts of the area have left on the device. */
   clearAll(): void {
     for (const [key, { area }] of Object.entries(this.#dirty)) if (area === this.area) this.#clear(key);
   }
 
-  /** Ends the mount: text that was never a value has no queue and no draft, it goes too. */
+  /** Ends the mount: invalid text has no queue and no draft, so it is removed too. */
   close(): void {
     living.delete(this);
     for (const key of this.#keys) if (key.endsWith(invalid)) this.#clear(key);
@@ -78,5 +78,5 @@ export class UnsavedEntries {
 
 const invalid = ':invalid';
 
-/** Of a field or a form whose text is no value: the name of its entry. */
+/** The name of the entry for a field or form with invalid text. */
 export const invalidName = (place: string): string => `${place}${invalid}`;

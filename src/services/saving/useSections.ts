@@ -13,7 +13,10 @@ import type { Dispatch, SectionQueues } from './sectionQueues';
 export type SectionResult<Data> =
   | { status: 'loading' }
   | { status: 'error'; error: ServiceError; retry(): void }
-  /** With when it was saved last, and by whom. Marked as partly known where a newer release has written what nothing can be computed without. */
+  /**
+   * With the time and author of the last save. Marked as partly known if a newer release has written something that
+   * figures depend on.
+   */
   | {
       status: 'ready';
       data: Data;
@@ -83,8 +86,8 @@ export function useSections(householdId: string, sections: readonly SectionName[
 }
 
 /**
- * What is typed and not acknowledged. While somebody types, the field shows each key at once by itself; all else on the page
- * follows as soon as there is time for it, and the next key takes precedence.
+ * Unacknowledged input. While somebody types, the field itself shows each keystroke at once; everything else on the
+ * page follows when there is time, and the next keystroke takes precedence.
  */
 function useTyped(queues: SectionQueues) {
   const latest = useSyncExternalStore(queues.subscribe, () => queues.snapshot());

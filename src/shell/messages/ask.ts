@@ -10,8 +10,8 @@ type AnswerType = {
 const answerWithin = 10_000;
 
 /**
- * Sends a request and waits for the answer with its id, at most 10 seconds and not beyond `signal`; then rejects with
- * what `expired` makes. Nothing listens any more when it has settled.
+ * Sends a request and waits for the answer with its id, at most 10 seconds and not after `signal` aborts; then rejects
+ * with the result of `expired`. All listeners are removed once it has settled.
  */
 export function ask<Type extends AnswerType>(
   port: ShellPort,

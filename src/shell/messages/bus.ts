@@ -6,9 +6,9 @@ import { createPair } from './transports';
 /** An area's end of the channel. */
 export type ShellPort = Pick<Endpoint<ToShell, ToArea>, 'send' | 'subscribe'>;
 
-/** An area as the shell sees it: answers go to who has asked, news to the others. */
+/** An area as the shell sees it: answers go to the area that asked, news to the others. */
 export interface Peer {
-  /** The area's name, as the shell connected it; what a message says of its sender is not believed. */
+  /** The area's name, as the shell connected it; the sender given in a message is not trusted. */
   readonly source: string;
   send<Type extends keyof ToArea>(type: Type, payload: ToArea[Type]): void;
 }

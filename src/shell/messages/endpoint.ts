@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Carries envelopes to the other side: a function call in one document, a `MessagePort` between two. */
 export interface Transport {
   post(envelope: unknown): void;
-  /** `receive` hears everything that arrives, whatever it is. */
+  /** `receive` gets everything that arrives, whatever it is. */
   listen(receive: (data: unknown) => void): () => void;
 }
 
@@ -11,19 +11,19 @@ export interface Transport {
 export interface Counts {
   /** Messages of no known type, with a payload of another shape, or that cannot be copied. */
   dropped: number;
-  /** Messages beyond the limit of one second. */
+  /** Messages above the limit per second. */
   limited: number;
   /** Listeners that threw or rejected. */
   failed: number;
 }
 
-/** A listener may be asynchronous; what it rejects with is reported like what it throws. */
+/** A listener may be asynchronous; rejections are reported like exceptions. */
 export type Listener<Payload> = (payload: Payload) => unknown;
 
 export interface Endpoint<Out, In> {
   send<Type extends keyof Out>(type: Type, payload: Out[Type]): void;
   subscribe<Type extends keyof In>(type: Type, listener: Listener<In[Type]>): () => void;
-  /** Hears and says nothing more. */
+  /** Stops receiving and sending. */
   close(): void;
 }
 
@@ -33,16 +33,16 @@ export interface EndpointOptions {
   outgoing: Schemas;
   incoming: Schemas;
   transport: Transport;
-  /** Who speaks here: the shell, or an area's name. */
+  /** The sender: the shell, or an area's name. */
   source: string;
   counts: Counts;
-  /** Hears what a listener throws; the other listeners still run. */
+  /** Receives what a listener throws; the other listeners still run. */
   onError(error: unknown): void;
   /** Milliseconds; for the limit per second. */
   now?: (() => number) | undefined;
 }
 
-/** No part of the product sends as many; whoever does is broken or hostile. */
+/** No part of the product sends this many; a sender that does is broken or hostile. */
 export const messagesPerSecond = 200;
 
 const envelope = z.strictObject({
@@ -54,8 +54,8 @@ const envelope = z.strictObject({
 });
 
 /**
- * One end of a channel. Whatever leaves or arrives is copied and checked against the schemas of its direction, so
- * that neither side can hand the other something live, or a message that only the other one may send.
+ * One end of a channel. Everything sent or received is copied and checked against the schemas of its direction, so that
+ * neither side can pass the other a live object, or a message that only the other one may send.
  */
 export function createEndpoint<Out, In>(options: EndpointOptions): Endpoint<Out, In> {
   const { outgoing, incoming, transport, source, counts, onError } = options;
@@ -107,7 +107,7 @@ export function createEndpoint<Out, In>(options: EndpointOptions): Endpoint<Out,
 
 const nothing = Symbol('cannot be copied');
 
-/** Functions, throwing getters and proxies cannot be copied; such a thing is no message. */
+/** Functions, throwing getters and proxies cannot be copied; such a value is not a message. */
 function copy(payload: unknown): unknown {
   try {
     return structuredClone(payload);
@@ -119,7 +119,7 @@ function copy(payload: unknown): unknown {
 const checkMessage = (schemas: Schemas, type: string, payload: unknown) =>
   Object.hasOwn(schemas, type) && schemas[type] ? check(schemas[type], payload) : undefined;
 
-/** The value behind a schema, or undefined when it does not fit, whatever the value does on being looked at. */
+/** The value parsed by a schema, or undefined if it does not fit, even if reading it throws. */
 function check<Value>(schema: z.ZodMiniType<Value>, value: unknown): { value: Value } | undefined {
   try {
     const result = schema.safeParse(value);

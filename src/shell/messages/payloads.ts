@@ -34,7 +34,7 @@ export const household = z.object({
   caption: z.string().check(z.maxLength(200)),
 });
 
-/** What is typed and not saved; answers a `navigationRequest` when it carries its id. */
+/** Unsaved input; answers a `navigationRequest` when it carries its id. */
 const dirty = z.object({
   dirty: z.boolean(),
   entries: z

@@ -12,7 +12,10 @@ export const toShell = {
     /** Asks for the password also where somebody is signed in (`prompt=login`): the device comes back. */
     again: z.optional(z.boolean()),
   }),
-  /** The services answer a customer's calls only: nothing else of the application may be seen until a sign-in `again`. */
+  /**
+   * The services answer only a customer's calls: nothing else of the application may be shown until a sign-in
+   * (`again`).
+   */
   deviceLocked: empty,
   documentUpload: z.object({
     householdId: z.uuid(),
@@ -52,8 +55,8 @@ export const toShell = {
   /** Iframe only: the height of what the area shows, in CSS pixels. */
   resize: z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
   /**
-   * Iframe only: what the customer sees of the page, as it is drawn for them. Who shows it checks it by the schema of pictures:
-   * `nodes` by `pictureTree`, `styles` by `isReleasedStyle` (`src/contracts/picture`). Since 1.3.
+   * Iframe only: what the customer sees of the page, as it is drawn for them. The shell validates it by the schema of
+   * pictures: `nodes` by `pictureTree`, `styles` by `isReleasedStyle` (`src/contracts/picture`). Since 1.3.
    */
   customerDrawn: z.object({
     /** The address at which it was drawn: of whom, and where. */
@@ -62,12 +65,12 @@ export const toShell = {
     screen: z.optional(short(200)),
     /** For the second of two places. */
     also: z.boolean(),
-    /** What the page suggests to ask next, for the advisor alone. */
+    /** The page's suggestion for the next question, only for the advisor. */
     ask: z.optional(short(500)),
     styles: z.array(short(200)).check(z.maxLength(40)),
     nodes: z.array(z.unknown()).check(z.maxLength(12_000)),
   }),
-  /** Iframe only: what is typed lies in a draft, nothing more will be sent; the frame may go. */
+  /** Iframe only: input is stored as a draft, nothing more will be sent; the frame may be removed. */
   unmounted: z.object({ requestId }),
   /** Iframe only: the sink across the border. No texts of errors: they may quote what somebody typed. */
   faultReported: z.object({

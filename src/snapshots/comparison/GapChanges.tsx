@@ -9,7 +9,7 @@ import { gapsOf } from './gapsOf';
 import type { ComparedPoint } from './pointsInTime';
 import { type PresenceChange, presenceChanges, presenceOf } from './presenceOf';
 
-/** What was missing of each topic in two points in time, where that has changed; also of topics that are covered or not. */
+/** The gap of each topic at two points in time, if it has changed; also for topics with or without cover. */
 export function GapChanges({ points, names }: ComparisonProps) {
   const { t } = useTranslation(namespaces);
   const { word } = useFigureTexts();

@@ -12,7 +12,7 @@ export interface SinceStateProps {
   children: (compared: ComparisonProps) => ReactNode;
 }
 
-/** A state beside today, fetched and checked. The page has the documents `comparedDocuments`. */
+/** A snapshot compared with today, fetched and checked. The page has the documents `comparedDocuments`. */
 export function SinceState({ snapshot, useSnapshot, children }: SinceStateProps) {
   const { t } = useTranslation('household/snapshots', { keyPrefix: 'compare' });
   const { day } = useFormat();

@@ -9,7 +9,7 @@ interface Presence {
   state: PresenceNeed['state'];
 }
 
-/** A topic that is covered otherwise than before; undefined where it was, or is, not known. */
+/** A topic whose cover has changed; undefined if it was, or is, unknown. */
 export interface PresenceChange {
   key: string;
   name: string;

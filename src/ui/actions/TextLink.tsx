@@ -8,13 +8,11 @@ import classes from './TextLink.module.css';
 export interface TextLinkProps {
   children: ReactNode;
   href: string;
-  /** The full name where the visible words do not stand alone; it begins with them ("Alle 9: Themencheck"). */
+  /** The full name if the visible words are not enough on their own; it begins with them ("Alle 9: Themencheck"). */
   label?: string | undefined;
   /** `more` at the right of a card's head, with an arrow; `row` as the name of a table row. Default `text`. */
   kind?: 'text' | 'more' | 'row' | undefined;
-  /**
-   * The words say something of their own: they stay where the screen is not offered, without the way. Default for `row`.
-   */
+  /** The words carry information: they stay as plain text if the screen is not offered. Default for `row`. */
   keepsWords?: boolean | undefined;
   /** Leads to nothing but writing: not drawn where the page is only read. */
   writes?: boolean | undefined;

@@ -11,13 +11,13 @@ export interface CalculationStep {
   detail?: string | undefined;
   /** With its sign; as text where it is not money. */
   amount: Cents | string;
-  /** Under a line and in bold. The last step is, unless told otherwise. */
+  /** Under a line and in bold. Default: the last step only. */
   total?: boolean | undefined;
 }
 
 interface CalculationStepsProps {
   steps: readonly CalculationStep[];
-  /** Stands in the head, once for all. */
+  /** Shown once, in the head. */
   unit: string;
 }
 

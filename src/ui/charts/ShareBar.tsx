@@ -6,7 +6,7 @@ export interface ShareBarProps {
   /** Length of the bar as a share of the full width, 0 to 1. */
   share: number;
   kind: ChartRole;
-  /** A mark to compare with, as a share of the full width: an ink line, taller than the bar, for the advisor alone. */
+  /** A mark for comparison, as a share of the full width: an ink line, taller than the bar, only for the advisor. */
   mark?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { colours } from '../theme/colours';
 /** What an amount of the budget is spent on; each has the same colour on every screen. */
 export type BudgetRole = 'needs' | 'wishes' | 'saving' | 'free';
 
-/** Parts of anything else, told apart by the colours of the series in their order. */
+/** Parts of anything else, distinguished by the series colours in order. */
 export type SeriesRole = 'chart-1' | 'chart-2' | 'chart-3' | 'chart-4';
 
 export type ChartRole = BudgetRole | SeriesRole;

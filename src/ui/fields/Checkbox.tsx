@@ -6,7 +6,7 @@ import type { FieldProps } from './fieldProps';
 
 export interface CheckboxProps
   extends Pick<FieldProps, 'hint' | 'error' | 'warning' | 'disabled' | 'writes' | 'name' | 'onBlur'> {
-  /** Beside the box; may hold a link. */
+  /** Next to the box; may contain a link. */
   label: ReactNode;
   value: boolean | undefined;
   onChange(value: boolean): void;

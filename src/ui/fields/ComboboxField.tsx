@@ -20,14 +20,17 @@ export interface ComboboxFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
   value: Value | undefined;
   onChange(value: NoInfer<Value> | undefined): void;
-  /** Called with what is typed, when the options come from a service; they are then not filtered here. */
+  /** Called with the typed text if the options come from a service; they are then not filtered here. */
   onSearch?: ((query: string) => void) | undefined;
   /** The service has not answered yet. */
   loading?: boolean | undefined;
   placeholder?: string | undefined;
 }
 
-/** One of many, found while typing; Enter takes the only hit. What is typed but not chosen is let go of when the field is left. */
+/**
+ * One of many, found while typing; Enter takes the only hit. Text that was typed without choosing is dropped when the
+ * field is left.
+ */
 export const ComboboxField = steady(function ComboboxField<Value extends string>(
   given: ComboboxFieldProps<Value>,
 ) {

@@ -66,13 +66,16 @@ export function FieldMessages({ id, hint, error, warning, locked }: Messages & {
   );
 }
 
-/** Said before the message. Asks for its text itself: a field without a message is rendered with every key, and needs none. */
+/**
+ * Said before the message. Requests its text itself: a field without a message is rendered with every keystroke, and
+ * needs none.
+ */
 function Kind({ of }: { of: 'warning' | 'error' }) {
   const { t } = useUiText();
   return <VisuallyHidden>{t(`field.${of}`)} </VisuallyHidden>;
 }
 
-/** The ids of what is said below a control, and of why it is only read, for its `aria-describedby`. */
+/** The ids of the texts below a control, and of the reason why it is read-only, for its `aria-describedby`. */
 export function describedBy(
   id: string,
   { hint, error, warning, locked, reason }: Messages & { reason?: string | undefined },

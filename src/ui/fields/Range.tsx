@@ -17,7 +17,7 @@ export interface RangeProps {
   onBlur?(): void;
 }
 
-/** A number that is moved by hand; its label and its ends stand beside it. */
+/** A number set with a slider; its label and its ends are shown next to it. */
 export function Range({ id, valueText, value, marks = [], onChange, ...range }: RangeProps) {
   const list = `${id}-marks`;
   const [moved, setMoved] = useState<{ to: number; from: number }>(); // until the value that it moves has followed

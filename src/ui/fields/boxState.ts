@@ -1,7 +1,7 @@
 import { useReadOnly } from '../provider/readOnlyContext';
 import type { FieldProps } from './fieldProps';
 
-/** The states of a field's box that its style sheet tells apart. */
+/** The states of a field's box that its style sheet distinguishes. */
 export function boxState(
   { compact, disabled, locked, readOnly }: Pick<FieldProps, 'compact' | 'disabled' | 'locked' | 'readOnly'>,
   error: string | undefined,
@@ -15,12 +15,12 @@ export function boxState(
   };
 }
 
-/** Whether anything can be typed or chosen. */
+/** Whether it can be typed into or chosen from. */
 export function isEditable({ disabled, locked, readOnly }: FieldProps): boolean {
   return !disabled && !locked && !readOnly;
 }
 
-/** A field as the page around it allows: where that is only read it is plain text, described by the reason. */
+/** A field as the surrounding page allows: if that is read-only it is plain text, described by the reason. */
 export function useAllowed<Props extends Pick<FieldProps, 'readOnly' | 'writes'>>(
   props: Props,
 ): Props & { readOnly?: boolean | undefined; reason: string | undefined } {

@@ -3,7 +3,7 @@ import { useUiText } from '../text';
 
 type Kind = 'amount' | 'number' | 'date' | 'month';
 
-/** What to tell when a text cannot be read, with an example of one that can. */
+/** The message for a text that cannot be read, with an example of one that can. */
 export function useComplaints(kind: Kind, example: string, decimals = 0): (failure: ParseFailure) => string {
   const { t } = useUiText();
   return (failure) => {

@@ -1,7 +1,7 @@
 /**
- * How the list of a choice is placed: beside its field in the document, so that it belongs to the field's
- * landmark, and fixed to the window, so that no card or table cuts it off. A closed one is not there: a page with a dozen
- * choices would draw all their options and find a place for each list.
+ * How the list of a choice is placed: next to its field in the document, so that it belongs to the field's landmark,
+ * and fixed to the window, so that no card or table clips it. A closed one is not rendered: a page with a dozen choices
+ * would draw all their options and position each list.
  */
 export const listSettings = {
   keepMounted: false,

@@ -5,8 +5,8 @@ type Props = Readonly<Record<string, unknown>>;
 type Handler = (...given: unknown[]) => unknown;
 
 /**
- * A field that is drawn when something of what it shows has changed, not with every key in the field beside it: its form is drawn
- * anew then, and so are its handlers and the list of its options. What it does is asked of the newest handler.
+ * A field that is redrawn only if something it shows has changed, not with every keystroke in another field: that
+ * redraws its form, and recreates its handlers and list of options. It always calls the newest handler.
  */
 export function steady<Field extends (props: never) => ReactNode>(Field: Field): Field {
   const Drawn = memo(Field as unknown as ComponentType<Props>, isSameLook);

@@ -6,11 +6,14 @@ import type { TypedFieldProps } from './fieldProps';
 export interface Reading<Value> {
   format(value: Value): string;
   parse(text: string): Parsed<Value>;
-  /** Whether a readable text may only be the beginning of a longer one: it counts when the field is left. Default no. */
+  /**
+   * Whether a readable text may only be the beginning of a longer one: then it counts once the field is left. Default
+   * no.
+   */
   mayGoOn?: ((text: string) => boolean) | undefined;
-  /** What to tell when a text cannot be read. */
+  /** The message for a text that cannot be read. */
   complain(failure: ParseFailure): string;
-  /** What to tell when a value lies outside of its limits. */
+  /** The message for a value outside of its limits. */
   check?: ((value: Value) => string | undefined) | undefined;
 }
 
@@ -21,19 +24,19 @@ interface TypedTextProps<Value>
   maxLength?: number | undefined;
 }
 
-/** Whose the text is: the page's, of a user who has only entered the field, or of one who has typed. */
+/** Who owns the text: the page, a user who has only entered the field, or one who has typed. */
 type Owner = 'page' | 'visitor' | 'typist';
 
-/** Of the text's length the page wants to know no more. */
+/** All that the page needs to know about the text's length. */
 type Fill = 'empty' | 'some' | 'full';
 
 /**
- * The text of a field while it is typed. From the first focus on the text belongs to the user: it is not
- * rewritten, whatever comes from outside. It is let go of when the field is left with a readable text, which
- * then shows in its proper form; an unreadable text stays, with its complaint. Limits may move with another field:
- * a text that was refused is taken over once they allow it, a value that they no longer allow is complained about.
+ * The text of a field while it is typed. From the first focus on the text belongs to the user: it is not rewritten,
+ * whatever comes from outside. Ownership ends when the field is left with a readable text, which is then formatted; an
+ * unreadable text stays, with its error message. Limits may change with another field: a refused text is accepted once
+ * they allow it, a value that they no longer allow gets an error message.
  *
- * The browser keeps the text: a key draws nothing here, unless something has to be said about it.
+ * The browser keeps the text: a keystroke renders nothing here, unless there is something to report.
  */
 export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextProps<Value>) {
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -62,7 +65,7 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
     props.onChange(result.value);
   }
 
-  /** Nothing follows any more. */
+  /** No further input follows. */
   function settle() {
     const text = textOf(input);
     if (owner !== 'typist' || !reading.mayGoOn?.(text)) return;
@@ -87,7 +90,7 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
   }
 
   return {
-    /** For the element that is typed into; `proper` is its default value. */
+    /** For the input element; `proper` is its default value. */
     input,
     proper,
     fill: owner === 'typist' ? typedFill : fillOf(proper, props.maxLength),
@@ -100,13 +103,13 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
     type,
     settle,
     leave,
-    /** A value chosen otherwise than by typing: by the calendar, or the next one for an arrow key. */
+    /** A value chosen without typing: from the calendar, or the next one by an arrow key. */
     choose: (value: Value) => {
       const text = reading.format(value);
       write(input, text);
       type(text);
     },
-    /** Asks for the value of the text, when it has one. */
+    /** Asks for the value of the text, if it has one. */
     valueNow,
   };
 }

@@ -23,7 +23,7 @@ export interface AreaTabsProps {
   onNavigate(href: string): void;
 }
 
-/** So many fit into the bottom navigation of a phone beside "Mehr". */
+/** How many fit into the bottom navigation of a phone, in addition to "Mehr". */
 const SHOWN_ON_PHONES = 4;
 
 /** The areas of the product: tabs under the header, below 768 a navigation at the lower edge. */

@@ -13,7 +13,7 @@ export interface KpiProps {
   certainty?: 'recorded' | 'estimated' | undefined;
   /** One comparison or reach; with `empty` the link that adds what is missing. */
   caption?: ReactNode;
-  /** One icon button at the corner, such as the way to its calculation. */
+  /** One icon button at the corner, such as a link to its calculation. */
   action?: ReactNode;
   /** Default `ready`. */
   state?: 'loading' | 'empty' | 'error' | 'ready' | undefined;

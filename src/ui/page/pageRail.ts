@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What an area shows beside each of its pages that has no rail of its own: an `AreaRail`. */
+/** An area's side panel for pages that have no rail of their own: an `AreaRail`. */
 const Context = createContext<ReactNode>(undefined);
 export const PageRail = Context.Provider;
 

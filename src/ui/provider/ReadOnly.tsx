@@ -2,14 +2,14 @@ import { type ReactNode, useContext, useId, useMemo } from 'react';
 import { ReadOnlyContext } from './readOnlyContext';
 
 export interface ReadOnlyProps {
-  /** Why nothing is written below, in words; undefined where writing is open. */
+  /** Why the content is read-only, in words; undefined if it can be edited. */
   reason: string | undefined;
   children: ReactNode;
 }
 
 /**
- * What stands below is only read: fields keep value and focus and cannot be changed, actions that write are not drawn. A
- * reason around it goes first. Each field is described by the reason, which is said above the page.
+ * Its content is read-only: fields keep value and focus and cannot be changed, actions that write are not drawn. An
+ * outer reason takes precedence. Each field is described by the reason, which is shown above the page.
  */
 export function ReadOnly({ reason, children }: ReadOnlyProps) {
   const id = useId();
@@ -28,7 +28,7 @@ export function ReadOnly({ reason, children }: ReadOnlyProps) {
   );
 }
 
-/** What stays possible in spite of the innermost reason: the rights of persons, the way back. */
+/** What stays possible in spite of the innermost reason: the rights of persons, going back. */
 export function StillOpen({ children }: { children: ReactNode }) {
   const { around } = useContext(ReadOnlyContext);
   const scope = useMemo(() => ({ reason: around, around }), [around]);

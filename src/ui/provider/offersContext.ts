@@ -6,5 +6,5 @@ export type Offers = (href: string) => boolean;
 /** Outside of an area every way is open. */
 export const OffersContext = createContext<Offers>(() => true);
 
-/** What links ask before they are drawn; for whoever chooses among ways. */
+/** What links check before they are drawn; for code that chooses among links. */
 export const useOffers = (): Offers => useContext(OffersContext);

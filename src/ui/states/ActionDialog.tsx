@@ -6,19 +6,19 @@ import { Dialog, type DialogProps } from './Dialog';
 export interface ActionDialogProps extends Pick<DialogProps, 'title' | 'onClose' | 'children'> {
   /** Default true, for a dialog that is drawn only while it is open. */
   opened?: boolean | undefined;
-  /** Names the action. */
+  /** Label of the action. */
   action: string;
-  /** `danger` for what cannot be taken back. Default `primary`. */
+  /** `danger` for what cannot be undone. Default `primary`. */
   kind?: 'primary' | 'danger' | undefined;
-  /** The way back. Default "Abbrechen". */
+  /** Label of the cancel button. Default "Abbrechen". */
   cancel?: string | undefined;
   busy?: boolean | undefined;
-  /** What is asked for in the dialog is not complete yet. */
+  /** The input required in the dialog is incomplete. */
   incomplete?: boolean | undefined;
   onAction(): void;
 }
 
-/** What an action brings about and what has to be entered for it, before it is done. */
+/** What an action does and the input that it needs, before it is carried out. */
 export function ActionDialog(props: ActionDialogProps) {
   const {
     title,

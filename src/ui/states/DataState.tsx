@@ -20,7 +20,7 @@ export interface DataStateProps<Data> {
   state: LoadState<Data>;
   /** The layout that is coming. Default: three cards' worth of grey. */
   skeleton?: ReactNode;
-  /** What this place is for and the way in: usually `Empty`. */
+  /** What this place is for and how to start: usually `Empty`. */
   empty?: ReactNode;
   onRetry?: (() => void) | undefined;
   children: (data: Data) => ReactNode;

@@ -6,7 +6,7 @@ export interface DialogProps {
   /** A question. */
   title: string;
   opened: boolean;
-  /** To stay: Esc, and a press beside the dialog. */
+  /** Keeps the state: Esc, and a press outside the dialog. */
   onClose(): void;
   /** Buttons; the primary one last, named after its action ("Speichern und weiter"). */
   actions: ReactNode;

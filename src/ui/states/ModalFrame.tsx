@@ -10,7 +10,7 @@ import classes from './ModalFrame.module.css';
 export interface ModalFrameProps {
   title: ReactNode;
   opened: boolean;
-  /** Esc, and a press beside it. */
+  /** Esc, and a press outside. */
   onClose(): void;
   /** Where it stands: `question` in the middle, `search` at the top, `cover` over the whole screen. */
   kind: 'question' | 'search' | 'cover';

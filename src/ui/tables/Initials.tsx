@@ -1,7 +1,7 @@
 import classes from './Initials.module.css';
 
 export interface InitialsProps {
-  /** The person's name; it stands beside the initials, which are decoration. */
+  /** The person's name, shown next to the initials, which are decoration. */
   name: string;
   tone: 'first' | 'second' | 'child';
   /** 44 or 36. Default `default`. */

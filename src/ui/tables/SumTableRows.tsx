@@ -9,8 +9,8 @@ interface BodyRowProps<Row> {
 }
 
 /**
- * Drawn when its row, or the columns, have changed: with a key in the sheet beside a table of sixty contracts, one row. Columns that
- * somebody makes anew with every drawing are asked for their cells, and drawn when one of those has changed.
+ * Redrawn only if its row, or the columns, have changed: a keystroke in the side sheet of a table with sixty contracts
+ * redraws one row. For columns that are recreated with every render the cells are compared instead.
  */
 export const BodyRow = memo(
   AnyBodyRow,
@@ -55,7 +55,7 @@ export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
   );
 }
 
-/** A row of sums that the customer does not see is not drawn for its name alone. */
+/** A row of sums that the customer does not see is not drawn just for its name. */
 const isNoCustomersSum = <Row,>(column: SumColumn<Row>): boolean =>
   column.kind === 'text' || column.summed === false;
 

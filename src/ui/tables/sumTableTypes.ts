@@ -5,7 +5,7 @@ interface ColumnHead {
   header: string;
   /** The head is read but not shown: for a column of buttons. */
   hideHeader?: boolean | undefined;
-  /** Drops out below 576; `roomy` where the table itself has less than 740, as beside a sheet. */
+  /** Hidden below 576; `roomy` if the table itself has less than 740, as with an open side sheet. */
   secondary?: boolean | 'roomy' | undefined;
 }
 

@@ -26,7 +26,7 @@ type OrderPurpose =
 
 /** An account from which is paid: what comes in, what it pays itself, and what it passes on. */
 export interface PayingAccount {
-  /** Of a person alone; left out: of all together. */
+  /** Of one person; missing: of all together. */
   personId?: string;
   income: Cents;
   /** Fixed costs and saving contracts that are paid from here, by no standing order of the model. */
@@ -43,7 +43,9 @@ export interface AccountPlan extends Partners {
   running: Cents;
   /** What is newly saved into each pot: the agreement less what runs. */
   pots: PotAmounts;
-  /** Whole nets that come to a recorded salary account and are passed on to the household account, of which the income says. */
+  /**
+   * Whole nets that the incomes assign to a recorded salary account and that are passed on to the household account.
+   */
   salaries: StandingOrder[];
   paying: PayingAccount[];
   /** Accounts that the model needs and nobody has recorded, each once. */
@@ -85,7 +87,7 @@ export function accountPlan(household: AccountData, date: string): Outcome<Accou
 export const totalLeft = ({ paying }: Pick<AccountPlan, 'paying'>): Cents =>
   paying.reduce((sum, { left }) => sum + left, 0);
 
-/** With a joint account partners pass on their contribution alone, which stands with what they pay. */
+/** With a joint account, partners transfer only their contribution, which is listed with what they pay. */
 function salaryOrders({ variant, partners }: Partners, account: Paid['account']): StandingOrder[] {
   if (variant === 'shared') return [];
   return partners.flatMap(({ personId, net }): StandingOrder[] => {

@@ -4,19 +4,19 @@ import { savingPotential } from '../budget/savingPotential';
 import { savingsPlanOf } from '../savings/savingsPots';
 import { monthlyUses } from './monthlyUses';
 
-/** A month as the five cards tell it, in cents. */
+/** A month as the five cards show it, in cents. */
 export interface ExplainedMonth {
-  /** The household's own, or those of the sample family: of its own too little is known, or the month is short. */
+  /** The household's own, or those of the sample family: its own are not known well enough, or the month is short. */
   kind: 'own' | 'unknown' | 'short';
   net: Cents;
   fixed: Cents;
   living: Cents;
-  /** Into pots: bills of the year and all that is saved. */
+  /** Into pots: yearly bills and all savings. */
   saved: Cents;
   left: Cents;
 }
 
-/** Familie Muster, in place of months that are no example. */
+/** Familie Muster, in place of months that make no example. */
 const sampleFamily: Omit<ExplainedMonth, 'kind'> = {
   net: euros(4_200),
   fixed: euros(2_150),
@@ -25,7 +25,7 @@ const sampleFamily: Omit<ExplainedMonth, 'kind'> = {
   left: euros(200),
 };
 
-/** The household's month with what is agreed, else with what is saved today; the sample family's where it is not known or not enough. */
+/** The household's month with the agreed savings, else with today's; the sample family's if it is unknown or short. */
 export function explainedMonth(
   data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'savingsPlan'>,
 ): ExplainedMonth {
@@ -39,5 +39,5 @@ export function explainedMonth(
   return { kind: 'own', net, fixed, living: variable, saved, left };
 }
 
-/** The cards that tell it, in their order. */
+/** The cards that show it, in order. */
 export const explainedCards = ['fog', 'duty', 'life', 'pots', 'automatic'] as const;

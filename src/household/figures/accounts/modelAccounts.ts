@@ -5,7 +5,7 @@ export type AccountRole = NonNullable<BankAccount['purpose']>;
 /** A place of the model: which role, whose, and which recorded account plays it. */
 export interface ModelAccount {
   role: AccountRole;
-  /** Of a person alone; left out: of all together. */
+  /** Of one person; missing: of all together. */
   personId?: string;
   /** In `bankAccounts`; left out while none is recorded. */
   accountId?: string;
@@ -14,7 +14,8 @@ export interface ModelAccount {
 type Household = Pick<SectionData, 'bankAccounts'>;
 
 /**
- * The account of a role: of a person one that is hers, alone before with others; of all together one that most of them share.
+ * The account for a role: for a person one of their own, a sole account before a joint one; for all together one that
+ * most of them share.
  */
 export function findAccount(household: Household, role: AccountRole, personId?: string): ModelAccount {
   const candidates = Object.entries(household.bankAccounts.items)

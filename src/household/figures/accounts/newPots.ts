@@ -6,8 +6,8 @@ import { type PotAmounts, type SavingsPot, savingsPots } from '../savings/saving
 type Household = Pick<SectionData, 'contracts'>;
 
 /**
- * What runs in pension contracts is part of retirement, whose pot is at least as large: those that are filled last make room
- * for it. What runs beside them covers the pots in their order.
+ * Payments into pension contracts are part of retirement, whose pot is at least as large: the pots that are filled last
+ * make room for it. Other savings fill the pots in their order.
  */
 export function newPots(household: Household, pots: PotAmounts, running: Cents): PotAmounts {
   const saved = goalSavings(household);

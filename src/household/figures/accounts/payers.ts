@@ -19,13 +19,13 @@ export interface Partners {
   split: AccountSplit;
   /** One, or two and more who share. */
   partners: Partner[];
-  /** What belongs to nobody alone, such as child benefit. */
+  /** What belongs to nobody in particular, such as child benefit. */
   common: Cents;
 }
 
 type Household = Pick<SectionData, 'persons' | 'incomes' | 'expenses' | 'contracts'>;
 
-/** Partners with their incomes and shares; who lives alone has all together. Nets are known to the caller. */
+/** Partners with their incomes and shares; a single person has everything. Nets are known to the caller. */
 export function partnersOf(household: Household, model: AccountModel | undefined): Partners {
   const people = adults(household).filter(({ role }) => role === 'responsible' || role === 'partner');
   const nets = people.map(({ id }) => {

@@ -10,11 +10,11 @@ import { knownFree } from './knownFree';
 import { defineFigure } from '../defineFigure';
 
 export interface BudgetPart {
-  /** Cents of a month. */
+  /** Cents per month. */
   amount: Cents;
   /** amount ÷ net; may be above 1. */
   share: number;
-  /** The share in whole percents, as it is shown: the three add up. */
+  /** The share in whole percent, as shown: the three add up. */
   shown: Rate;
 }
 
@@ -24,13 +24,13 @@ export interface BudgetRule {
   needs: BudgetPart;
   /** Wünsche: the other expenses. 30 %. */
   wants: BudgetPart;
-  /** Sparen: saving rates, and what is left over. 20 %. */
+  /** Sparen: savings rates, and what is left over. 20 %. */
   saving: BudgetPart;
-  /** "über Netto": what is spent beyond the net income, 0 if nothing. */
+  /** "über Netto": spending above the net income, 0 if none. */
   overNet: Cents;
 }
 
-/** F5 50-30-20: what part of the monthly net goes into needs, wants and saving. Missing: net, expenses. */
+/** F5 50-30-20: the shares of the monthly net that go into needs, wants and saving. Missing: net, expenses. */
 export function budgetRule(
   household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
 ): Outcome<BudgetRule> {
@@ -87,7 +87,7 @@ export const savingFigure = /* @__PURE__ */ defineFigure('saving', {
   explained: true,
 });
 
-/** The three parts as one: what they divide. */
+/** The three parts as one: the net that they divide. */
 export const dividedNetFigure = /* @__PURE__ */ defineFigure('dividedNet', {
   ...rule,
   unit: 'moneyMonthly',

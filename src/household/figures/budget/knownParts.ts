@@ -4,13 +4,13 @@ import type { FreeAmount } from '../freeAmount';
 import { isPremiumMissing } from '../monthly';
 import { knowsContracts } from './knowsContracts';
 
-/** What goes out for the contracts of each kind. */
+/** Spending on the contracts of each kind. */
 type Parts = Pick<FreeAmount, 'insurance' | 'loanRates' | 'savings'>;
 
-/** F4 with its parts; undefined is what nobody has told of. */
+/** F4 with its parts; undefined for unknown ones. */
 export type KnownParts = Omit<FreeAmount, keyof Parts> & Record<keyof Parts, Cents | undefined>;
 
-/** What the contracts cost where that is known: what is recorded without its premium does not cost nothing. */
+/** The costs of the contracts as far as known: a contract recorded without its premium does not cost nothing. */
 export function knownParts(
   household: Pick<SectionData, 'contracts' | 'absences'>,
   amounts: FreeAmount,

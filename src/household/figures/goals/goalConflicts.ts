@@ -29,13 +29,13 @@ export interface GoalConflict {
   goals: PlannedGoal[];
   /** Their targets together. */
   size: Cents;
-  /** What can be saved a month beside the rates of the goals that are in no conflict; 0 where those take everything. */
+  /** Monthly savings possible besides the rates of the goals that are not in conflict; 0 if those take everything. */
   room: Cents;
 }
 
 /**
  * Goals that together need more than is possible: large ones (10 % of a yearly net and more) within twelve months that
- * are not reached in time even if all that is possible goes into them, the nearest first. Missing: net, expenses, contracts.
+ * are not reached in time even with everything available, the nearest first. Missing: net, expenses, contracts.
  */
 export function goalConflicts(household: GoalData, date: IsoDate): Outcome<GoalConflict[]> {
   const net = knownNet(household);

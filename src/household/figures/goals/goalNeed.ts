@@ -12,13 +12,16 @@ import { goalPlan } from './goalPlan';
 
 export type GoalData = RetirementData & Pick<SectionData, 'expenses' | 'assets' | 'goals' | 'housing'>;
 
-/** How large a goal is, in today's money, and what is there of it. */
+/** The size of a goal, in today's money, and what has been saved for it. */
 export type GoalNeed =
-  /** `told`: the target as it stands. `reserve`: the months of F6 that the household needs. */
+  /** `told`: the recorded target. `reserve`: the months of F6 that the household needs. */
   | { basis: 'told' | 'reserve'; size: Cents; saved: Cents; progress: number }
-  /** F15, cents of a month: nothing is saved up to that. */
+  /** F15, cents per month: not an amount to save up to. */
   | { basis: 'retirement'; size: Cents }
-  /** What is left of the loans whose fixed interest ends in the goal's month (F19): it is financed, not saved up. */
+  /**
+   * The remaining debt of the loans whose fixed interest ends in the goal's month (F19): it is refinanced, not saved
+   * up.
+   */
   | { basis: 'refinancing'; size: Cents };
 
 /** A goal of a household on a day. */
@@ -29,7 +32,7 @@ export interface GoalOf {
 }
 
 /**
- * The size of a goal. Missing: the target; of a reserve and of retirement without a target of their own what F6 and F15
+ * The size of a goal. Missing: the target; for a reserve and retirement without a target of their own what F6 and F15
  * wait for.
  */
 export function goalNeed({ household, goal, date }: GoalOf): Outcome<GoalNeed> {
@@ -50,8 +53,8 @@ export function goalNeed({ household, goal, date }: GoalOf): Outcome<GoalNeed> {
 }
 
 /**
- * F9 for every goal: what has to be saved for it each month. Not relevant for what is financed. Missing: as the size, and
- * a term that is still to come; retirement ends at the last adult's standard age, a full reserve needs nothing.
+ * F9 for every goal: the monthly saving needed. Not relevant for what is refinanced. Missing: as for the size, and a
+ * future term; retirement ends at the last adult's standard age, a full reserve needs nothing.
  */
 export function goalRate(of: GoalOf): Outcome<Cents> {
   const { household, goal, date } = of;
@@ -69,7 +72,7 @@ export function goalRate(of: GoalOf): Outcome<Cents> {
     : planned({ ...goal, target: value.size, saved: value.saved });
 }
 
-/** The saving rate that closes F15 until the last adult's standard age. */
+/** The savings rate that closes F15 by the last adult's standard age. */
 export function retirementRate(household: GoalData, date: IsoDate): Outcome<Cents> {
   return mapOutcome(retirementGap({ household, date }), ({ gap }) => {
     const months = adultsOf(household).flatMap((personId) => {
@@ -87,7 +90,7 @@ function reserveNeed(household: GoalData): Outcome<{ size: Cents; available: Cen
     : computed({ size: targetMonths * monthlyNeed, available });
 }
 
-/** Of the loans that have to be financed anew in the month of the goal; 0 where that is not known of any. */
+/** The debt of loans to be refinanced in the month of the goal; 0 if not known of any. */
 function debtAtTerm({ contracts }: Pick<SectionData, 'contracts'>, { term }: Goal): Cents {
   return Object.values(contracts.items).reduce((sum, contract) => {
     if (contract.kind !== 'loan' || contract.interestFixedUntil?.slice(0, 7) !== term) return sum;

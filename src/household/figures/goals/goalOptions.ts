@@ -4,7 +4,7 @@ import { sum } from '../net';
 import { type GoalConflict, type PlannedGoal, rateOfAll } from './goalConflicts';
 import { goalPlan } from './goalPlan';
 
-/** A goal as a way leaves it. */
+/** A goal as an option changes it. */
 export interface GoalChange {
   goalId: string;
   term: string;
@@ -12,19 +12,19 @@ export interface GoalChange {
 }
 
 export interface GoalOption {
-  /** Every goal of the conflict, those too that stay as they are, in the order of the conflict. */
+  /** Every goal of the conflict in its order, including unchanged ones. */
   changes: GoalChange[];
-  /** What they take a month then. */
+  /** What they then take per month. */
   rate: Cents;
 }
 
 export type GoalOptionName = 'later' | 'less' | 'more';
 
 /**
- * Three ways out of a conflict, each of which needs no more than its room; one that there is not is undefined.
- * `later`: all are saved for side by side, and the less important ones move as far as it takes, all of them if need be.
- * `less`: terms stay, and each target is made smaller in the same proportion, in steps of 100 €.
- * `more`: everything that is possible goes into one after the other, the most important first.
+ * Three options to solve a conflict, none of which needs more than the room available; an option that does not exist is
+ * undefined. `later`: all are saved for side by side, and the less important ones are postponed as far as needed, if
+ * necessary all of them. `less`: terms stay, and each target is reduced in the same proportion, in steps of 100 €.
+ * `more`: everything available goes into one after the other, the most important first.
  */
 export function goalOptions(
   conflict: GoalConflict,
@@ -33,7 +33,7 @@ export function goalOptions(
   return { later: later(conflict, date), less: less(conflict, date), more: more(conflict, date) };
 }
 
-/** Ways that lead further are none: forty years. */
+/** Longer options are not offered: forty years. */
 const longest = 480;
 /** Targets are whole hundreds of euros, in cents. */
 const stepOfTarget = 10_000;
@@ -76,7 +76,7 @@ function more({ goals, room }: GoalConflict, date: IsoDate): GoalOption | undefi
   return { ...optionOf(goals, ({ goalId }) => ({ term: terms.get(goalId) }), date), rate: room };
 }
 
-/** Muss before Soll before Traum; among equals the nearest first, as they stand. */
+/** Muss before Soll before Traum; among equals the nearest first, then in their order. */
 const rank = ({ goal }: PlannedGoal): number => goalPriorities.indexOf(goal.priority);
 
 function optionOf(
@@ -91,12 +91,12 @@ function optionOf(
   const rates = changes.map(({ term, target }, index) => {
     const { goal } = goals[index] as PlannedGoal; // one change for each
     const plan = goalPlan({ goal: { ...goal, term, target }, date });
-    return plan.kind === 'computed' ? plan.value.monthlyContribution : Infinity; // beyond what is planned
+    return plan.kind === 'computed' ? plan.value.monthlyContribution : Infinity; // longer than the longest plan
   });
   return { changes, rate: sum(rates) };
 }
 
-/** The least number of months, from one on, that is enough; what is enough stays so with more. */
+/** The least number of months, from one on, that is enough; more months are always enough, too. */
 function firstWhere(most: number, isEnough: (months: number) => boolean): number | undefined {
   let [low, high] = [1, most];
   if (!isEnough(high)) return undefined;
@@ -110,7 +110,7 @@ function firstWhere(most: number, isEnough: (months: number) => boolean): number
 
 const shifted = (term: string, months: number): string => addMonths(`${term}-01`, months).slice(0, 7);
 
-/** The first month that begins so many whole months after a day, or later. */
+/** The first month that begins at least this many whole months after a day. */
 function monthAfter(date: IsoDate, months: number): string {
   const month = addMonths(`${date.slice(0, 7)}-01`, months).slice(0, 7);
   return monthsBetween(date, `${month}-01`) < months ? shifted(month, 1) : month;

@@ -17,23 +17,23 @@ export interface GoalPlan extends GoalContribution {
   months: number;
   /** Already set aside ÷ target, at most 1. */
   progress: number;
-  /** Erreichung: what money set aside and the present rate come to at the term ÷ target then, at most 1. */
+  /** Erreichung: what the money set aside and the present rate come to at the term ÷ target then, at most 1. */
   coverage: number;
-  /** What the present rate lacks a month. */
+  /** What is missing from the present monthly rate. */
   missingRate: Cents;
 }
 
 export interface GoalPlanInput {
   goal: Goal;
   date: IsoDate;
-  /** Yearly return and inflation; 2 % each unless told. */
+  /** Yearly return and inflation; 2 % each by default. */
   annualRate?: Rate;
   inflation?: Rate;
 }
 
 /**
- * F9 Zielsparrate of a goal: what has to be saved each month so that the target is reached at its term. Missing:
- * the target, or a term that is still to come.
+ * F9 Zielsparrate of a goal: the monthly saving needed to reach the target at its term. Missing: the target, or a
+ * future term.
  */
 export function goalPlan({ goal, date, ...rates }: GoalPlanInput): Outcome<GoalPlan> {
   const { target, term, saved, rate } = goal;

@@ -54,7 +54,7 @@ export function protectionCoverage(household: ProtectionData, date: IsoDate): Ou
 const has = ({ contracts }: Pick<SectionData, 'contracts'>, line: InsuranceContract['line']): boolean =>
   Object.values(contracts.items).some((contract) => contract.kind === 'insurance' && contract.line === line);
 
-/** Every adult has to be insured (§ 193 VVG); who is not known to be is asked about. */
+/** Every adult must be insured (§ 193 VVG); ask if it is not recorded. */
 function healthCoverage(household: ProtectionData): Outcome<number> {
   const adults = adultsOf(household);
   const unknown = adults.filter(

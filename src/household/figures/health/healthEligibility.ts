@@ -4,7 +4,7 @@ import { type ExtraPay, extraPayOf, grossYear } from '../ownIncome';
 import { ageOf, hasFreeMedicalCare, mainEmployment, occupationOf, type People } from '../people';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
-/** Why a person may be privately insured in full, or may not. */
+/** Why a person is eligible for full private health insurance, or is not. */
 export type HealthEligibilityReason =
   | 'aboveLimit'
   | 'belowLimit'
@@ -17,20 +17,23 @@ export type HealthEligibilityReason =
   | 'notEarning';
 
 export interface HealthEligibility {
-  /** Else there is only supplementary insurance. */
+  /** Otherwise only supplementary insurance is possible. */
   full: boolean;
   reason: HealthEligibilityReason;
-  /** Of employees: regular pay of a year, with special payments as told, and the limit (JAEG) that it has to exceed. */
+  /**
+   * For employees: regular pay per year, with recorded special payments, and the limit (JAEG) that it has to exceed.
+   */
   pay?: { year: Cents; limit: Cents; extra: ExtraPay };
-  /** Still compulsorily insured though above the limit: that ends with the year. */
+  /** Still compulsorily insured though above the limit: this ends with the year. */
   fromNextYear: boolean;
-  /** Who takes private cover now practically cannot come back. */
+  /** Returning from private insurance is practically impossible. */
   noReturn: boolean;
 }
 
 /**
  * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
- * time, students by exemption at the start. Heilfürsorge leaves nothing to choose while it lasts. Not relevant while nothing is known about the work. Missing: gross.
+ * time, students by exemption at the start. No choice while Heilfürsorge lasts. Not relevant while nothing is known
+ * about the work. Missing: gross.
  */
 export function healthEligibility({
   household,
@@ -41,7 +44,7 @@ export function healthEligibility({
   household: People;
   personId: string;
   date: IsoDate;
-  /** Part of today's pay that is earned, for part-time work. */
+  /** Share of today's pay that is earned, for part-time work. */
   payShare?: Rate;
 }): Outcome<HealthEligibility> {
   const job = mainEmployment(household, personId);
@@ -60,7 +63,7 @@ export function healthEligibility({
         extra: extraPayOf(household, personId),
       };
       const above = pay.year > pay.limit;
-      // exempted (§ 8 SGB V), or 55 and too long private (§ 6 (3a)): pay below the limit changes nothing
+      // exempted (§ 8 SGB V), or 55 and too long in private insurance (§ 6 (3a)): pay below the limit changes nothing
       if (!above && isPrivate) return { ...result('alreadyPrivate', true), pay };
       const fromNextYear = above && job?.healthInsurance === 'statutory';
       return { ...result(above ? 'aboveLimit' : 'belowLimit', above), pay, fromNextYear };

@@ -14,20 +14,20 @@ import {
 } from '../people';
 
 export interface HealthFamilyMember {
-  /** Nobody yet of a planned child. */
+  /** Missing for a planned child. */
   personId?: string;
   kind: 'child' | 'partner' | 'planned';
   age: number;
-  /** While the person stays in a statutory fund: free in the family insurance, or insured on their own anyway. */
+  /** While the person stays in a statutory fund: free through family insurance, or insured on their own anyway. */
   statutory: 'free' | 'own';
-  /** When the person is privately insured: `other` is free with the other parent. */
+  /** If the person is privately insured: `other` is free with the other parent. */
   private: 'own' | 'other' | 'unchanged';
-  /** `married`: nobody has told, and a child of others would be free with the other parent. */
+  /** `married`: marital status unknown; if not married, the child would be free with the other parent. */
   assumed?: AssumedFact;
 }
 
 /**
- * Who of the family would need a contract of their own. A child stays free with the other parent unless the parents
+ * Which family members would need a contract of their own. A child stays free with the other parent unless the parents
  * are married and the privately insured one earns more than the other and than the limit, § 10 (3) SGB V.
  */
 export function healthFamily({
@@ -73,8 +73,9 @@ function partner(household: People, personId: string, date: IsoDate): HealthFami
 }
 
 /**
- * Member of a fund in one's own right: by pay beyond a Minijob (§§ 5, 7 SGB V), unemployment benefit, parental leave from
- * such a job, studies, a pension (§ 5 (1) Nr. 2, 9, 11, § 192 (1) Nr. 2 SGB V). Who is not, depends on the family.
+ * Member of a fund in one's own right: by pay above a Minijob (§§ 5, 7 SGB V), unemployment benefit, parental leave
+ * from such a job, studies, a pension (§ 5 (1) Nr. 2, 9, 11, § 192 (1) Nr. 2 SGB V). Everybody else depends on the
+ * family.
  */
 function isInsuredOnOwn(household: People, personId: string, date: IsoDate): boolean {
   const job = mainEmployment(household, personId);
@@ -109,7 +110,7 @@ function privateChild(
   const status = parent.household.persons.items[parent.personId]?.maritalStatus;
   const apart = status !== undefined && status !== 'married' && status !== 'civilPartnership';
   if (apart || !earnsTooMuch(parent, otherId)) return { private: 'other' };
-  // not told: taken as married, so that no child is called free who may not be
+  // unknown: taken as married, so that no child is called free who may not be
   return { private: 'own', ...(status === undefined && { assumed: 'married' }) };
 }
 
@@ -120,7 +121,7 @@ function isInFund({ household, date }: PrivateParent, otherId: string): boolean 
   return cover === 'statutory' || cover === 'statutoryVoluntary';
 }
 
-/** More than the other parent and than the limit; also while the pay of one is not known. */
+/** More than the other parent and than the limit; also if the pay of one is unknown. */
 function earnsTooMuch({ household, personId, date }: PrivateParent, otherId: string): boolean {
   const earned = (id: string) => grossYear(household, id, ['salary', 'officialPay', 'profit']);
   const both = allOf([earned(personId), earned(otherId)]);
@@ -129,6 +130,6 @@ function earnsTooMuch({ household, personId, date }: PrivateParent, otherId: str
   return own > others && own > lawFor(date).law.healthInsurance.compulsoryLimitYear;
 }
 
-/** Years from now until the youngest of these children is no child any more; 0 without children. */
+/** Years until the youngest of these children no longer counts as a child; 0 without children. */
 export const yearsOfFamily = (ages: readonly number[]): number =>
   Math.max(0, ...ages.map((age) => healthChoiceRules.familyInsuranceUntilAge - age));

@@ -4,16 +4,16 @@ import type { People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
 import type { OfPerson } from '../defineFigure';
 
-/** What a tariff costs: premiums of a month, and the Selbstbeteiligung of a year. */
+/** What a tariff costs: monthly premiums, and the yearly Selbstbeteiligung. */
 export interface PrivateHealthQuote {
   health: Cents;
   care: Cents;
   /** Krankentagegeld. */
   sickPay: Cents;
   deductibleYear: Cents;
-  /** Contracts of children and partner who would be free in a statutory fund: premiums of a month, for how long. */
+  /** Contracts of children and partner who would be free in a statutory fund: monthly premiums, for how long. */
   family?: { premium: Cents; years: number };
-  /** What is left of health and care premiums in old age, when the aid for civil servants rises; 1 unless told. */
+  /** Share of health and care premiums left in old age, when the aid for civil servants rises; 1 by default. */
   oldAgeShare?: Rate;
 }
 
@@ -28,11 +28,11 @@ export interface PrivateHealthInput {
   personId: string;
   date: IsoDate;
   quote: PrivateHealthQuote;
-  /** 3.3 %, 3.1 % and 2 % unless told. */
+  /** 3.3 %, 3.1 % and 2 % by default. */
   growth?: PrivateHealthGrowth;
-  /** Part of today's pay that is earned, for part-time work; 1 unless told. */
+  /** Share of today's pay that is earned, for part-time work; 1 by default. */
   payShare?: Rate;
 }
 
-/** What a private cover is compared with: a quote, and how prices grow. */
+/** What private cover is compared with: a quote, and how prices grow. */
 export type OfQuote = OfPerson & Pick<PrivateHealthInput, 'quote' | 'growth' | 'payShare'>;

@@ -8,7 +8,7 @@ import { costIn } from '../monthly';
 import { sum } from '../net';
 import { allOf, computed, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
 
-/** What a home costs a month; of a tenant without rates, of an owner without rent. */
+/** Monthly costs of a home; without loan rates for a tenant, without rent for an owner. */
 export interface HousingCosts {
   coldRent: Cents;
   /** Rates of the mortgages. */
@@ -19,17 +19,17 @@ export interface HousingCosts {
   total: Cents;
 }
 
-/** The home that the household lives in; undefined while nobody has told how it lives. */
+/** The home that the household lives in; undefined while unknown. */
 export const homeEntry = ({ housing }: Pick<SectionData, 'housing'>): [id: string, home: Home] | undefined =>
   inOrder(housing.items)[0];
 
-/** Who has a landlord, a relative among them. */
+/** Who has a landlord, including a relative. */
 export const paysRent = ({ kind }: Pick<Home, 'kind'>): boolean => kind !== 'owned';
 
 /**
- * Wohnkosten of a month: rent and ancillary costs, or mortgage rates and what an owner pays beside them; heating where it is
- * paid apart. Unknown while the rent or the ancillary costs are: what nobody has told is not 0. Nobody asks who lives with
- * their parents and pays nothing.
+ * Monthly Wohnkosten: rent and ancillary costs, or mortgage rates and an owner's other costs; heating if paid
+ * separately. Unknown while the rent or the ancillary costs are: a missing amount is not 0. Not asked for if they live
+ * with their parents and pay nothing.
  */
 export function housingCosts(household: Pick<SectionData, 'housing' | 'contracts'>): Outcome<HousingCosts> {
   const home = homeEntry(household)?.[1];
@@ -62,11 +62,11 @@ export interface HousingShare {
   net: Cents;
   /** costs ÷ net. */
   share: number;
-  /** More than a household should give for its home. */
+  /** More than a household should spend on its home. */
   isHigh: boolean;
 }
 
-/** Wohnkostenquote: what the home costs of the household's net. */
+/** Wohnkostenquote: the share of the household's net that the home costs. */
 export const housingShare = (
   household: Pick<SectionData, 'housing' | 'contracts' | 'incomes'>,
 ): Outcome<HousingShare> => {

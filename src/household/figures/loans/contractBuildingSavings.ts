@@ -7,14 +7,14 @@ import { defineFigure, type OfEntry } from '../defineFigure';
 export interface ContractBuildingSavingsInput {
   contract: SavingContract;
   tariff: BuildingSavingsTariff;
-  /** Bewertungszahl reached so far; 0 unless told. */
+  /** Bewertungszahl reached so far; 0 by default. */
   valuationNumber?: number;
 }
 
 /**
- * F20 Bausparen: a recorded building savings contract under a tariff, from its balance on (a contract without a
- * recorded balance is a new one) to the last payment of its loan. The whole rate flows in, the employer's share
- * included. Missing: targetSum. Throws as `buildingSavings` for a tariff whose payments do not repay the loan.
+ * F20 Bausparen: a recorded building savings contract under a tariff, from its current balance (a contract without a
+ * recorded balance is a new one) to the last payment of its loan. The whole rate is paid in, including the employer's
+ * share. Missing: targetSum. Throws as `buildingSavings` for a tariff whose payments do not repay the loan.
  */
 export function contractBuildingSavings({
   contract,

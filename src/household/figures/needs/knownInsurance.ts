@@ -4,12 +4,12 @@ import { isAbsent } from '../isAbsent';
 import { mainEmployment } from '../people';
 import type { NeedData } from './needData';
 
-/** Somebody has told of insurance, or that there are no contracts: what is saved or owed tells nothing of it. */
+/** An insurance is recorded, or that there are no contracts: savings and loans say nothing about it. */
 export const areInsurancesKnown = (household: Pick<NeedData, 'contracts' | 'absences'>): boolean =>
   Object.values(household.contracts.items).some(({ kind }) => kind === 'insurance') ||
   isAbsent(household, 'contracts');
 
-/** Somebody has told how a person is insured against illness (§ 193 VVG). */
+/** How a person is insured against illness is recorded (§ 193 VVG). */
 export const isKnownInsured = (
   household: Pick<NeedData, 'persons' | 'employments' | 'contracts'>,
   personId: string,

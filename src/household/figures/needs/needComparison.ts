@@ -11,16 +11,16 @@ import { areContractsKnown, type PresenceNeed, presenceNeed } from './presenceNe
 
 export type Need = MeasuredNeed | PresenceNeed;
 
-/** A topic, and whose where it is a person's. */
+/** A topic, and the person if it is a personal one. */
 export interface NeedOf {
   topic: NeedTopic;
   personId?: string;
 }
 
 interface Row extends NeedOf {
-  /** `topic`, and the person's id with it: one of its kind in a household. */
+  /** `topic`, with the person's id if any: unique in a household. */
   key: string;
-  /** What the household has said about it, and the entry that says so. */
+  /** The household's decision about it, and the entry that records it. */
   decided?: { id: string; decision: NeedDecision };
 }
 
@@ -30,7 +30,7 @@ export interface OpenNeed extends Row {
   level: NeedLevel;
   /** 1 for the first; as agreed with the household, else as computed. */
   rank: number;
-  /** The target that would hold if the household had not wanted another one. */
+  /** The target that would apply if the household had not chosen another one. */
   computedTarget?: number;
 }
 
@@ -53,9 +53,9 @@ export interface NeedComparison {
 }
 
 /**
- * Soll und Ist of a household in all topics that concern it, on a day. Ranked by level, then by what the gap weighs (what may be
- * lost without an end first, what has no amount last), then by what it takes to close; an order that was agreed stands over
- * all that. Cents.
+ * Soll und Ist of a household in all topics that concern it, on a day. Ranked by level, then by the weight of the gap
+ * (unlimited losses first, gaps without an amount last), then by the cost of closing it; an agreed order overrides all
+ * of that. Cents.
  */
 export function needComparison({
   household: all,
@@ -78,7 +78,7 @@ export function needComparison({
   };
 }
 
-/** Less than half a euro is none: it would be shown as 0. */
+/** Less than half a euro is no gap: it would be shown as 0. */
 const isOpen = (need: Need): boolean =>
   need.kind === 'measured' ? need.gap >= 50 : need.state !== 'present';
 
@@ -105,8 +105,8 @@ function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { 
 }
 
 /**
- * What contracts pay or cost is a part of every amount: while nobody has told of them it is not known, and never 0. What
- * pays is insurance; the reserve is measured by what all of them cost.
+ * Every amount includes what contracts pay or cost: while they are unknown so is the amount, and never 0. Insurance
+ * pays; the reserve is measured by the cost of all contracts.
  */
 function withContracts(outcome: Outcome<Need>, isKnown: boolean): Outcome<Need> {
   if (outcome.kind === 'notRelevant' || isKnown) return outcome;
@@ -133,13 +133,13 @@ const inRank = (rows: readonly SettledNeed[]): OpenNeed[] =>
     .toSorted((one, other) => byAgreement(one, other) || byWeight(one, other))
     .map((row, index) => ({ ...row, rank: index + 1 }));
 
-/** What was not open when an order was agreed stands before it where nobody can live without it, else behind. */
+/** A need that was not open when an order was agreed comes before it if it is existential, else after it. */
 const agreed = ({ decided, level }: SettledNeed): number =>
   decided?.decision.rank ?? (level === 1 ? 0 : Number.MAX_SAFE_INTEGER);
 
 const byAgreement = (one: SettledNeed, other: SettledNeed): number => agreed(one) - agreed(other);
 
-/** What is open and has not been put off by the household. */
+/** What is open and has not been postponed by the household. */
 export const wantedNeeds = ({ open }: Pick<NeedComparison, 'open'>): OpenNeed[] =>
   open.filter(({ decided }) => !isPutOff(decided?.decision.decision));
 
@@ -156,13 +156,13 @@ export function needReason({ topic, need, level, decided }: OpenNeed): NeedReaso
   return need.kind === 'measured' ? 'largest' : 'improvement';
 }
 
-/** Computed order; the table's own order where nothing tells two rows apart. */
+/** Computed order; the table's own order for equal rows. */
 const byWeight = (one: SettledNeed, other: SettledNeed): number =>
   one.level - other.level ||
   compare(weightOf(other), weightOf(one)) ||
   topicRules[one.topic].effort - topicRules[other.topic].effort;
 
-/** What is lost without an end stands before every amount, what has no amount after all of them. */
+/** Unlimited losses come before every amount, gaps without an amount after all of them. */
 function weightOf({ topic, need }: SettledNeed): number {
   if (need.kind === 'measured') return need.gap * need.weightOfCent;
   return 'isUnlimited' in topicRules[topic] ? Number.POSITIVE_INFINITY : 0;

@@ -27,7 +27,7 @@ export interface NeedFieldState {
   measured?: NeedTopic;
 }
 
-/** How far each field reaches. One of whose topics any is not known is not known; one that no topic concerns is not relevant. */
+/** The cover of each field. It is unknown if any of its topics is, and not relevant if no topic applies. */
 export function needFieldStates({ open, settled, unknown }: NeedComparison): NeedFieldState[] {
   return (Object.keys(fields) as NeedField[]).map((field): NeedFieldState => {
     const topics: readonly NeedTopic[] = fields[field];
@@ -46,7 +46,7 @@ export function needFieldStates({ open, settled, unknown }: NeedComparison): Nee
 /** So many fields have to be known before anything is said of all of them. */
 const enough = 3;
 
-/** Whether enough is known to say how far the household is covered. */
+/** Whether enough is known to judge the household's cover. */
 export const areEnoughFields = (states: readonly NeedFieldState[]): boolean =>
   states.filter(({ kind }) => kind === 'known').length >= enough;
 

@@ -8,12 +8,12 @@ import { areInsurancesKnown, covers, isKnownInsured } from './knownInsurance';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
 
-/** A topic that is there or not, because nobody can say in euros how much of it is enough. */
+/** A topic that is either present or not, because nobody can say in euros how much of it is enough. */
 export interface PresenceNeed {
   kind: 'presence';
-  /** `partial`: some persons only, or what the law gives and nothing beyond it. */
+  /** `partial`: some persons only, or only what the law provides. */
   state: 'present' | 'partial' | 'none';
-  /** Who has it, where it is a matter of each person. */
+  /** Who has it, if it is a personal matter. */
   personIds: readonly string[];
   level: NeedLevel;
 }
@@ -23,8 +23,8 @@ export type PresenceTopic = Exclude<keyof typeof topicRules, 'work' | 'death' | 
 type Line = Contract['line'];
 
 /**
- * Whether a topic is covered by what is recorded. Missing: contracts while no insurance is recorded and nobody has said that there
- * is none; healthInsurance; insuredPerson, while a contract names nobody though it is only one person's.
+ * Whether the recorded contracts cover a topic. Missing: contracts while no insurance is recorded and nobody has said
+ * that there is none; healthInsurance; insuredPerson, while a contract of a single person names nobody.
  */
 export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome<PresenceNeed> {
   if (topic === 'health') return healthNeed(household);
@@ -38,7 +38,7 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
   return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
 }
 
-/** Somebody has told of contracts, or that there are none. */
+/** Contracts are recorded, or that there are none. */
 export const areContractsKnown = (household: NeedData): boolean =>
   Object.keys(household.contracts.items).length > 0 || isAbsent(household, 'contracts');
 
@@ -50,7 +50,7 @@ const linesOf = {
   legal: 'legal',
 } as const satisfies Partial<Record<PresenceTopic, Line>>;
 
-/** Every adult has to be insured (§ 193 VVG); who is not known to be is asked about. */
+/** Every adult must be insured (§ 193 VVG); ask if it is not recorded. */
 function healthNeed(household: NeedData): Outcome<PresenceNeed> {
   const adults = adultsOf(household);
   if (adults.length === 0) return missing('healthInsurance');
@@ -60,7 +60,7 @@ function healthNeed(household: NeedData): Outcome<PresenceNeed> {
     : computed(presence('health', 'present'));
 }
 
-/** A building that is insured without natural hazards could be insured better; where nobody has said, it is not asked for. */
+/** A building insured without natural hazards could be insured better; if nobody has said, it is not asked for. */
 function buildingNeed({ contracts }: NeedData): PresenceNeed {
   const covers = Object.values(contracts.items).flatMap((contract) =>
     contract.kind === 'insurance' && contract.line === 'building' ? [contract] : [],
@@ -71,7 +71,7 @@ function buildingNeed({ contracts }: NeedData): PresenceNeed {
     : presence('building', 'present');
 }
 
-/** Who is insured has care insurance (§ 1 (2) SGB XI), which pays a part: beyond it stands a contract. */
+/** A health-insured person has care insurance (§ 1 (2) SGB XI), which pays a part: a contract adds to it. */
 function careNeed(household: NeedData): Outcome<PresenceNeed> {
   const health = healthNeed(household);
   if (health.kind !== 'computed') return health;

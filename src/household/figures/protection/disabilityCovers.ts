@@ -3,13 +3,13 @@ import type { InsuranceContract, SectionData } from '../../documents';
 import { personsOfContract } from '../contracts/personsOfContract';
 import { ageOf } from '../people';
 
-/** A private pension insured for the case that a person can no longer work. */
+/** A private pension for the case that a person can no longer work. */
 export interface DisabilityCover {
   contractId: string;
   line: 'disability' | 'reducedEarning';
-  /** Pension of a month. */
+  /** Monthly pension. */
   benefit: Cents;
-  /** Age at which it ends; left out while the contract does not tell. */
+  /** Age at which it ends; missing if the contract does not say. */
   untilAge?: number;
 }
 

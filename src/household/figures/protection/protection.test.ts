@@ -22,7 +22,7 @@ const withJob = (facts: Partial<Employment>, from = household): SectionData => (
   },
 });
 
-/** The household in which letters tell points only. */
+/** The household with letters that contain points only. */
 const pointsOnly = (waitingMonths?: number): SectionData => ({
   ...household,
   statutoryPensions: {

@@ -25,15 +25,15 @@ import { disabilityEstimate } from './disabilityEstimate';
 import { taxUnitOf } from '../subsidies/taxUnit';
 import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
 
-/** What a widow or widower is paid a month after the first three, when the person died today. */
+/** A widow's or widower's monthly pension after the first three months, if the person died today. */
 export interface WidowPension extends WidowPensionByLaw {
   survivorId: string;
   kind: 'large' | 'small';
-  /** The deceased's own pension, of which a share is paid; all of it in the first three months. */
+  /** The deceased's own pension, a share of which is paid; all of it in the first three months. */
   fullPension: Cents;
-  /** The survivor's income of a month as § 18b SGB IV forms it. */
+  /** The survivor's monthly income as § 18b SGB IV defines it. */
   ownIncome: Cents;
-  /** From the letters, or computed in part. */
+  /** From the letters, or partly computed. */
   source: 'record' | 'estimate';
 }
 
@@ -44,10 +44,10 @@ interface SurvivorInput {
 }
 
 /**
- * Widow's or widower's pension of the statutory scheme, §§ 46, 67, 97 SGB VI, when a person dies today: a share of the
- * pension for full disability (F12), of a retired person of the pension that is paid; own income above the free amount is
- * credited. Not relevant without a spouse or civil partner, and where the deceased is in no statutory scheme.
- * Missing: as F12, net of a pension that is paid, gross of the survivor's income, birthDate.
+ * Widow's or widower's pension of the statutory scheme, §§ 46, 67, 97 SGB VI, if a person dies today: a share of the
+ * pension for full disability (F12), or of the pension that a retired person receives; own income above the free amount
+ * is offset. Not relevant without a spouse or civil partner, and if the deceased is in no statutory scheme. Missing:
+ * as F12, net of a pension in payment, gross of the survivor's income, birthDate.
  */
 export function widowPension({ household, personId, date }: SurvivorInput): Outcome<WidowPension> {
   const survivorId = taxUnitOf(household, personId).personIds.find((id) => id !== personId);
@@ -77,10 +77,10 @@ export function widowPension({ household, personId, date }: SurvivorInput): Outc
   });
 }
 
-/** Points of more than any life. */
+/** More points than anybody earns in a lifetime. */
 const mostPoints = 200;
 
-/** Any month after those without credit in which the small pension is paid as well. */
+/** Any month after those without offsetting in which the small pension is paid as well. */
 const laterMonth = 12;
 
 function raisesOrIsOld({ persons }: People, survivorId: string, date: IsoDate, children: number): boolean {
@@ -93,7 +93,7 @@ interface Basis {
   source: WidowPension['source'];
 }
 
-/** What the deceased's pension would be: as paid, as the letter says, or as computed. */
+/** The deceased's pension: as paid, as in the letter, or as computed. */
 function basis({ household, personId, date }: SurvivorInput): Outcome<Basis> {
   if (occupationOf(household, personId) === 'retired') {
     const paid = incomesOf(household, personId, ['statutoryPension']);
@@ -126,7 +126,10 @@ const reductions = [
   ['civilServicePension', survivorIncomeRules.civilServicePension],
 ] as const;
 
-/** Gross income of a month less the flat shares of § 18b (5) SGB IV. Missing: gross, also of whom nobody has told anything. */
+/**
+ * Monthly gross income less the flat shares of § 18b (5) SGB IV. Missing: gross, also if nothing is known about the
+ * person.
+ */
 function ownIncome(household: People, personId: string): Outcome<Cents> {
   const hasNone = Object.values(household.incomes.items).every((income) => income.personId !== personId);
   const job = mainEmployment(household, personId);

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 
-/** Kinds of pensions that F13 tells apart. */
+/** Kinds of pensions that F13 distinguishes. */
 export type PensionKind =
   | 'statutory'
   | 'civilService'
@@ -14,7 +14,7 @@ export type NetPensionFactors = Readonly<Record<PensionKind, number>>;
 
 export interface NetPensionFactorRow {
   from: IsoDate;
-  /** What a user reads beside the figure. */
+  /** What a user reads next to the figure. */
   label: 'Pauschale';
   /** False: a placeholder of the product, to be checked before it is relied upon. */
   verified: boolean;
@@ -22,8 +22,8 @@ export interface NetPensionFactorRow {
 }
 
 /**
- * F13: flat factors, oldest row first. They stand in for contributions and tax of a person whose retirement lies
- * too far ahead to be computed, and the user may change them. A professional scheme counts as the state's.
+ * F13: flat factors, oldest row first. They stand in for contributions and tax of a person whose retirement is too far
+ * ahead to be computed, and the user may change them. A professional scheme counts as the state's.
  */
 export const netPensionFactorRows: readonly [NetPensionFactorRow, ...NetPensionFactorRow[]] = [
   {
@@ -41,6 +41,6 @@ export const netPensionFactorRows: readonly [NetPensionFactorRow, ...NetPensionF
   },
 ];
 
-/** The newest row that is not after a day; before the first row, the first. */
+/** The newest row that is not after a day; the first row for earlier days. */
 export const netPensionFactorsOn = (date: IsoDate): NetPensionFactorRow =>
   netPensionFactorRows.findLast(({ from }) => from <= date) ?? netPensionFactorRows[0];

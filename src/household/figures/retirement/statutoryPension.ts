@@ -14,7 +14,7 @@ import { pensionStart } from './pensionStart';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface StatutoryPensionEstimate extends OldAgePension {
-  /** Entgeltpunkte so far, and a year from now on. */
+  /** Entgeltpunkte so far, and per year from now on. */
   points: number;
   pointsPerYear: number;
   /** Years of work to come. */
@@ -26,15 +26,14 @@ export interface StatutoryPensionInput {
   household: People & PensionRecords;
   personId: string;
   date: IsoDate;
-  /** Months from the standard age; −48 is four years early. 0 unless told. */
+  /** Months from the standard age; −48 is four years early. Default 0. */
   monthsFromStandardAge?: number;
 }
 
 /**
- * F11: the old-age pension of a month before contributions and tax, in today's money: points so far and points of
- * today's pay for each year from the last birthday to the start, times pension value and access factor. Only
- * employees collect further points. Missing: birthDate, pensionPoints, gross. Throws `invalid-input` for a start
- * before the earliest age.
+ * F11: the monthly old-age pension before contributions and tax, in today's money: points so far and points of today's
+ * pay for each year from the last birthday to the start, times pension value and access factor. Only employees collect
+ * further points. Missing: birthDate, pensionPoints, gross. Throws `invalid-input` for a start before the earliest age.
  */
 export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<StatutoryPensionEstimate> {
   const { household, personId, date, monthsFromStandardAge = 0 } = input;
@@ -65,7 +64,7 @@ export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<
   });
 }
 
-/** F11 EP p.a.: pay of a year up to the ceiling ÷ average earnings; 0 for those not insured by their work. */
+/** F11 EP p.a.: yearly pay up to the ceiling ÷ average earnings; 0 for those not insured by their work. */
 export function pointsPerYear(household: People, personId: string, date: IsoDate): Outcome<number> {
   if (occupationOf(household, personId) !== 'employee') return computed(0);
   return mapOutcome(
@@ -74,7 +73,7 @@ export function pointsPerYear(household: People, personId: string, date: IsoDate
   );
 }
 
-/** A child has longer to the pension than the finance core projects. */
+/** A child's retirement is further away than the finance core projects. */
 const mostYears = 60;
 
 export const statutoryPensionFigure = /* @__PURE__ */ defineFigure('statutoryPension', {

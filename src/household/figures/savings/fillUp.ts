@@ -35,9 +35,9 @@ export interface FillUp {
 }
 
 /**
- * When the reserve and each goal are full. The reserve's part goes on to the goals once it is full; goals are filled one after
- * the other in the order of filling (F8). Counted from the month after `date`, or from the start where that is later. Money set aside grows and targets rise by the rates of F9. The month of the reserve
- * is that of its pot.
+ * When the reserve and each goal are full. The reserve's part goes on to the goals once it is full; goals are filled
+ * one after the other in the order of filling (F8). Counted from the month after `date`, or from the start where that
+ * is later. Money set aside grows and targets rise by the rates of F9. The month of the reserve is that of its pot.
  */
 export function fillUp(household: GoalData, terms: PotTerms, date: string): FillUp {
   const sizes = sizesInOrder(household, date);
@@ -108,8 +108,8 @@ const potsOfTheirOwn: ReadonlySet<string> = new Set(['reserve', 'retirement']);
 const longest = 720;
 
 /**
- * After how many months each is full, 0 where it is today; undefined where it never is. All in today's money. `before` are the
- * months for which the plan has run already: they count for its raises alone.
+ * After how many months each is full, 0 if it is today; undefined if it never is. All in today's money. `before` are
+ * the months for which the plan has run already: they count only for its raises.
  */
 function monthsUntilFull(
   sizes: readonly KnownSize[],

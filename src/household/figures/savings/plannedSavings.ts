@@ -9,11 +9,11 @@ import { type PotShares, potAmounts, proposedShares, savingsPlanOf, agreedShares
 
 export type SavingsPlanData = GoalData & Pick<SectionData, 'savingsPlan'>;
 
-/** The savings plan with what stands for what nobody has told. */
+/** The savings plan, with defaults for missing inputs. */
 export interface PlannedSavings extends PotTerms {
-  /** F8: what is saved today, what is aimed at, what is possible. */
+  /** F8: current, target and possible savings. */
   potential: SavingPotential;
-  /** A month: what is talked about, else what was agreed, else the target of F8. */
+  /** Per month: the amount under discussion, else the agreed one, else the target of F8. */
   amount: Cents;
   shares: PotShares;
   /** Nobody has divided the amount yet. */
@@ -25,7 +25,7 @@ export interface PlannedSavings extends PotTerms {
   annualCosts: Rate;
 }
 
-/** The plan of a household with its division; from the next month on unless told. Missing: net, expenses. */
+/** The plan of a household with its division; by default from the next month on. Missing: net, expenses. */
 export function plannedSavings(household: SavingsPlanData, date: string): Outcome<PlannedSavings> {
   const plan = savingsPlanOf(household);
   return mapOutcome(savingPotential(household), (potential) => {

@@ -4,7 +4,7 @@ import type { OfPeriod } from '../defineFigure';
 import { type FreeAmount, freeAmount } from '../freeAmount';
 import { shownFreeAmount, shownSharesOfNet } from './shownFreeAmount';
 
-/** F4 with its parts, as they are, as they are shown, and as shares of the net where that is known. */
+/** F4 with its parts, exact, as shown, and as shares of the net if that is known. */
 export interface BudgetMonth {
   exact: FreeAmount;
   shown: FreeAmount;
@@ -13,7 +13,7 @@ export interface BudgetMonth {
 
 type Budget = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
 
-/** Of a month unless told. */
+/** Per month by default. */
 export const budgetOf = (household: Budget, { period }: OfPeriod): BudgetMonth => ({
   exact: freeAmount(household, period),
   shown: shownFreeAmount(household, period),

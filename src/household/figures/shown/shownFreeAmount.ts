@@ -9,8 +9,9 @@ type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
 
 /**
  * F4 in whole euros, as every screen, the customer's picture, the comparison and the PDF show it: net less the four
- * parts is what is free, also as shown. What stands alone elsewhere or to the cent beside it (net, free, the contracts)
- * is rounded as it is there; what does not fit goes to the living costs, as long as they stay less than a euro away.
+ * parts is the free amount, also as shown. Amounts that are shown elsewhere on their own or to the cent (net, free, the
+ * contracts) are rounded as they are there; the difference goes to the living costs, as long as they stay less than a
+ * euro away.
  */
 export function shownFreeAmount(household: Household, period: Period = 'month'): FreeAmount {
   const exact = freeAmount(household, period);

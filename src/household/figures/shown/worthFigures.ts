@@ -5,11 +5,11 @@ import { type BalanceScope, type BalanceSheet, balanceSheet } from '../wealth/ba
 import { assetPositions, type BalanceData, debtPositions, loansWithoutDebt } from '../wealth/positions';
 
 export interface OfScope extends OnDay {
-  /** Everything unless told. */
+  /** Default: everything. */
   scope?: BalanceScope;
 }
 
-/** F10 with its positions, and in whole euros as it is shown. */
+/** F10 with its positions, and in whole euros as shown. */
 export interface WorthValue {
   sheet: BalanceSheet;
   shown: ShownWorth;
@@ -27,14 +27,14 @@ function worthOf(household: BalanceData, { scope }: OfScope): Outcome<WorthValue
   return waitsFor === undefined ? computed({ sheet, shown: shownWorth(sheet.worth) }) : missing(waitsFor);
 }
 
-/** A value of 0 is not typed yet, and a loan may say nothing of what is left of it. */
+/** A value of 0 has not been typed yet, and the remaining debt of a loan may be missing. */
 const isOpen = (position: { amount: number; source: 'recorded' | 'contract' }) =>
   position.amount === 0 && position.source === 'recorded';
 const hasOpenAssets = (household: BalanceData) => assetPositions(household).some(isOpen);
 const hasOpenDebts = (household: BalanceData) =>
   loansWithoutDebt(household).length > 0 || debtPositions(household).some(isOpen);
 
-/** A part of nothing is not known. */
+/** A share of nothing is undefined. */
 const shareOf =
   (part: 'debtRatio' | 'liquidityShare' | 'propertyShare') =>
   (household: BalanceData, input: OfScope): Outcome<WorthValue & { share: number }> => {
@@ -64,7 +64,7 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   explained: true,
 });
 
-/** What is owed is known, also while nobody has said what is owned. */
+/** Debts are known even if it is unknown what is owned. */
 export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   ...common,
   unit: 'money',

@@ -25,26 +25,26 @@ export interface BasicPensionEffect {
   /** zvE before any contribution to a Basisrente. */
   taxableIncomeBefore: Cents;
   incomeSource: TaxableIncome['source'];
-  /** What is paid today, a year, and the tax that saves. */
+  /** What is paid per year today, and the tax that it saves. */
   currentYear: Cents;
   currentSaving: Cents;
-  /** The contribution asked for, a year: maximum, room, deduction and tax with and without it. */
+  /** The yearly contribution in question: maximum, room, deduction and tax with and without it. */
   effect: BasicPensionTaxEffect;
-  /** Tax saved beyond today; negative when less is paid than today. */
+  /** Additional tax saved compared to today; negative when less is paid than today. */
   additionalSaving: Cents;
-  /** Year of the standard age, and the part of the pension that is taxed from then on (Besteuerungsanteil). */
+  /** Year of the standard age, and the share of the pension that is taxed from then on (Besteuerungsanteil). */
   startYear: number;
   taxableShare: Rate;
-  /** Untold facts that the tax rests on. */
+  /** Defaults for missing facts that the tax rests on. */
   assumed: readonly AssumedFact[];
 }
 
 export type BasicPensionData = TaxData & People & Pick<SectionData, 'contracts'>;
 
 /**
- * F21 Basisrente: what a yearly contribution of a person saves in income tax, solidarity surcharge and church tax,
- * against nothing and against today's contracts. An entered zvE is that after today's contributions. Missing: zvE
- * and what it waits for, federalState, birthDate, gross.
+ * F21 Basisrente: the income tax, solidarity surcharge and church tax that a person's yearly contribution saves,
+ * compared to none and to today's contracts. An entered zvE is that after today's contributions. Missing: zvE and what
+ * it waits for, federalState, birthDate, gross.
  */
 export function basicPensionEffect({
   household,
@@ -98,13 +98,13 @@ export function basicPensionEffect({
   });
 }
 
-/** What a person pays into Basisrente contracts, a year. */
+/** What a person pays into Basisrente contracts per year. */
 export const basicPensionYear = (
   household: Pick<SectionData, 'persons' | 'contracts'>,
   personId: string,
 ): Cents => yearOf(savingsOf(household, personId, ['basicPension']));
 
-/** State pension contributions of the unit, which use the maximum first; civil servants have theirs lowered. */
+/** State pension contributions of the unit, which use the maximum first; for civil servants it is reduced. */
 function statutoryContributions(
   household: BasicPensionData,
   { personIds, couple }: TaxUnit,

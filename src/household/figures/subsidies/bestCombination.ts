@@ -2,16 +2,16 @@ import type { Cents } from '@vp-digital/core/finance';
 import type { SubsidyLever } from '../../documents';
 import type { OptimumLever } from './lever';
 
-/** What of some levers counts, and what is left out since it would count the same money twice. */
+/** The levers that count, and those left out as they would count the same money twice. */
 export interface Combination {
   counted: OptimumLever[];
   excluded: OptimumLever[];
 }
 
 /**
- * Levers that exclude each other never add up: the combination that brings most counts, with what is used today by
- * whichever of them. The same lever told of the household and of its persons is one; what household services save is
- * part of what the tax return brings back (§ 35a EStG is applied for in it).
+ * Levers that exclude each other never add up: the best combination counts, with today's use of any of them. The same
+ * lever recorded for the household and for its persons is one; what household services save is part of what the tax
+ * return brings back (§ 35a EStG is applied in it).
  */
 export function bestCombination(levers: readonly OptimumLever[]): Combination {
   const families = grouped(levers, familyOf);
@@ -27,15 +27,15 @@ const keyOf = ({ lever, personId, factId }: OptimumLever): string =>
 
 const refund: ReadonlySet<SubsidyLever> = new Set(['taxReturn', 'householdServices']);
 
-/** Of "other" nobody knows that two are the same. */
+/** Two entries of "other" cannot be recognised as the same. */
 const familyOf = (lever: OptimumLever): string => {
   if (lever.lever === 'other') return keyOf(lever);
   return refund.has(lever.lever) ? 'refund' : lever.lever;
 };
 
 /**
- * Either one of the household or one for each of its persons. What is used today by one that is left out counts as used of
- * the same person's, and the rest of it of whichever has room.
+ * Either one of the household or one for each of its persons. Today's use of one that is left out counts towards the
+ * same person's, and the rest towards any with room.
  */
 function bestOf(family: readonly OptimumLever[]): OptimumLever[] {
   const winners = largest(family, 'possible').map((lever) => {
@@ -74,7 +74,7 @@ function grouped<Key>(levers: readonly OptimumLever[], keyFor: (lever: OptimumLe
   return groups;
 }
 
-/** The one that brings most; of two alike that which is used more. */
+/** The one that brings most; if equal, the one that is used more. */
 const best = (levers: readonly OptimumLever[], amount: Amount): OptimumLever[] =>
   levers.toSorted((one, other) => other[amount] - one[amount] || other.used - one.used).slice(0, 1);
 

@@ -85,7 +85,7 @@ function leastIncome(household: ChildSupplementData): ChildSupplementCondition {
 /** Kindergeld does not count, nor what is paid for a child. */
 const isOfChild: ReadonlySet<string> = new Set(['childBenefit', 'maintenance']);
 
-/** More than the limit is to be checked, not refused: what of it is left alone, too, is not known. */
+/** Above the limit it is to be checked, not refused: it is also unknown how much of it is exempt. */
 function wealth({ assets, contracts }: ChildSupplementData, persons: number): ChildSupplementCondition {
   const { wealthOfFirst, wealthOfFurther } = childSupplementRules;
   const recorded = Object.values(assets?.items ?? {});

@@ -3,33 +3,33 @@ import type { SubsidyFact, SubsidyLever } from '../../documents';
 import { computed, type Outcome } from '../outcome';
 import type { BasicPensionData } from './basicPensionEffect';
 
-/** What a lever brings a year. */
+/** What a lever brings per year. */
 export interface LeverAmounts {
   used: Cents;
   possible: Cents;
 }
 
-/** A lever of a person, or of the household where it names nobody. */
+/** A lever of a person, or of the household if it names nobody. */
 export interface LeverOf {
   lever: SubsidyLever;
   personId?: string;
 }
 
-/** A lever that stands in question. */
+/** A possible lever. */
 export interface LeverOutcome extends LeverOf {
   amounts: Outcome<LeverAmounts>;
 }
 
 type MaybeOfPerson = Pick<LeverOf, 'lever'> & { personId?: string | undefined };
 
-/** Somebody told that it brings nothing: it was asked about, and can be told otherwise. */
+/** Recorded as bringing nothing: it was asked about, and can still be changed. */
 export const nothingPossible = (lever: SubsidyLever, personId: string): LeverOutcome => ({
   lever,
   personId,
   amounts: computed({ used: 0, possible: 0 }),
 });
 
-/** Of the same persons: one of the household is everybody's. */
+/** Of the same persons: a lever of the household applies to everybody. */
 export const isSameLever = (one: MaybeOfPerson, other: MaybeOfPerson): boolean =>
   one.lever === other.lever &&
   (one.personId === undefined || other.personId === undefined || one.personId === other.personId);
@@ -37,22 +37,22 @@ export const isSameLever = (one: MaybeOfPerson, other: MaybeOfPerson): boolean =
 /** A lever with its amounts. */
 export interface OptimumLever {
   lever: SubsidyLever;
-  /** Left out: a lever of the household. */
+  /** Missing: a lever of the household. */
   personId?: string;
-  /** Cents of a year; `possible` is at least `used`. */
+  /** Cents per year; `possible` is at least `used`. */
   used: Cents;
   possible: Cents;
   open: Cents;
-  /** An amount that the advisor entered, which wins, or computed from law and contracts. */
+  /** An amount entered by the advisor, which takes precedence, or computed from law and contracts. */
   source: 'entered' | 'computed';
-  /** The entry of an amount that was entered. */
+  /** The entry of an entered amount. */
   factId?: string;
 }
 
 /** The documents that the Optimum reads. */
 export type SubsidyData = BasicPensionData & { subsidyFacts: { items: Record<string, SubsidyFact> } };
 
-/** The fact of a kind that is known of a person. */
+/** The fact of a kind that is known about a person. */
 export const factOf = <Kind extends SubsidyFact['kind']>(
   { subsidyFacts }: Pick<SubsidyData, 'subsidyFacts'>,
   kind: Kind,

@@ -3,7 +3,7 @@ import type { NeededFact, Outcome } from '../outcome';
 import type { SubsidyData } from './lever';
 import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
 
-/** What has to be so for a lever to bring its money. */
+/** What is required for a lever to pay. */
 export type LeverConditionName =
   | 'employed'
   | 'employee'
@@ -20,10 +20,10 @@ export type LeverConditionName =
   | 'statutoryFund'
   | 'cheaperFund';
 
-/** `at-least`: what is there has to reach the limit; `at-most`: it must not exceed it; `below`: it has to be less. */
+/** `at-least`: the value has to reach the limit; `at-most`: it must not exceed it; `below`: it has to be less. */
 export interface HeldAgainst {
   unit: 'year' | 'month' | 'age' | 'rate';
-  /** Cents of a year or a month, years of age, or parts of one. */
+  /** Cents per year or month, years of age, or shares of one. */
   actual: number;
   limit: number;
   rule: 'at-least' | 'at-most' | 'below';
@@ -32,9 +32,9 @@ export interface HeldAgainst {
 export interface LeverCondition {
   condition: LeverConditionName;
   state: 'met' | 'unmet' | 'unknown';
-  /** The value and what it was held against, of a condition that is about an amount. */
+  /** The value and its limit, for a condition about an amount. */
   held?: HeldAgainst;
-  /** What has to be told first; nothing where only this page's own fact is. */
+  /** What has to be entered first; missing if only this page's own fact is. */
   facts?: readonly NeededFact[];
 }
 
@@ -50,7 +50,7 @@ export const when = (condition: LeverConditionName, is: boolean): LeverCondition
   state: is ? 'met' : 'unmet',
 });
 
-/** What is held against a limit; unknown where it waits for a fact. */
+/** A value compared with a limit; unknown while it waits for a fact. */
 export function held(condition: LeverConditionName, outcome: Outcome<HeldAgainst>): LeverCondition[] {
   if (outcome.kind === 'notRelevant') return [];
   if (outcome.kind === 'missing') return [{ condition, state: 'unknown', facts: outcome.facts }];

@@ -4,8 +4,8 @@ import { adultsOf, mainEmployment, occupationOf } from '../people';
 import { taxUnits } from './taxUnit';
 
 /**
- * Levers that could stand in question and of which nobody has told anything yet: they wait for a fact that no document has
- * but `subsidyFacts`. In the order of the household's persons.
+ * Possible levers about which nothing is known yet: they wait for a fact that only `subsidyFacts` has. In the order of
+ * the household's persons.
  */
 export function openQuestions(household: SubsidyData, optimum: Optimum): LeverOf[] {
   const { levers, excluded, toCheck, notComputed } = optimum;
@@ -29,7 +29,7 @@ const ofPersons = (household: SubsidyData): LeverOf[] =>
     ];
   });
 
-/** Who has wage tax taken off may get some of it back. */
+/** Those who pay wage tax may get some of it back. */
 const ofReturns = (household: SubsidyData): LeverOf[] =>
   taxUnits(household).flatMap(({ personIds, couple }): LeverOf[] => {
     const isTaxed = personIds.some((id) =>

@@ -10,13 +10,13 @@ import { employerSavingsLevers, housingPremiumLevers, savingsAllowanceLevers } f
 import { defineFigure } from '../defineFigure';
 
 export interface Optimum {
-  /** What counts: the best combination of all that stands in question. */
+  /** What counts: the best combination of all possible levers. */
   levers: OptimumLever[];
   /** Not counted: it excludes one that counts and brings less. */
   excluded: OptimumLever[];
   /** "zu prüfen": prerequisites are unknown; not counted in the sums. */
   toCheck: { lever: SubsidyLever; personId?: string; facts: readonly NeededFact[] }[];
-  /** Told of an employee who is in no statutory health insurance: what pay deducts is not known, nothing is computed. */
+  /** Levers of an employee outside the statutory health insurance: deductions are unknown, so nothing is computed. */
   notComputed: LeverOf[];
   used: Cents;
   possible: Cents;
@@ -25,8 +25,8 @@ export interface Optimum {
 }
 
 /**
- * F23 Optimum: subsidies, employer's money and tax of a year, what the household uses and what would be possible,
- * lever by lever. Contracts and facts decide which levers stand in question.
+ * F23 Optimum: subsidies, employer's money and tax per year, what the household uses and what would be possible, lever
+ * by lever. Contracts and facts determine which levers are possible.
  */
 export function optimum({ household, date }: { household: SubsidyData; date: IsoDate }): Optimum {
   const entered = enteredLevers(household);

@@ -12,7 +12,7 @@ export const employed = ({ household, persons }: Asked) =>
     persons.some((id) => ['employee', 'civilServant'].includes(occupationOf(household, id))),
   );
 
-/** § 17 (1) BetrAVG: who is insured in the state pension is entitled to defer pay, a civil servant is not. */
+/** § 17 (1) BetrAVG: those insured in the state pension are entitled to defer pay, civil servants are not. */
 export const employee = ({ household, persons }: Asked) =>
   when(
     'employee',
@@ -70,7 +70,7 @@ export function statutoryFund({ household, persons }: Asked): LeverCondition {
     : { condition: 'statutoryFund', state: 'unmet' };
 }
 
-/** Nothing of a person of whom no cheaper fund was told: what all could save may have been entered. */
+/** Nothing for a person without a recorded cheaper fund: the amount that all could save may have been entered. */
 export function cheaperFund({ household, persons }: Asked, personId: string): LeverCondition[] {
   const known = factOf(household, 'healthFund', personId);
   const current = mainEmployment(household, personId)?.healthFundSupplement;
@@ -82,7 +82,7 @@ export function cheaperFund({ household, persons }: Asked, personId: string): Le
   return against('cheaperFund', { unit: 'rate', actual, limit, rule: 'below' });
 }
 
-/** Nobody saves tax who pays none: below the basic allowance there is none. */
+/** Without tax there is none to save: below the basic allowance none is paid. */
 export function taxToReduce(asked: Asked): LeverCondition[] {
   const { basicAllowance } = lawFor(asked.date).law.tariff;
   return unitsOf(asked).flatMap((unit) => {

@@ -16,9 +16,9 @@ import { payYear } from './payYear';
 import { employerShareOf, savingsOf, yearOf } from './savingContracts';
 
 /**
- * bAV by deferred pay: the employer's addition, and the tax and contributions saved, of today's contracts against
- * the deferral that the person could do. The pay recorded is that before any deferral. In the transition range
- * (Midijob) a deferral can cost more net than it is: it saves nothing then.
+ * bAV by deferred pay: the employer's addition, and the tax and contributions saved, of today's contracts compared to
+ * the deferral possible for the person. The recorded pay is that before any deferral. In the transition range (Midijob)
+ * a deferral can cost more net than its amount: it then saves nothing.
  */
 export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
@@ -60,7 +60,7 @@ export function deferralLevers(household: SubsidyData, date: IsoDate): LeverOutc
   });
 }
 
-/** What a person could defer a month, at least what is deferred today. */
+/** What a person could defer per month, at least today's deferral. */
 export const deferredMonthOf = (household: SubsidyData, personId: string): Cents =>
   Math.max(
     currentDeferral(savingsOf(household, personId, ['companyPension'])),
@@ -80,7 +80,7 @@ function both<Value, To>(
   return facts.length > 0 ? missingAll(facts) : notRelevant;
 }
 
-/** The effect of a month's deferral, at most the whole pay. */
+/** The effect of a monthly deferral, at most the whole pay. */
 function deferral(
   household: SubsidyData,
   personId: string,
@@ -103,11 +103,11 @@ function deferral(
   );
 }
 
-/** Until somebody has told otherwise, an employee is taken as insured in a statutory fund. */
+/** An employee is assumed to be insured in a statutory fund unless recorded otherwise. */
 const isStatutory = (insurance: Employment['healthInsurance']): boolean =>
   insurance === undefined || insurance === 'statutory' || insurance === 'statutoryVoluntary';
 
-/** Krankenkassenwechsel of an employee: half the difference of the additional rates on the pay of a year. */
+/** Krankenkassenwechsel of an employee: half the difference of the additional rates on yearly pay. */
 export function healthFundLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const fact = factOf(household, 'healthFund', personId);

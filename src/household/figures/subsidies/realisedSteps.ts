@@ -4,20 +4,20 @@ import type { LeverOf, OptimumLever } from './lever';
 import { optimumSteps, type OptimumStep, stepKey } from './optimumSteps';
 import { type LeversToday, type ThenLever, usedToday } from './usedToday';
 
-/** What a lever brought a year when a state was kept. */
+/** What a lever brought per year when the snapshot was made. */
 export type StoredLever = Pick<OptimumLever, 'lever' | 'personId' | 'factId' | 'used' | 'possible'>;
 
-/** A step as a state has kept it, and what has come of it since. */
+/** A step as the snapshot has it, and its progress since. */
 export interface RealisedStep extends OptimumStep {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   usedToday: Cents | undefined;
-  /** What is used more than then, never more than was open then; below 0 where it is used less. */
+  /** The increase in use since then, at most what was open then; below 0 if it is used less. */
   realised: Cents | undefined;
 }
 
 /**
- * What was possible then and is used today, step by step, the most open first. A lever that stands in no question any more is
- * not used; one that waits for a fact, or that nobody has told anything of (`asked`), is not known.
+ * Possible then and used today, step by step, the most open first. A lever that no longer applies is not used; one that
+ * waits for a fact, or about which nothing is known (`asked`), is unknown.
  */
 export function realisedSteps(
   kept: readonly StoredLever[],
@@ -56,5 +56,5 @@ const asOfThen = ({ used, possible, ...lever }: StoredLever): OptimumLever => ({
   source: lever.factId === undefined ? 'computed' : 'entered',
 });
 
-/** Of a lever within its step: both of a company pension are one step. */
+/** Key of a lever within its step: both levers of a company pension are one step. */
 const keyOf = (lever: LeverOf & Pick<OptimumLever, 'factId'>): string => `${lever.lever} ${stepKey(lever)}`;

@@ -6,7 +6,7 @@ import { employerSavingsOf, employerShareOf, savingsOf, yearOf } from './savingC
 import { taxableIncome } from './taxableIncome';
 import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
 
-/** Vermögenswirksame Leistungen: what the employer pays against what it offers. */
+/** Vermögenswirksame Leistungen: what the employer pays compared to what it offers. */
 export function employerSavingsLevers(household: SubsidyData): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const used = employerShareOf(employerSavingsOf(household, personId)) * 12;
@@ -17,7 +17,7 @@ export function employerSavingsLevers(household: SubsidyData): LeverOutcome[] {
   });
 }
 
-/** Arbeitnehmersparzulage on contracts with employer savings: what is paid in against the most that is supported. */
+/** Arbeitnehmersparzulage on contracts with employer savings: what is paid in compared to the maximum supported. */
 export function savingsAllowanceLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
     const contracts = employerSavingsOf(household, personId).filter(({ line }) => line !== 'bankPlan');
@@ -55,8 +55,8 @@ function savingsAllowanceAmounts(
 }
 
 /**
- * Wohnungsbauprämie on building savings contracts. Contributions that bring the savings allowance do not count
- * (§ 2b WoPG); what is possible takes further contributions up to the maximum.
+ * Wohnungsbauprämie on building savings contracts. Contributions that earn the savings allowance do not count (§ 2b
+ * WoPG); `possible` assumes further contributions up to the maximum.
  */
 export function housingPremiumLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return taxUnits(household).flatMap((unit): LeverOutcome[] => {
@@ -91,7 +91,7 @@ function premiums(household: SubsidyData, unit: TaxUnit, date: IsoDate): Outcome
   });
 }
 
-/** What persons pay into building savings a year beyond what brings the savings allowance. */
+/** What persons pay into building savings per year beyond what earns the savings allowance. */
 export function housingContributions(
   household: Pick<SubsidyData, 'persons' | 'contracts'>,
   personIds: readonly string[],

@@ -2,11 +2,11 @@ import type { SectionData } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { adultsOf } from '../people';
 
-/** Who is assessed together: spouses and civil partners, else each adult alone. */
+/** Who is assessed together: spouses and civil partners, else each adult individually. */
 export interface TaxUnit {
   personIds: readonly [string] | readonly [string, string];
   couple: boolean;
-  /** `notMarried`: nobody has told of two adults whether they are. */
+  /** `notMarried`: it is unknown whether two adults are married. */
   assumed: readonly AssumedFact[];
 }
 

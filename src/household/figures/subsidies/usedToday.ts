@@ -5,21 +5,21 @@ import type { Optimum } from './optimum';
 
 type Named = LeverOf & Pick<OptimumLever, 'factId'>;
 
-/** A lever of then with what was used and possible. */
+/** A lever of the snapshot with what was used and possible. */
 export interface ThenLever extends Named {
   key: string;
   used: Cents;
   possible: Cents;
 }
 
-/** Levers that count today or are left out, and those that wait for a fact or that nobody has told anything of. */
+/** Levers that count today or are left out, and those that wait for a fact or about which nothing is known. */
 export interface LeversToday extends Pick<Optimum, 'levers' | 'excluded' | 'toCheck' | 'notComputed'> {
   asked: readonly LeverOf[];
 }
 
 /**
- * What is used today of each lever of then, by its key; undefined where it is not known. One that is told of the household
- * today is what all its persons use, and counts once; one that is left out of the best combination has its own amount.
+ * Today's use of each lever of the snapshot, by its key; undefined if unknown. One that is recorded for the household
+ * today is the use of all its persons, and counts once; one left out of the best combination has its own amount.
  */
 export function usedToday(
   then: readonly ThenLever[],
@@ -63,14 +63,17 @@ export function usedToday(
   return found;
 }
 
-/** Nobody is said to use less while others use more of the same: first what each used, then what each could, then the rest. */
+/**
+ * Nobody is shown to use less while others use more of the same: first what each used, then what each could, then the
+ * rest.
+ */
 const limits: readonly ((one: ThenLever) => Cents)[] = [
   ({ used }) => used,
   ({ possible }) => possible,
   () => Number.POSITIVE_INFINITY,
 ];
 
-/** Of what an advisor named himself every entry is its own. */
+/** Entries that an advisor named freely are never the same. */
 const isSame = (one: Named, other: Named): boolean =>
   isSameLever(one, other) && (one.lever !== 'other' || one.factId === other.factId);
 

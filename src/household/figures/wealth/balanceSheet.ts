@@ -28,18 +28,18 @@ export interface BalanceSheet {
   debts: DebtPosition[];
   /** F10 of these positions. */
   worth: NetWorth;
-  /** How soon the assets are money, in that order. */
+  /** By how soon the assets can be turned into money, in that order. */
   byLiquidity: { liquidity: Liquidity; assets: AssetPosition[]; amount: Cents }[];
   /** Cents by class; they add up to all assets. */
   byClass: { assetClass: AssetClass; amount: Cents }[];
-  /** In the order of the persons, then what is nobody's in the household; they add up to the whole. */
+  /** In the order of the persons, then what has no owner in the household; they add up to the whole. */
   byPerson: PersonBalance[];
 }
 
 /**
- * Vermögensbilanz: what a household owns and owes, how soon it is money, and whose it is. Amounts are those recorded,
- * each on its own day. Without the own home, its mortgages are left out too; with a rented property nobody knows which
- * mortgage belongs to which house, so all of them stay.
+ * Vermögensbilanz: what a household owns and owes, how soon it can be turned into money, and whose it is. Amounts are
+ * as recorded, each on its own day. Without the own home, its mortgages are left out too; if a property is rented out,
+ * mortgages cannot be assigned to a house, so all of them stay.
  */
 export function balanceSheet(household: BalanceData, scope: BalanceScope = 'all'): BalanceSheet {
   const everything = assetPositions(household);

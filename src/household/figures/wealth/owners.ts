@@ -5,11 +5,11 @@ import { adultsOf } from '../people';
 /** Weights by person id; only their ratio counts. */
 export type Owners = Readonly<Record<string, number>>;
 
-/** Whose something is: the shares told, or all adults in equal parts. */
+/** The owners of something: the recorded shares, or all adults in equal parts. */
 export const ownersByShares = (ownership: Owners, household: Pick<SectionData, 'persons'>): Owners =>
   Object.values(ownership).some((share) => share > 0) ? ownership : ownersInEqualParts(adultsOf(household));
 
-/** A contract knows its persons but no shares: equal parts. */
+/** A contract has persons but no shares: equal parts. */
 export const ownersOfContract = (
   personIds: readonly string[],
   household: Pick<SectionData, 'persons'>,

@@ -9,7 +9,7 @@ import type { BlockContext } from '../blockContext';
 /** A drawing takes at most this much of a page: its table's beginning shall stand below it. */
 const MAXIMAL_HEIGHT = 400;
 
-/** The drawing alone; its table follows as a block of its own. */
+/** Only the drawing; its table follows as a separate block. */
 export function figureSlice(block: FigureBlock, context: BlockContext): Slice {
   const node = context.tree.add(context.section, 'Figure');
   const scale = Math.min(1, textWidth / block.width, MAXIMAL_HEIGHT / block.height);

@@ -14,7 +14,7 @@ import { titleSlices } from './title';
 interface FlowContext {
   readonly typesetter: Typesetter;
   readonly tree: Tree;
-  /** Told after every block. */
+  /** Called after every block. */
   readonly onBlock: () => void;
 }
 
@@ -93,7 +93,7 @@ function slicesOf(
 
 const FIGURE_TO_TABLE = 10;
 
-/** Distances above a block, when something stands above it. */
+/** Distances above a block, if something is above it. */
 const spaceAbove: Readonly<Record<Block['kind'], number>> = {
   cover: 0,
   title: 0,
@@ -108,7 +108,7 @@ const spaceAbove: Readonly<Record<Block['kind'], number>> = {
   'page-break': 0,
 };
 
-/** A heading stands close to what it names, a chapter's sentence has room. */
+/** A heading is close to what it names, a chapter's sentence has room. */
 const spaceBelow: Readonly<Partial<Record<Block['kind'], number>>> = { heading: 3, chapter: 22, title: 24 };
 
 function spaceBetween(above: Block['kind'] | undefined, below: Block['kind']): number {
