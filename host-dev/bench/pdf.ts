@@ -2,7 +2,10 @@ import { createPdf } from '@vp-digital/core/pdf/createPdf';
 import { householdReport } from '@vp-digital/core/pdf/testing';
 import { median } from './reporter';
 
-/** Seconds that a report may take, four times as long for four times the pages; it is made in a worker, which tells how far it is. */
+/**
+ * Seconds that a report may take, four times as long for four times the pages; it is made in a worker that reports
+ * progress.
+ */
 const targets = [
   { pages: 10, seconds: 2 },
   { pages: 40, seconds: 8 },
@@ -10,7 +13,7 @@ const targets = [
 
 const runs = 5;
 
-/** Reports of 10 and of 40 pages, from the model to the bytes, on one core; how often their progress is told. */
+/** Reports of 10 and of 40 pages, from the model to the bytes, on one core; and how often they report progress. */
 export async function benchPdf(): Promise<void> {
   for (const { pages, seconds } of targets) {
     const document = await reportOf(pages);
@@ -25,7 +28,7 @@ export async function benchPdf(): Promise<void> {
         last = performance.now();
       });
       if (run === 0)
-        console.log(`     ${pages} pages: ${(bytes.length / 1_000).toFixed(0)} kB`); // warms up
+        console.log(`     ${pages} pages: ${(bytes.length / 1_000).toFixed(0)} kB`); // warm-up
       else {
         times.push((performance.now() - started) / 1_000);
         silences.push(silence);
@@ -39,7 +42,7 @@ export async function benchPdf(): Promise<void> {
   }
 }
 
-/** The chapters of a household's report, over and over, until they fill so many pages. */
+/** A household's report with its chapters repeated until it has this many pages. */
 async function reportOf(pages: number): Promise<typeof householdReport> {
   for (let times = 1; ; times++) {
     const blocks = Array.from({ length: times }, () => householdReport.blocks).flat();

@@ -12,7 +12,7 @@ import {
 import { pageOfTalk, pagesOfTalk, placeOf } from './pagesOfTalk';
 import { saved } from './typing';
 
-/** Household 2, of Jonas and Aylin, on whose overview the advisor shows the customer view on this device. */
+/** Household 2, of Jonas and Aylin; the advisor shows the customer view on this device from its overview. */
 async function showHere(page: Page, path = 'uebersicht', option = 'Auf diesem Gerät zeigen'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await openSignedIn(page, `${household(2)}/${path}`, 'petra', '4711');
@@ -144,7 +144,7 @@ test('another page is read and nothing else: no visit of the overview, no write,
   const written: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // how long pages take is told when it is time for that
+    // page timings are sent on their own schedule
     if (request.method() !== 'GET' && /^\/api\/(?!.*graphql|frontend\/client\/metrics$)/.test(pathname))
       written.push(`${request.method()} ${pathname}`);
   });

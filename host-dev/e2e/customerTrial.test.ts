@@ -12,7 +12,7 @@ import { pagesOfTalk } from './pagesOfTalk';
 import { amountsWithoutName, textsOf } from './pictures';
 import { saved } from './typing';
 
-/** The trial of a screen (from nothing, wrong and odd, reload, way back), walked with the customer's view open. */
+/** The trial of a screen (from nothing, wrong and odd input, reload, back), run with the customer view open. */
 const picture = (page: Page) => page.locator('[data-vp-customer-stage] main');
 const heading = (page: Page) => picture(page).getByRole('heading', { level: 1 });
 
@@ -27,10 +27,10 @@ async function show(page: Page, option: string): Promise<void> {
   await page.getByRole('menuitem', { name: option, exact: true }).click();
 }
 
-/** What a picture says that nobody knows, or nobody understands. */
+/** Text in a picture that is unknown or makes no sense to anybody. */
 const nonsense = /(?<![\d.,])0(?:,00)?\s*€|NaN|undefined|null|Infinity|\[object|\{\{/;
 
-/** Turns all pages of the talk, from the one that is shown on, and looks at each. */
+/** Turns through the remaining pages of the talk, and checks each. */
 async function turnAll(page: Page, look: (name: string) => Promise<void>): Promise<string[]> {
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   const names: string[] = [];

@@ -24,7 +24,7 @@ export {
   signIn,
 } from './team';
 
-/** An answer that a test provokes; Chromium reports every one as an error of its own. */
+/** A response that a test provokes; Chromium reports each as an error of its own. */
 interface ExpectedAnswer {
   status: number;
   /** Found in the address. */
@@ -32,26 +32,28 @@ interface ExpectedAnswer {
 }
 
 interface Fixtures {
-  /** Allows one kind of refused answer for the rest of the test. */
+  /** Allows one kind of error response for the rest of the test. */
   allowAnswer: (answer: ExpectedAnswer) => void;
-  /** Allows messages and uncaught errors that a test provokes otherwise, for the rest of the test. */
+  /** Allows other messages and uncaught errors that a test provokes, for the rest of the test. */
   allowProblem: (pattern: RegExp) => void;
-  /** Stops and starts the services on the same data and at the same address. */
+  /** Restarts the services with the same data and at the same address. */
   restartServices: () => Promise<void>;
-  /** Takes a permission from an account of the test; it counts from the next sign-in on. */
+  /** Takes a permission from an account of the test, from the next sign-in on. */
   withhold: (user: User, permission: Permission) => Promise<void>;
-  /** Adds a household of Petra's of which little is known: persons and an address. */
+  /** Adds a household of Petra's with little data: persons and an address. */
   ownHousehold: () => Promise<AddedHousehold>;
-  /** What lies in a household's document; with `data` it is written first, as services of another release leave it. */
+  /**
+   * The contents of a household's document; with `data` it is written first, as services of another release leave it.
+   */
   storedDocument: (householdId: string, section: SectionName, data?: object) => Promise<unknown>;
   /** Freezes a sample household and makes a report from it. */
   ownReport: (sample: number) => Promise<AddedReport>;
-  /** Accounts and sample households of the test's own (team.ts), which nothing outlives. */
+  /** Accounts and sample households of the test's own (team.ts), removed after it. */
   team: number;
   quietConsole: void;
 }
 
-/** The project's `test`: it fails on every error in the console and every error that nobody caught. */
+/** The project's `test`: it fails on every console error and every uncaught error. */
 export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked: RegExp[] }>({
   allowed: async ({}, use) => use([]),
 
@@ -62,8 +64,8 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
   allowProblem: async ({ provoked }, use) => use((pattern) => void provoked.push(pattern)),
 
   /**
-   * Closed before the team goes: a page whose account is removed signs out, and a close amid that never ends.
-   * What a test puts in the place of answers ends before that: an answer that is fetched meanwhile is gone.
+   * Closed before the team is removed: a page whose account is removed signs out, and closing it meanwhile never ends.
+   * Routes of a test end before that: a response that is being fetched is gone.
    */
   context: async ({ team: _, context }, use) => {
     await use(context);
@@ -89,10 +91,10 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
 
   restartServices: async ({ allowProblem }, use) => {
     await use(async () => {
-      // what the page does every few seconds by itself (telemetry, feature flags) may meet the pause
+      // the page's periodic calls (telemetry, feature flags) may fall into the pause
       allowProblem(/net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/);
       allowProblem(/^(shell flags|Unleash)/);
-      // a call that was under way when the services ended was told so, and is asked again
+      // a call in progress when the services stopped was refused, and is retried
       allowProblem(/the server responded with a status of 503/);
       await order('/restart');
     });
@@ -149,7 +151,7 @@ export const test = base.extend<Fixtures & { allowed: ExpectedAnswer[]; provoked
   },
 });
 
-/** A household for each text, the same in every run: tests that run side by side do not draw one twice. */
+/** A number for each text, the same in every run: parallel tests do not pick the same household. */
 const numberOf = (text: string): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % 900_000;
 

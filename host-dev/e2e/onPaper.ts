@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A4 without its margins. */
 export const paper = { width: 657, height: 930 };
 
-/** What of the tables reaches beyond its card or its page. */
+/** The tables that overflow their card or the page. */
 export const cutTables = (page: Page) =>
   page.locator('main table:visible').evaluateAll((tables) =>
     tables
@@ -16,8 +16,8 @@ export const cutTables = (page: Page) =>
   );
 
 /**
- * What could be pressed on the page as it stands; what is chosen, words of tables and entries of a list that are pressed
- * as a whole say something on paper too.
+ * What could be pressed on the page as it is, except what also says something on paper: selected options, words of
+ * tables, and list entries that are pressed as a whole.
  */
 export const pressable = (page: Page) =>
   page

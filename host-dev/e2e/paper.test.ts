@@ -68,7 +68,7 @@ test('every amount of a table is in sight, on a screen and on paper', async ({ p
   await expectInSight(page.getByRole('table', { name: /Haushalt gesamt/ }));
 });
 
-/** At every width. Whether a table reaches beyond its card is told of every page (`every-page`). */
+/** At every width. Whether tables overflow their card is tested for every page (`every-page`). */
 async function expectInSight(table: Locator): Promise<void> {
   for (const { width, height } of [
     { width: 1200, height: 900 },

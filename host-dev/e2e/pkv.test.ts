@@ -1,7 +1,7 @@
 import { expect, expectRightInEveryWidth, household, openSignedIn, test } from './fixtures';
 import type { Page } from '@playwright/test';
 
-/** Sample household 6, whose question this is, unless told otherwise. */
+/** By default sample household 6, where this question arises. */
 const module = (sample = 6) => `${household(sample)}/webvp-katalog/pkv-beratungsmodul`;
 
 async function openAt(page: Page, path: string): Promise<void> {

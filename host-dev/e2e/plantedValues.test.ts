@@ -5,19 +5,19 @@ import { newName } from './newName';
 import { readDrafts } from './readDrafts';
 import { choose, createFile, field, type } from './typing';
 
-/** Typed into the fields of banks and offices: each of them is nowhere else in the world. */
+/** Typed into the fields of banks and offices: each occurs nowhere else. */
 const planted = { iban: 'DE70999900000000001001', taxId: '86095742719' };
 const secrets = [planted.iban, '86 095 742 719', 'DE70 9999 0000 0000 0010 01', planted.taxId, '0000001001'];
-/** Of whether somebody pays church tax there is no number to look for: its name would tell. */
+/** Church tax has no number to search for: its field name would reveal it. */
 const belief = 'churchTax';
 
-/** Nothing that is written gets an answer. */
+/** Write requests get no response. */
 const holdWrites = (page: Page) =>
   page.route(/\/sections\/(taxProfiles|bankAccounts|persons)$/, (route) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
   );
 
-/** All that a page says from now on where others may read it: console, addresses, telemetry. */
+/** All output of the page from now on that others may read: console, addresses, telemetry. */
 function listenTo(page: Page): string[] {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

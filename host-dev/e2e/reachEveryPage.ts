@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readRegistry } from '../build/registry';
 import { expect, expectToFit, test } from './fixtures';
 
-/** Pages that tell of a household without a figure; every other one has some. */
+/** Pages of a household without figures; every other one has some. */
 const withoutFigures: readonly string[] = [
   'uebersicht/sektion/datenschutzbestimmungen',
   'verwalten',
@@ -13,7 +13,7 @@ const withoutFigures: readonly string[] = [
 
 const root = '/haushalt/:householdId/';
 
-/** Every page of the registry that shows a household as it is today, without what stands before it in its address. */
+/** Every page of the registry that shows a household as of today, by its path without the household. */
 const pagesOfHousehold = (): string[] =>
   Object.values(readRegistry())
     .flatMap(({ manifest }) => manifest.pages.map(({ path }) => path))
@@ -21,15 +21,15 @@ const pagesOfHousehold = (): string[] =>
     .map((path) => path.slice(root.length));
 
 export interface Reached {
-  /** Pages of which this household has no figures, for it is not what they are about. */
+  /** Pages without figures of this household, because they do not concern it. */
   without?: readonly string[];
 }
 
 const saysMissing = /^(Es fehlt:|Zum Schätzen fehlt|Dazu fehlen noch)/;
 
 /**
- * Every page of a household stands with its figures and says of none that anything is missing, at three widths; and none of
- * them writes anything because it is looked at. In English the same figures stand, which every-page looks at.
+ * Every page of a household shows its figures and reports nothing as missing, at three widths, and none writes anything
+ * just because it is viewed. The English pages show the same figures, which every-page checks.
  */
 export async function reachEveryPage(
   page: Page,

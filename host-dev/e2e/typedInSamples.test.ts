@@ -14,13 +14,13 @@ import {
   typeLetters,
 } from './typing';
 
-/** What is typed of a contract: who it is of, and its fields. */
+/** The input of a contract: whose it is, and its fields. */
 interface Typed {
   of?: readonly string[];
   fields: Readonly<Record<string, string>>;
 }
 
-/** Whom it is of and nobody else: first who is added, for of what is nobody's all are chosen. */
+/** Selects exactly these persons: adds first, then removes, as an empty selection means everybody. */
 async function chooseExactly(group: Locator, names: readonly string[]): Promise<void> {
   const chips = await group.getByRole('button').all();
   for (const pressed of [true, false])
@@ -31,7 +31,7 @@ async function chooseExactly(group: Locator, names: readonly string[]): Promise<
     }
 }
 
-/** Adds a contract by the word of its line. */
+/** Adds a contract by the name of its line. */
 async function addContract(page: Page, add: string, line: string, { of, fields }: Typed): Promise<void> {
   await press(page, add);
   await page.getByRole('combobox', { name: 'Sparte', exact: true }).fill(line);
@@ -57,7 +57,7 @@ async function addAssets(page: Page, assets: Readonly<Record<string, string>>): 
   }
 }
 
-/** The overview's figures, and those of any other page, as they stand there. */
+/** The figures shown on the overview and on any other page. */
 async function expectFigures(page: Page, path: string, figures: readonly [string, string][]): Promise<void> {
   await page.goto(path);
   for (const [figure, text] of figures)
@@ -190,7 +190,7 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
     const salary = page.getByRole('group', { name: `Gehalt von ${name}` });
     await salary.getByRole('textbox', { name: 'Brutto', exact: true }).fill(gross);
     await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(net);
-    await saved(page); // the headline says the new net: nothing moves under the pointer any more
+    await saved(page); // once the headline shows the new net, nothing moves under the pointer any more
     await salary.getByRole('combobox', { name: /^Steuerklasse/ }).click();
     await page.getByRole('option', { name: 'IV', exact: true }).click();
     await saved(page);
@@ -264,7 +264,7 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
     Fahrzeug: '14.500',
     Wertpapiere: '5.400',
   });
-  await page.getByText('Nach Anteilen', { exact: true }).click(); // the children own the last of them
+  await page.getByText('Nach Anteilen', { exact: true }).click(); // the last of them belongs to the children
   for (const [name, share] of [
     ['Jonas', '0'],
     ['Aylin', '0'],

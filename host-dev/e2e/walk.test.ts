@@ -13,7 +13,7 @@ import {
 } from './fixtures';
 import { saved } from './typing';
 
-/** Each width walks with another household; what lies between a desk and a telephone is looked at page by page (every-page). */
+/** Each width uses another household; widths between desktop and telephone are checked page by page (every-page). */
 const walks = [
   {
     width: 1200,
@@ -39,7 +39,7 @@ const walks = [
 
 const incomePath = (sample: number) => `${household(sample)}/analyse/einkommen`;
 
-/** The day of the sample values, in the browser too. */
+/** The date of the sample values, in the browser too. */
 const onTheSampleDay = (page: Page) => page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
 
 for (const { width, sample, search, name, person, net, after, typed } of walks) {
@@ -223,7 +223,7 @@ async function expectNothingPersonal(page: Page): Promise<void> {
     kept = await page.evaluate(() =>
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.title]),
     );
-  }).toPass(); // the sign-in page stands before the organisation has been told: then the page is another one
+  }).toPass(); // the sign-in page appears before the organisation is notified; then the page navigates
   expect(kept).not.toMatch(/petra|sabine|Beispiel|Senior|Muster|4711|4700|eyJ/i);
   await expect(page.locator('body')).not.toContainText(/Beispiel|Senior|Muster/);
 }

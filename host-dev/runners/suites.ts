@@ -4,7 +4,7 @@ export interface Suite {
   key: SuiteKey;
   /** Part of `npm test -- --all`, not of a plain `npm test`. */
   onlyWithAll?: true;
-  /** What is left out when a run would take too long; every other suite always runs. */
+  /** Left out when a run would take too long; every other suite always runs. */
   mayBeLeftOut?: true;
 }
 
@@ -19,7 +19,7 @@ export type SuiteKey =
   | 'english'
   | 'slow';
 
-/** In the order they run: what may be left out comes last, the most telling of it first. */
+/** In the order they run: optional suites come last, the most informative of them first. */
 export const suites: readonly Suite[] = [
   { key: 'checks' },
   { key: 'build' },
@@ -33,13 +33,13 @@ export const suites: readonly Suite[] = [
 ];
 
 export interface Wanted {
-  /** What `--all` asks for: what a plain run leaves to `.ci/run`, too. */
+  /** `--all`: includes what a plain run leaves to `.ci/run`. */
   all: boolean;
-  /** Suites by their keys; none means that nobody has chosen. */
+  /** Suites by their keys; empty if none were chosen. */
   keys: readonly string[];
 }
 
-/** The suites that a command line asks for. Throws on a key that there is not. */
+/** The suites that a command line asks for. Throws on an unknown key. */
 export function suitesOf({ all, keys }: Wanted): readonly Suite[] {
   const known: readonly string[] = suites.map(({ key }) => key);
   const unknown = keys.find((key) => !known.includes(key));

@@ -1,6 +1,6 @@
 import type { Failed } from './browserReport';
 
-/** Above this many tests that fail at the first try something is wrong, whatever they do at the second. */
+/** If more tests than this fail at the first try, something is wrong, whatever they do at the second. */
 const most = 5;
 
 /** Tests of security, of what must never be lost, of the cart, of closing an appointment and of health. */
@@ -27,7 +27,7 @@ const unforgiven = [
   'terminabschluss',
 ] as const;
 
-/** What is still to be built is among them from its first test on, by its file's name. */
+/** Includes features still to be built, by file name, from their first test on. */
 const byName = /cart|checkout|closing|health|security|warenkorb/i;
 
 const isUnforgiven = (file: string): boolean =>
@@ -35,15 +35,15 @@ const isUnforgiven = (file: string): boolean =>
 
 const fileOf = (name: string) => `${name}.test.ts`;
 
-/** Files that are never forgiven, by their names: each has to be there, or a renamed one would be forgiven silently. */
+/** Names of files that are never forgiven: each must exist, or a renamed one would be forgiven silently. */
 export const unforgivenFiles: readonly string[] = unforgiven.map(fileOf);
 
-/** What no luck explains: findings of axe and errors in the console. */
+/** Never down to chance: findings of axe and errors in the console. */
 const neverLuck = /^Error: (accessibility of|errors in the browser)/;
 
 /**
- * The failed tests that count as passed: they passed when they ran once more, nothing of theirs is beyond luck, and few
- * enough failed. `passedAgain` holds those that passed at the second try.
+ * The failed tests that count as passed: they passed when run again, neither file nor error is excluded, and few enough
+ * failed. `passedAgain` holds those that passed at the second try.
  */
 export function forgiven(failed: readonly Failed[], passedAgain: readonly Failed[]): readonly Failed[] {
   if (failed.length > most) return [];

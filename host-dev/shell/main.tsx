@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 
 /** The code in the address is used once and leaves the history. */
 async function returnFromSignIn(signIn: ReturnType<typeof createSignIn>): Promise<void> {
-  const wanted = await signIn.complete().catch(() => '/anmeldung'); // a code used twice, or a way back without a start
+  const wanted = await signIn.complete().catch(() => '/anmeldung'); // a code used twice, or a return without a start
   window.history.replaceState(undefined, '', wanted);
 }
 

@@ -11,7 +11,7 @@ export const ofClass = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`.${name}`),
 ];
 
-/** Shows one part of the page, and leads there who hears it. */
+/** Shows one part of the page, and moves screen readers to it. */
 export function showPart(id: 'ask' | 'about' | 'shown' | 'ended'): void {
   for (const part of document.querySelectorAll('section'))
     if (part.parentElement?.matches('main')) part.hidden = part.id !== id;
@@ -20,11 +20,11 @@ export function showPart(id: 'ask' | 'about' | 'shown' | 'ended'): void {
 
 export interface QuestionNews {
   question: ShownQuestion | undefined;
-  /** Of the telephone, and its token. */
+  /** Address and token of the telephone. */
   address: string;
   token: string;
 }
 
-/** Tells the script of questions, where it was fetched; without news nothing of a question is left. */
+/** Sends news to the question script, if it was fetched; without news it removes the question. */
 export const tellQuestion = (detail?: QuestionNews): boolean =>
   document.dispatchEvent(new CustomEvent('question', { detail }));

@@ -1,7 +1,7 @@
 import type { TelephoneAnswer } from '@vp-digital/core/contracts';
 import { elementOf, type QuestionNews } from './parts';
 
-/** Shows what the telephone's script tells (`tellQuestion`); nothing of it once all is over. */
+/** Shows what the telephone's script sends (`tellQuestion`); nothing once all is over. */
 const form = elementOf<HTMLFormElement>('#question');
 const said = elementOf('#question .said');
 const result = elementOf('#question dl');
@@ -10,9 +10,9 @@ const result = elementOf('#question dl');
 const patience = 15_000;
 
 let news: QuestionNews | undefined;
-/** What was last answered here, and how far it is. */
+/** The last answer given here, and its state. */
 let given: { of: string; state: 'sending' | 'waiting' | 'late' | 'failed' } | undefined;
-/** What is shown, and of which question. */
+/** What is shown, and for which question. */
 let drawn = '';
 let shownId: string | undefined;
 
@@ -23,7 +23,7 @@ function show(next: QuestionNews | undefined): void {
   const question = next?.question;
   const own = given?.of === question?.questionId ? given?.state : undefined;
   const content = JSON.stringify([question, own]);
-  if (content === drawn) return; // nothing is said twice
+  if (content === drawn) return; // nothing is announced twice
   drawn = content;
   const hasFocus = form.contains(document.activeElement);
   form.hidden = question === undefined;
@@ -50,11 +50,14 @@ function textIn(name: 'dt' | 'dd', text: string): HTMLElement {
   return element;
 }
 
-/** As the button says it. */
+/** As on the button. */
 const wordOf = (value: number): string =>
   choices().find((button) => button.value === `${value}`)?.textContent ?? `${value}`;
 
-/** The first answer counts: whoever has tapped sees no button meanwhile, and only one that did not arrive is asked for again. */
+/**
+ * The first answer counts: after a tap no buttons are shown meanwhile, and only an answer that did not arrive is asked
+ * for again.
+ */
 async function answer(value: number): Promise<void> {
   if (!news?.question) return;
   const { address, token, question } = news;
@@ -73,7 +76,7 @@ async function answer(value: number): Promise<void> {
   }).catch(() => undefined);
   if (given.of !== of) return;
   const isRefused = sent?.status === 409 || sent?.status === 410;
-  // where one that seemed lost has arrived all the same, the next one is refused
+  // if one that seemed lost did arrive, the next one is refused
   const hasArrived = sent?.ok || (isRefused && isAgain);
   given = { of, state: hasArrived ? 'waiting' : isRefused ? 'late' : 'failed' };
   show(news);
@@ -83,5 +86,5 @@ form.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLButtonElement) void answer(Number(target.value));
 });
 document.addEventListener('question', (event) => {
-  show((event as CustomEvent<QuestionNews | undefined>).detail ?? undefined); // of our own script
+  show((event as CustomEvent<QuestionNews | undefined>).detail ?? undefined); // from our own script
 });

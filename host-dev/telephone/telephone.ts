@@ -5,14 +5,14 @@ import { createCalls, type Refusal } from './calls';
 import { elementOf, ofClass, showPart, tellQuestion } from './parts';
 import { forget, show } from './picture';
 
-/** Milliseconds without an answer, after which nothing is left to be seen: it may have been revoked meanwhile. */
+/** Milliseconds without a response, after which nothing remains visible: access may have been revoked meanwhile. */
 const patience = 20_000;
 const pause = 1_000;
 
 /** Shows questions: fetched with the first one. */
 const questionScript = '/telephone-question.js';
 
-// the code leaves the address, and with it the history, before anything else is done
+// first of all, the code is removed from the address, and so from the history
 const codeOfAddress = window.location.hash.slice(1);
 window.history.replaceState(null, '', window.location.pathname);
 
@@ -20,16 +20,16 @@ const address = window.location.pathname.replace(/\/+$/, '');
 const isWhole = /^\/telefon\/./.test(address);
 const calls = createCalls(address);
 
-/** The page holds the session only here: reloaded, it asks for a new code. */
+/** The session is held only here: after a reload, the page asks for a new code. */
 let session: TelephoneSession | undefined;
 let version = 0;
-/** What came while the notice is read; nothing is drawn before. */
+/** What arrived while the notice is read; nothing is drawn before. */
 let unread: ShownPicture | undefined;
 let asked: ShownQuestion | undefined;
 let isLooking = false;
 let drawing = Promise.resolve();
 
-/** A code is good once: asked for a second time, the first answer would let nobody in. */
+/** A code is valid once: if submitted twice, the first response would let nobody in. */
 let isAsking = false;
 
 async function letIn(code: string): Promise<void> {
@@ -49,7 +49,7 @@ async function letIn(code: string): Promise<void> {
   }
   setTimeout(end, seconds * 1000);
   showPart('about');
-  void follow(answer); // the telephone is there while the notice is read
+  void follow(answer); // the telephone is connected while the notice is read
 }
 
 function ask(problem?: Refusal | 'incomplete'): void {
@@ -94,7 +94,7 @@ async function follow({ token }: TelephoneSession): Promise<void> {
   }
 }
 
-/** The picture does not wait for it; only the newest is told, and none once it is over. */
+/** The picture does not wait for it; only the newest is sent on, and none after the end. */
 async function tell(question: ShownQuestion | undefined, token: string): Promise<void> {
   if (question) await import(/* webpackIgnore: true */ questionScript).catch(() => undefined);
   if (asked === question) tellQuestion({ question, address, token });
@@ -113,13 +113,13 @@ function drawUnread(): Promise<void> {
 
 async function draw(picture: ShownPicture): Promise<void> {
   await show(picture);
-  if (!session) return forget(); // it ended while style sheets came
+  if (!session) return forget(); // it ended while style sheets were loading
   elementOf('#shown .waiting').hidden = true;
   elementOf('#shown .nothing').hidden = picture.nodes.length > 0;
   const title = document.querySelector('#picture h1')?.textContent ?? '';
   const said = elementOf('#shown .title');
   if (said.textContent === title) return;
-  said.textContent = title; // and with it, who hears the page learns that it is another one
+  said.textContent = title; // this also announces the new page to screen readers
   window.scrollTo(0, 0);
 }
 
@@ -137,7 +137,7 @@ function leave(): void {
   end();
 }
 elementOf('#shown button').addEventListener('click', leave);
-// a page that the browser keeps for the way back keeps nothing that was shown
+// a page kept in the back/forward cache keeps nothing that was shown
 window.addEventListener('pagehide', () => {
   if (session) leave();
 });

@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { ComponentType } from 'react';
 
 const jpeg = Buffer.from(tinyJpeg, 'base64');
-/** As large as an advisor may save one. */
+/** The largest portrait an advisor may save. */
 const portrait = Buffer.concat([jpeg, Buffer.alloc(largestPortrait * 0.75 - jpeg.length)]).toString('base64');
 
 const shared = path.resolve(__dirname, '../../../remotes/gespraechszusammenfassung/shared');
@@ -40,7 +40,7 @@ interface Pages {
   ReportPage: ComponentType<{ page: ReturnType<typeof laidOut>['pages'][number]; label: string; id: string }>;
 }
 
-/** What the area makes its report and its pages of. */
+/** The area's modules that make its report and its pages. */
 async function partsOfArea(): Promise<Summary & ReportSamples & Pages> {
   const [summary, samples, pages] = await Promise.all(
     ['report/conversationSummary', 'report/testing', 'report-pages/ReportPage'].map(
@@ -79,7 +79,7 @@ test('a telephone shows all pages of a report, with the advisor’s portrait on 
   const elements = nodes.filter((node) => 'name' in node);
   const photographs = elements.filter(({ name }) => name === 'image');
   expect(photographs).toHaveLength(1);
-  expect(photographs[0]?.attributes?.['href'] === `data:image/jpeg;base64,${portrait}`).toBe(true); // too long to be told
+  expect(photographs[0]?.attributes?.['href'] === `data:image/jpeg;base64,${portrait}`).toBe(true); // too long to print
   expect(elements.filter(({ name }) => name === 'svg')).toHaveLength(pages.length);
   expect(pictureTree.safeParse(nodes).success).toBe(true);
   expect(JSON.stringify(nodes).length).toBeLessThan(largestPicture);

@@ -7,17 +7,17 @@ export interface AreaSize {
   name: string;
   /** What every mount fetches: entry, mount with its German texts, styles. */
   base: number;
-  /** What it fetches beside them: the hashes of all files. */
+  /** Fetched in addition: the hashes of all files. */
   table: number;
-  /** By the path of a page: what it fetches beyond the base. What pages share counts on each. */
+  /** By a page's path: what it fetches beyond the base. Files shared by pages count for each. */
   pages: Kilobytes;
-  /** Every script that a fitting shell may let somebody fetch: pages, sheets, customers' pages, both languages. */
+  /** Every script that any suitable shell may fetch: pages, sheets, customers' pages, both languages. */
   all: number;
 }
 
 const isTable = (file: string) => /\/integrity\.\w+\.js$/.test(file);
 
-/** What one person fetches of every area in the registry, as its build has listed it. */
+/** The fetched size of every area in the registry, as listed by its build. */
 export function areaSizes(dist: string): AreaSize[] {
   const areas = registry.parse(JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8')));
   return Object.entries(areas).map(([name, { entry, preload, css, pageFiles = {} }]) => {
@@ -38,7 +38,7 @@ export function areaSizes(dist: string): AreaSize[] {
   });
 }
 
-/** Without what shares fall back to. */
+/** Without the fallbacks of shared modules. */
 const ownScripts = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.js') && !/^(core|react)\./.test(file))

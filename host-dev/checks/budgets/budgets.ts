@@ -1,11 +1,11 @@
 import type { Kilobytes } from './kilobytes';
 
 /**
- * Kilobytes (1,000 bytes, gzip 9) that somebody waits for. 1 kB takes 0.8 ms at 10 Mbit/s, a request 40 ms: below these
- * limits nobody notices a difference, and nothing is cut, split or shortened for one.
+ * Kilobytes (1,000 bytes, gzip 9) that a user waits for. 1 kB takes 0.8 ms at 10 Mbit/s, a request 40 ms: below these
+ * limits differences go unnoticed, and nothing is cut, split or shortened for them.
  */
 export interface Limits {
-  /** HTML, the shell's first scripts and styles, the dearest area's base with its hashes and the dearest page. */
+  /** HTML, the shell's first scripts and styles, the largest area base with its hashes and the largest page. */
   firstVisit: number;
   /** What every mount of an area fetches, without the table of hashes. */
   areaBase: number;
@@ -18,16 +18,16 @@ export interface Limits {
   frame: number;
 }
 
-/** `budgets.json`: the limits, and how large everything was when somebody last looked at it. */
+/** `budgets.json`: the limits, and all sizes as of the last review. */
 export interface Budgets {
   limits: Limits;
   sizes: Kilobytes;
 }
 
 export interface BuiltSizes {
-  /** What is limited, and of which part it is the size. */
+  /** The limited sizes, and the part each belongs to. */
   limited: { limit: keyof Limits; part: string; size: number }[];
-  /** All that somebody fetches at some time. */
+  /** Everything that is fetched at some time. */
   rows: Kilobytes;
 }
 
@@ -37,19 +37,22 @@ export interface Growth {
   now: number;
 }
 
-/** What is larger than its limit, in words. */
+/** The sizes above their limit, in words. */
 export const overLimit = ({ limited }: BuiltSizes, limits: Limits): string[] =>
   limited
     .filter(({ limit, size }) => !(size <= limits[limit]))
     .map(({ limit, part, size }) => `${part} has ${size.toFixed(1)} kB, more than ${limits[limit]}`);
 
-/** What has changed by a tenth of a kilobyte or more since `before`, the largest difference first; 0 for what was not there. */
+/** What has changed by a tenth of a kilobyte or more since `before`, the largest difference first; 0 for a new part. */
 export const differences = (now: Kilobytes, before: Kilobytes): Growth[] =>
   [...new Set([...Object.keys(now), ...Object.keys(before)])]
     .map((part) => ({ part, before: before[part] ?? 0, now: now[part] ?? 0 }))
     .filter((one) => Math.abs(one.now - one.before) >= 0.1)
     .sort((one, other) => Math.abs(other.now - other.before) - Math.abs(one.now - one.before));
 
-/** Growth that somebody has to look at: by more than 5 kB or a tenth, if that is a kilobyte. A new part is no growth. */
+/**
+ * Growth that must be reviewed: by more than 5 kB, or by a tenth if that is at least a kilobyte. A new part is no
+ * growth.
+ */
 export const isToBeReviewed = ({ before, now }: Growth): boolean =>
   before > 0 && (now - before > 5 || (now - before > before / 10 && now - before >= 1));

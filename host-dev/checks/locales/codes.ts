@@ -1,19 +1,19 @@
 import { sectionNames, sectionSchemas } from '@vp-digital/core/household';
 import type * as z from 'zod/mini';
 
-/** The codes of a document's field: of entries of several kinds, those of each. */
+/** The codes of a document's field; for entries of several kinds, those of each kind. */
 export interface CodedField {
   /** `contracts.line` */
   name: string;
   codes: ReadonlySet<string>;
 }
 
-/** Every field of the household's documents that holds a code, by the documents' own schemas. */
+/** Every field of the household's documents that holds a code, from the documents' own schemas. */
 export function codedFields(): CodedField[] {
   const found = new Map<string, Set<string>>();
   for (const section of sectionNames) {
     const walk = (schema: z.core.$ZodType, field: string) => {
-      const { def } = (schema as z.core.$ZodTypes)._zod; // told apart by its type below
+      const { def } = (schema as z.core.$ZodTypes)._zod; // narrowed by its type below
       if (def.type === 'enum') {
         const name = `${section}.${field}`;
         found.set(name, new Set([...(found.get(name) ?? []), ...Object.values(def.entries).map(String)]));

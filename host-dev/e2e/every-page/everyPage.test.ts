@@ -17,12 +17,14 @@ import { expectReady, telephone, walkPaper, walkSystemColors, walkWidths } from 
 
 type PageEntry = AreaManifest['pages'][number];
 
-/** A page that enters the registry is walked by itself and needs no line here. What a page tells stands in a test of its own. */
+/**
+ * A page added to the registry is tested automatically and needs no line here. A page's content has a test of its own.
+ */
 const pages = Object.values(readRegistry()).flatMap(({ manifest }) => manifest.pages);
 
 const isOfHousehold = ({ path }: PageEntry) => /ouseholdId/.test(path);
 
-/** Pages of a household are headed by their title, but for these. */
+/** Pages of a household have their title as heading, except these. */
 const headings: Readonly<Record<string, { de: string; en: string }>> = {
   [routes.pkvCosts.path]: { de: 'Kosten und Beitragsentwicklung', en: 'Costs and how they develop' },
   [routes.reportPreview.path]: { de: 'Zusammenfassung', en: 'Summary' },
@@ -30,8 +32,8 @@ const headings: Readonly<Record<string, { de: string; en: string }>> = {
 
 interface Fixtures {
   /**
-   * Opens a page on a telephone as somebody who may read it, in the language of the browser; what no customer may see lies in
-   * the household's documents.
+   * Opens a page on a telephone as a user who may read it, in the browser's language; the household's documents contain
+   * data that no customer may see.
    */
   open: (entry: PageEntry) => Promise<void>;
   language: 'de' | 'en';
@@ -61,7 +63,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** In German everything; axe hears the telephone and the desk, which draw other controls. */
+/** Everything in German; axe checks the telephone and the desktop, which draw different controls. */
 for (const entry of pages)
   test(`stands in every window, on paper, in the system's colours and before the customer: ${entry.path}`, async ({
     page,
@@ -96,7 +98,7 @@ for (const entry of pages)
     });
   });
 
-/** In English what other words can break: their room, their signs, and what of them the customer sees. */
+/** In English only what other texts can break: layout, symbols, and what the customer sees of them. */
 test.describe('in English', { tag: '@english' }, () => {
   test.use({ language: 'en' });
 
@@ -120,7 +122,7 @@ test.describe('in English', { tag: '@english' }, () => {
     });
 });
 
-/** In English no amount has its euro sign behind it. */
+/** In English no amount has its euro sign after it. */
 async function expectSignBefore(page: Page): Promise<void> {
   const text = await page.locator('main').innerText();
   expect(text.match(/.*\d[ \u00a0]?€(?!\d).*/g)).toBeNull();

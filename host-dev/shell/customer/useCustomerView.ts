@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInSession } from '../storage/keepInSession';
 import { viewKey } from '../storage/viewKey';
 
-/** Apart from the advisor's page: in a window of their own, on their telephones, or both. */
+/** Apart from the advisor's page: in a window of its own, on telephones, or both. */
 export interface PlacesApart {
   kind: 'apart';
   window?: Window;
@@ -15,20 +15,23 @@ export interface PlacesApart {
 export type CustomerPlace = { kind: 'device'; isKept: boolean } | PlacesApart;
 
 export interface CustomerView {
-  /** Of which it would be shown. */
+  /** The household that would be shown. */
   householdId: string | undefined;
   /** Undefined while there is no customer view. */
   place: CustomerPlace | undefined;
-  /** The page is not of the household that is shown: the customer sees nothing of it. */
+  /** The page belongs to another household: the customer sees nothing of it. */
   isElsewhere: boolean;
   showHere(): void;
-  /** Shows it on this device once a PIN is set; until then it is seen where it was. */
+  /** Shows it on this device once a PIN is set; until then it stays where it was. */
   askPin(): void;
-  /** Opens the second window, beside telephones too; false when the browser did not let it. */
+  /** Opens the second window, in addition to any telephones; false if the browser blocked it. */
   showInWindow(): boolean;
-  /** Beside a second window too. */
+  /** In addition to a second window, too. */
   showOnTelephone(): void;
-  /** In one of the places apart, or the choice of a PIN: with the last one the view ends. The same function in every drawing. */
+  /**
+   * Ends one of the places apart, or the choice of a PIN; the view ends with the last one. The same function on every
+   * render.
+   */
   endIn(place: 'window' | 'telephones' | 'pin'): void;
   end(): void;
 }
@@ -36,9 +39,10 @@ export interface CustomerView {
 const windowName = 'vp-kundenansicht';
 
 /**
- * The customer view of the household on the page. It belongs to that household: with another one, or on a page of
- * none (the household search), the second window closes, and telephones show nothing more. On this device the customer
- * holds what would be seen then: it lasts until the advisor ends it, also over a reload, a link, or the way back, and shows nothing of any other page.
+ * The customer view of the household on the page. It belongs to that household: with another one, or on a page of none
+ * (the household search), the second window closes, and telephones show nothing more. On this device the customer is
+ * holding the screen: the view lasts until the advisor ends it, even across a reload, a link or back, and shows nothing
+ * of any other page.
  */
 export function useCustomerView(householdId: string | undefined): CustomerView {
   const [shown, setShown] = useState<{ of: string; place: CustomerPlace } | undefined>(readStored);
@@ -89,7 +93,7 @@ function readStored(): { of: string; place: CustomerPlace } | undefined {
   return of === null ? undefined : { of, place: { kind: 'device', isKept: true } };
 }
 
-/** The window goes with the view, and with this page. */
+/** The window closes with the view, and with this page. */
 function useClosedAtEnd(place: CustomerPlace | undefined): void {
   const target = place?.kind === 'apart' ? place.window : undefined;
   const last = useRef<Window>(undefined);

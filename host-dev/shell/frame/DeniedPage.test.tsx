@@ -10,7 +10,7 @@ jest.mock('../../../src/micro-app/access/AccessDeniedPage', () => {
   return jest.requireActual<object>('../../../src/micro-app/access/AccessDeniedPage');
 });
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {})); // React tells of what a boundary caught
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {})); // React reports what a boundary caught
 afterEach(() => jest.restoreAllMocks());
 
 const Denied = () => <DeniedPage shell={useShell()} />;

@@ -4,7 +4,7 @@ import type { LeaveChoice } from './leaveGuard';
 import { answer, type Kit, setUpLeaving } from '../session/testing/leavingKit';
 import { warnOnTabClose } from './warnOnTabClose';
 
-/** The page's listeners go after each test: a shell lives as long as its page. */
+/** Removes the page's listeners after each test: a shell lives as long as its page. */
 const listening: [string, EventListenerOrEventListenerObject][] = [];
 beforeEach(() => {
   sessionStorage.clear();
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 interface Way {
-  /** Goes this way and tells whether it was free. */
+  /** Tries to leave; returns whether that was allowed. */
   go(kit: Kit): Promise<boolean>;
   /** A single page is left, which the preserve-dirty flag may allow. */
   isPage: boolean;
@@ -36,7 +36,7 @@ const changesAddress =
     return location.current() !== before;
   };
 
-/** History moves are events of the browser, the guard's steps are promises. */
+/** History moves are browser events, the guard's steps are promises. */
 const allSettled = async () => {
   for (let step = 0; step < 5; step += 1) await new Promise((resolve) => setTimeout(resolve, 5));
 };
@@ -77,7 +77,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-/** With a page before and one after the one that is open. */
+/** With one page before and one after the open one. */
 async function openInTheMiddle(kit: Kit): Promise<void> {
   const { location } = kit;
   for (const path of ['/vorher', '/mitte', '/nachher']) location.navigate(path);
@@ -185,7 +185,7 @@ test('without a connection the ways inside the household stay open for what lies
   expect(await changesAddress('/beraterauswahl')(kit)).toBe(false);
   expect(await ways['signing out']?.go(kit)).toBe(false);
   expect(asked).toHaveLength(3);
-  kit.type('analysis'); // text that is no value, a conflict: it lies nowhere
+  kit.type('analysis'); // invalid text, or a conflict: stored nowhere
   expect(await changesAddress(at(1, 'uebersicht'))(kit)).toBe(false);
 });
 

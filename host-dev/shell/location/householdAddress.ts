@@ -1,13 +1,13 @@
-/** A household as the shell knows it; its number once an area has told it. */
+/** A household as the shell knows it; its number once an area has reported it. */
 export interface AddressedHousehold {
   householdId: string;
   legacyHouseholdId?: number | undefined;
 }
 
 /**
- * A page's address in a household, when the household is all that it needs. The end of an appointment is addressed by
- * the household's number in the legacy system; its pages understand the id as well. A page about one person understands
- * the household's id in the place of hers, for the first person: who they are, only an area knows.
+ * A page's address in a household, for pages that need only the household. The end of an appointment is addressed by
+ * the household's number in the legacy system; its pages accept the id as well. A page about one person accepts the
+ * household's id in place of the person's, meaning the first person: only an area knows who that is.
  */
 export function householdAddress(
   path: string,
@@ -31,13 +31,13 @@ export function addressedHousehold(
   return householdId === undefined ? undefined : { householdId };
 }
 
-/** Whether a way stays in one household. */
+/** Whether a navigation stays in one household. */
 export const isInside = (to: string, from: string): boolean => {
   const { householdId } = householdIn(to);
   return householdId !== undefined && householdId === householdIn(from)['householdId'];
 };
 
-/** The household in an address whose page nobody knows: its menu stays, so that the way goes on. */
+/** The household in the address of an unknown page: its menu stays, so that the user can go on. */
 export function householdIn(path: string): Record<string, string> {
   const [, householdId] = /\/haushalt\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//.exec(path) ?? [];
   return householdId === undefined ? {} : { householdId };

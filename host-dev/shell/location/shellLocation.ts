@@ -4,13 +4,13 @@ import { isOwnPath, type LocationPort } from '@vp-digital/core/shell';
 export type MayLeave = (to: string, from: string) => Promise<boolean>;
 
 export interface ShellLocation extends LocationPort {
-  /** Like `navigate`, without asking: after a sign-in, or where the guard has just been asked. */
+  /** Like `navigate`, without asking: after a sign-in, or after the guard has just been asked. */
   replace(to: string): void;
 }
 
 /**
- * The one owner of the browser's history. Links, areas, back and forward all pass the leave guard; a step back
- * that is refused is taken back.
+ * The only owner of the browser's history. Links, areas, back and forward all pass the leave guard; a refused step back
+ * is reverted.
  */
 export function createShellLocation(mayLeave: MayLeave, page: Window = window): ShellLocation {
   const listeners = new Set<(path: string) => void>();
@@ -55,7 +55,7 @@ export function createShellLocation(mayLeave: MayLeave, page: Window = window): 
     current: () => path,
     navigate: (to, { replace = false } = {}) => {
       if (!isOwnPath(to) || to === path) return;
-      // two areas may stand on the page for a moment, and both go where the shell tells them
+      // two areas may be on the page for a moment, and both go where the shell sends them
       void mayLeave(to, path).then((may) => may && to !== path && write(to, replace));
     },
     replace: (to) => write(isOwnPath(to) ? to : '/', true),

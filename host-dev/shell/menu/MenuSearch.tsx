@@ -5,7 +5,7 @@ import type { AddressedHousehold } from '../location/householdAddress';
 import { afterFirstIdle } from '../session/afterFirstIdle';
 import type { MenuSearchBoxProps } from './MenuSearchBox';
 
-/** In a file of its own, since it knows every entry: it comes as soon as the page stands and has nothing else to do. */
+/** In a file of its own, since it knows every entry: loaded once the page is ready and idle. */
 const load = () => import('./MenuSearchBox').then((box) => box.MenuSearchBox);
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
@@ -35,12 +35,12 @@ export const MenuSearch = memo(function MenuSearch({ household }: { household: A
   );
 });
 
-/** Whoever opens the search tries again, and is told. */
+/** Opening the search tries again, and reports a failure. */
 const ignore = () => {};
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Calls `open` when Ctrl or ⌘ is pressed with K, wherever the focus is. */
+/** Calls `open` on Ctrl or ⌘ with K, wherever the focus is. */
 function useSearchKeys(open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { renderInShell } from '../session/testing/renderInShell';
 import { later } from '@vp-digital/core/micro-app';
 import { partFailed } from './partFailed';
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {})); // React tells of what a boundary caught
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {})); // React reports what a boundary caught
 afterEach(() => jest.restoreAllMocks());
 
 test('a part that does not come leaves all else standing, says so, and comes when it is tried again', async () => {

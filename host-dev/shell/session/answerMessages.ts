@@ -16,7 +16,7 @@ export interface ShellFront {
   setLanguage(language: Language): void;
 }
 
-/** What the shell does when an area sends a message; answers how to stop. */
+/** What the shell does on messages from areas; returns the unsubscribe function. */
 export function answerMessages(shell: Shell, front: ShellFront): () => void {
   const subscriptions = [
     ...answerNavigation(shell),
@@ -28,7 +28,7 @@ export function answerMessages(shell: Shell, front: ShellFront): () => void {
   return () => subscriptions.forEach((unsubscribe) => unsubscribe());
 }
 
-/** What is seen of the shell, and where areas behind messages report to. */
+/** The visible shell, and where areas behind messages report to. */
 const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: ShellFront): (() => void)[] => [
   bus.subscribe('receivePageTitle', ({ title }) => front.setTitle(title)),
   bus.subscribe('showMessage', front.showMessage),
@@ -45,11 +45,11 @@ const answerFront = ({ bus, contextSelection, mayLeave, sink }: Shell, front: Sh
 /** Who is signed in, for whom, and with which token. */
 const answerSession = (shell: Shell): (() => void)[] => {
   const { bus, location, signIn } = shell;
-  /** Who asks again has found no use for the one it got. */
+  /** An area that asks again could not use the token it got. */
   const given = new WeakMap<Peer, string>();
   return [
     bus.subscribe('login', ({ returnTo, again }) => {
-      if (again && shell.deviceLock.current()) return; // what the device shows then answers it
+      if (again && shell.deviceLock.current()) return; // the locked device answers it
       return signIn.start(returnTo ?? previousPage() ?? '/', again);
     }),
     bus.subscribe('deviceLocked', () => shell.deviceLock.set()),
@@ -64,7 +64,7 @@ const answerSession = (shell: Shell): (() => void)[] => {
         from.send('tokenExchangeReady', { requestId, ok: true, ...token });
       } catch (error) {
         const inRole = error instanceof SessionOverError && user?.impersonation !== undefined;
-        if (inRole) void leaveRole(shell); // it is over, the session is not
+        if (inRole) void leaveRole(shell); // the role is over, the session is not
         from.send('tokenExchangeReady', {
           requestId,
           ok: false,
@@ -75,15 +75,15 @@ const answerSession = (shell: Shell): (() => void)[] => {
 
     bus.subscribe('setAdvisorUserData', (user) => {
       if (user.accountingContract) note('accountingContract', user.accountingContract);
-      actAs(shell, user); // told to the sender too: its token is for another context now
+      actAs(shell, user); // sent to the sender too: its token is for another context now
       location.replace(takePreviousPage() ?? '/haushalt');
     }),
   ];
 };
 
-/** Fetched when it is needed: few take the role of another. */
+/** Fetched on demand: few take another's role. */
 const leaveRole = (shell: Shell): Promise<void> => import('./endRole').then(({ endRole }) => endRole(shell));
 
-/** Only a refusal ends the session of an area; whatever else went wrong may go well the next time. */
+/** Only a refusal ends an area's session; anything else that failed may work the next time. */
 const reasonOf = (error: unknown): string =>
   error instanceof SessionOverError ? error.message : unreachableReason;

@@ -13,8 +13,8 @@ const refreshInterval = 30;
 const patience = 5_000;
 
 /**
- * The flags of the environment, through the Unleash client. It keeps the last answer on the device, so that a flag
- * service that fails, also right after a reload, changes nothing. It is told nothing about the user.
+ * The flags of the environment, through the Unleash client. It keeps the last response on the device, so that a failing
+ * flag service changes nothing, even right after a reload. It receives nothing about the user.
  */
 export function createFlags({ flags, environment }: Config, sink: Sink): ShellFlags {
   const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createFlags({ flags, environment }: Config, sink: Sink): ShellFl
   return {
     settled: () => settled,
     isEnabled: (name) => {
-      const isKnown = client?.isReady() || (client?.getAllToggles().length ?? 0) > 0; // the last answer of the device
+      const isKnown = client?.isReady() || (client?.getAllToggles().length ?? 0) > 0; // the last response kept
       return isKnown ? client?.isEnabled(name) : undefined;
     },
     subscribe: (listener) => {

@@ -3,8 +3,8 @@ import { viewKey } from '../storage/viewKey';
 import { createValue, type Value } from '../value/createValue';
 
 /**
- * Whether the device may be in a customer's hands, and this window shows what the services allow then; the services know, this
- * page remembers to ask them. A window that shows the customer view itself goes on showing that.
+ * Whether the device may be in a customer's hands and this window shows only what the services then allow; the services
+ * know, this page remembers to ask them. A window that shows the customer view itself keeps showing it.
  */
 export interface DeviceLockHint extends Omit<Value<boolean>, 'set'> {
   set(): void;
@@ -18,8 +18,8 @@ export interface DeviceLockHint extends Omit<Value<boolean>, 'set'> {
 const key = 'vp.deviceLock';
 
 /**
- * Kept for all windows of this browser, and looked at again when the way back brings an old page to life. It names
- * nobody; without it the first call that is refused brings it back.
+ * Kept for all windows of this browser, and read again when going back revives an old page. It identifies nobody; if it
+ * is lost, the first refused call restores it.
  */
 export function createDeviceLockHint(): DeviceLockHint {
   const { current, set: show, subscribe } = createValue(read());
@@ -49,7 +49,7 @@ const read = (): boolean => attempt(() => localStorage.getItem(key) !== null && 
 
 const showsView = (): boolean => attempt(() => sessionStorage.getItem(viewKey) !== null) ?? false;
 
-/** A browser without storage still has this page, and the services. */
+/** Without storage the browser still has this page, and the services. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

@@ -15,7 +15,7 @@ import { createTestLocation, petra } from './testing/testHost';
 
 type AreaHost = Parameters<OpenFrameOptions['mountArea']>[2];
 
-/** A shell with one framed area, which notes what it is given and told. */
+/** A shell with one framed area, which records what it is given and sent. */
 async function start(options: Partial<OpenFrameOptions> = {}) {
   const bus = createShellBus((error) => {
     throw error;
@@ -57,7 +57,7 @@ const heardBy = <Type extends keyof ToShell>(bus: ReturnType<typeof createShellB
   return heard;
 };
 
-const stateOf = (host: Pick<Host, 'shared'>) => host.shared?.store.getState() as WithSession; // the frame has made it
+const stateOf = (host: Pick<Host, 'shared'>) => host.shared?.store.getState() as WithSession; // created by the frame
 
 test('the area gets what it would get on the page itself, with addresses that are good from its origin', async () => {
   const { frame, given, inside } = await start();

@@ -10,22 +10,22 @@ export interface HouseholdNews {
 interface HouseholdNewsParts {
   shared: SharedStore;
   bus: ShellBus;
-  /** The signed-in user's id; windows of somebody else are not told anything. */
+  /** The signed-in user's id; other users' windows receive nothing. */
   user(): string | undefined;
   /** Between the windows of this browser. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
-/** Windows may run two releases of the shell: what is not understood is passed over. */
+/** Windows may run two releases of the shell: unknown messages are ignored. */
 const windowMessage = z.strictObject({ user: z.string(), change: householdChange });
 
 /**
- * Never two numbers: what any area of any window has seen of newer versions is known to this page's store, to the
- * areas in iframes and to the user's other windows; each of them drops what it holds of older ones.
+ * Never two different numbers: newer versions seen by any area in any window reach this page's store, the areas in
+ * iframes and the user's other windows; each of them drops its older ones.
  */
 export function createHouseholdNews({ shared, bus, user, channel }: HouseholdNewsParts): HouseholdNews {
   const tellWindows = ({ savedAt: _, ...change }: HouseholdChange) => {
-    const name = user(); // when somebody saved is the header's news, and only where it happened
+    const name = user(); // the time of saving concerns only the header of the window that saved
     if (name !== undefined) channel.postMessage({ user: name, change });
   };
   const hearHere = shareRevisions(shared, (change) => {

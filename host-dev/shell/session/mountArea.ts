@@ -3,7 +3,7 @@ import type { Mounted } from '@vp-digital/core/shell';
 import type { Shell } from './createShell';
 import type { Place } from './place';
 
-/** Mounts an area on this page or, where the switch says so, in an iframe of another origin. Rejects with `LoadError`. */
+/** Mounts an area on this page or, if the flag says so, in an iframe of another origin. Rejects with `LoadError`. */
 export function mountArea(shell: Shell, area: string, place: Place): Promise<Mounted> {
   const origin = shell.isFramed(area) ? shell.config.frames?.origin : undefined;
   return origin === undefined ? mountHere(shell, area, place) : mountFramed(shell, area, place, origin);
@@ -17,7 +17,7 @@ async function mountHere(shell: Shell, area: string, { element, ...place }: Plac
       ...place,
       clock,
       config,
-      ...(place.slot !== 'side' && { customer }), // of what stands beside the page the customer sees nothing
+      ...(place.slot !== 'side' && { customer }), // the customer sees nothing of the side panel
       flags,
       shared,
       shell: port,
@@ -31,7 +31,7 @@ async function mountHere(shell: Shell, area: string, { element, ...place }: Plac
   }
 }
 
-/** Fetched where an area is told to run in a frame. */
+/** Fetched when an area is to run in a frame. */
 async function mountFramed(shell: Shell, area: string, place: Place, origin: string): Promise<Mounted> {
   const load = () => import('./mountFramed');
   const { mountFramed } = await load().catch((cause: unknown) => {

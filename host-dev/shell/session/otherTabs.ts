@@ -1,6 +1,6 @@
 const channelName = 'vp.session';
 
-/** Tells the user's other tabs that the session has ended, and hears it from them. */
+/** Notifies the user's other tabs that the session has ended, and is notified by them. */
 export function createOtherTabs(): { announceEnd(): void; onEnd(listener: () => void): void } {
   const channel = new BroadcastChannel(channelName);
   return {

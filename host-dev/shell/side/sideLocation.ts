@@ -1,11 +1,11 @@
 import type { LocationPort } from '@vp-digital/core/shell';
 
-/** Name of the address's part that tells the side slot's area which screen it stands beside. */
+/** Name of the address parameter with the screen next to the side slot's area. */
 const originParameter = 'herkunft';
 
 /**
- * What the area in the side slot takes for its address: its one screen, and the page beside it. The slot owns no
- * address of its own, so a way that leads away from there is taken by the page.
+ * The address as the area in the side slot sees it: its one screen, and the page next to it. The slot has no address of
+ * its own, so the page navigates when a link leads elsewhere.
  */
 export function createSideLocation(page: LocationPort, href: string): LocationPort {
   const current = () => `${href}?${new URLSearchParams({ [originParameter]: page.current() }).toString()}`;

@@ -7,28 +7,28 @@ import { once } from './once';
 import { createSharedTokens } from './sharedTokens';
 
 export interface SignIn {
-  /** What is known of the signed-in user; nobody is signed in: undefined. */
+  /** What is known about the signed-in user; undefined if nobody is signed in. */
   current(): Promise<SourceData | undefined>;
   /**
-   * Leaves for the organisation's sign-in page; `returnTo` is where the user wanted to go. `again` asks for the password
-   * also where somebody is signed in.
+   * Leaves for the organisation's sign-in page; `returnTo` is where the user wanted to go. `again` asks for the
+   * password even if somebody is signed in.
    */
   start(returnTo: string, again?: boolean): Promise<void>;
-  /** Ends the way back from the sign-in page; answers where the user wanted to go. */
+  /** Completes the return from the sign-in page; returns where the user wanted to go. */
   complete(): Promise<string>;
   /**
-   * A short token for one audience and accounting contract, in the role that is taken if there is one; another one than
-   * the caller has `had`. Rejects with `SessionOverError` when the organisation refuses, with any other error when it
-   * could not be asked.
+   * A short-lived token for one audience and accounting contract, in the current role if there is one; not the token
+   * the caller already `had`. Rejects with `SessionOverError` when the organisation refuses, with any other error when
+   * it could not be asked.
    */
   exchange(
     audience: string,
     user: Pick<User, 'accountingContract' | 'impersonation'> | undefined,
     had?: string,
   ): Promise<AreaToken>;
-  /** Finds out how the session ends at the organisation; the answer goes there, with nothing left to ask here. */
+  /** Finds out how to end the session at the organisation; the returned function goes there without asking here. */
   prepareEnd(): Promise<() => void>;
-  /** Forgets the user here only. */
+  /** Forgets the user only here. */
   forget(): void;
   /** Fetches what a renewal or the sign-out will need, so that neither waits for a file. */
   preload(): void;
@@ -37,8 +37,8 @@ export interface SignIn {
 const renewBefore = 60_000;
 
 /**
- * The tokens stay in this tab's session storage and go with the sign-out. How the organisation's sign-in is spoken to stands in
- * a file of its own, fetched when the page has nothing else to do: a page that is loaded amid a session needs none of it.
+ * The tokens stay in this tab's session storage until sign-out. The protocol of the organisation's sign-in is in a
+ * separate file, fetched when the page is idle: a page loaded during a session needs none of it.
  */
 export function createSignIn(config: Config): SignIn {
   const provider = once(async () => {
@@ -48,7 +48,7 @@ export function createSignIn(config: Config): SignIn {
   const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;
 
-  /** One renewal at a time: a refresh token is good for one only. A sign-out meanwhile stays a sign-out. */
+  /** One renewal at a time: a refresh token is valid only once. A sign-out meanwhile remains a sign-out. */
   const renewed = (known: Session): Promise<Session> => {
     renewal ??= provider()
       .then((organisation) => organisation.renew(known))
@@ -98,6 +98,6 @@ export function createSignIn(config: Config): SignIn {
       return () => window.location.assign(address);
     },
     forget: () => storedSession.clear(),
-    preload: () => void provider().catch(() => {}), // whoever needs it asks again
+    preload: () => void provider().catch(() => {}), // a caller that needs it asks again
   };
 }

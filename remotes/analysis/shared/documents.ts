@@ -1,10 +1,10 @@
 import { comparedDocuments, completenessDocuments, needDocuments } from '@vp-digital/core/household';
 import { optimumDocuments } from './optimum/data';
 
-/** What an estimated net follows from is read with every income. */
+/** The inputs of an estimated net, read wherever incomes are. */
 const pay = ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'] as const;
 
-/** What is free, what it is saved for, and what is agreed. */
+/** The free amount, what it is saved for, and what is agreed. */
 const plan = [
   ...pay,
   'expenses',
@@ -19,13 +19,13 @@ const plan = [
 /** What the pages read. */
 export const documents = {
   analysis: completenessDocuments,
-  /** What a household tells ahead may be how it can be reached. */
+  /** Answers given in advance may include contact details. */
   start: [...completenessDocuments, 'contacts'],
   /** Expenses for the bank statement that is read there. */
   income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
   contracts: [...pay, 'expenses', 'assets', 'absences'],
-  /** What files that are read add to. */
+  /** The documents that imported files add to. */
   imports: {
     statement: ['persons', 'expenses', 'incomes'],
     contracts: ['persons', 'contracts'],
@@ -40,10 +40,10 @@ export const documents = {
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'savingsPlan'],
   comparison: needDocuments,
-  /** Topics, what has changed since a state, and what the questions of the quick check tell. */
+  /** Topics, what has changed since a snapshot, and what the questions of the quick check ask for. */
   evaluation: comparedDocuments,
   optimum: [...optimumDocuments, 'recap'],
   optimumOfSnapshot: optimumDocuments,
-  /** Assets for the accounts that they lie on: not all of them are spoken of together. */
+  /** Assets for the accounts they are held in: not all of them are discussed together. */
   personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts', 'assets'],
 } as const;

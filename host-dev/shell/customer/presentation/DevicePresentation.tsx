@@ -19,7 +19,7 @@ export interface DevicePresentationProps extends PresentationProps {
   isElsewhere: boolean;
 }
 
-/** The customer view in place of the page: all that is in the document, except for this, can neither be seen nor used. */
+/** The customer view in place of the page: everything else in the document can neither be seen nor used. */
 export default function DevicePresentation({ isElsewhere, ...props }: DevicePresentationProps) {
   const [element] = useState(createPresentationElement);
   const ring = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export default function DevicePresentation({ isElsewhere, ...props }: DevicePres
   useNoQuestions();
 
   useEffect(() => {
-    if (!isPending) window.scrollTo(0, 0); // each page is read from its beginning
+    if (!isPending) window.scrollTo(0, 0); // each page starts at its top
   }, [isPending, other?.path]);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export default function DevicePresentation({ isElsewhere, ...props }: DevicePres
   const end = () => {
     paging.forget();
     props.onEnd();
-    deviceLock.look(); // whoever has set a PIN gives it now
+    deviceLock.look(); // a PIN that was set is entered now
   };
   return createPortal(
     <div className={classes['frame']}>
@@ -75,11 +75,11 @@ export default function DevicePresentation({ isElsewhere, ...props }: DevicePres
 function createPresentationElement(): HTMLElement {
   const element = document.createElement('div');
   element.dataset['vpUi'] = UI_VERSION;
-  element.dataset['vpCustomerStage'] = ''; // all that stands beside it is hidden
+  element.dataset['vpCustomerStage'] = ''; // hides everything next to it
   return element;
 }
 
-/** Afterwards the page stands where it stood, with the focus where it was. */
+/** Afterwards the page has its scroll position and focus back. */
 function usePresentationInPlaceOfPage(element: HTMLElement): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -96,7 +96,7 @@ function usePresentationInPlaceOfPage(element: HTMLElement): void {
   }, [element]);
 }
 
-/** The way back out of the page would ask the advisor something: in the customer's sight the page simply stays. */
+/** Going back out of the page would ask the advisor a question: while the customer watches, the page simply stays. */
 function useNoQuestions(): void {
   const { leaveQuestion } = useShell();
   useEffect(() => {

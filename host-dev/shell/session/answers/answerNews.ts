@@ -12,7 +12,7 @@ const rebroadcast = [
   'updateWidgetCartItemList',
 ] as const;
 
-/** What one area tells and the others should know: noted by the shell where it needs it, and sent on. */
+/** News from one area for the others: stored by the shell where it needs it, and passed on. */
 export function answerNews({ bus, news, shared }: Pick<Shell, 'bus' | 'news' | 'shared'>): (() => void)[] {
   return [
     ...rebroadcast.map((type) =>

@@ -13,7 +13,7 @@ import { createLeaveGuard, type LeaveChoice } from '../../leaving/leaveGuard';
 import { createLeaveQuestion } from '../../leaving/leaveQuestion';
 import { createPreserveDirty } from '../../leaving/preserveDirty';
 
-/** The parts of the shell that leaving goes through, real ones; sign-in and the mounted area stand at its edges. */
+/** The real parts of the shell involved in leaving; sign-in and the mounted area are stubs. */
 export function setUpLeaving() {
   const shared = createSharedStore();
   const state = () => shared.store.getState() as WithSession; // the store has just been made with the session slice
@@ -62,7 +62,7 @@ export function setUpLeaving() {
 
 export type Kit = ReturnType<typeof setUpLeaving>;
 
-/** Answers every question as told, the last answer again and again; keeps what was asked about. */
+/** Answers questions with `choices`, repeating the last one; returns what was asked about. */
 export function answer(
   { leaveQuestion, saving }: Kit,
   choices: readonly (LeaveChoice | 'saved')[],

@@ -24,7 +24,7 @@ import { useKindName } from '../../shared/entry-sheet/useKindName';
 export interface SideCardProps {
   side: Side;
   data: BalancePageData;
-  /** With what one person discusses alone. */
+  /** Including what is confidential to one person. */
   stored: BalancePageData;
   sheet: BalanceSheet;
   list: BalanceList;
@@ -33,7 +33,7 @@ export interface SideCardProps {
   onAdd(kind: RecordedKind): void;
 }
 
-/** Aktiva or Passiva: a table whose recorded values are edited in a sheet; the way back from a removal. */
+/** Aktiva or Passiva: a table whose recorded values are edited in a sheet; a removal can be undone. */
 export function SideCard({ side, data, stored, sheet, list, opened, onOpen, onAdd }: SideCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { word } = useFigureTexts();

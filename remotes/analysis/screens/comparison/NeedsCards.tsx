@@ -15,7 +15,9 @@ export interface NeedsCardsProps extends Omit<NeedTableProps, 'rows'> {
 
 const levels = ['1', '2', '3'] as const;
 
-/** All topics of a household: open ones by rank, what is in order, and what nobody can tell yet; of one person or level where chosen. */
+/**
+ * All topics of a household, optionally of one person or level: open ones by rank, settled ones, those not yet known.
+ */
 export function NeedsCards({
   comparison: { open, settled, unknown },
   data,
@@ -32,7 +34,7 @@ export function NeedsCards({
   const rows = all.filter(
     (row) =>
       (level === undefined || row.level === Number(level)) &&
-      (personId === undefined || row.personId === undefined || row.personId === personId), // what is everybody's is each one's
+      (personId === undefined || row.personId === undefined || row.personId === personId), // shared ones too
   );
   return (
     <>

@@ -10,7 +10,7 @@ interface ArchivedEntry {
   archived: ArchivedContract;
 }
 
-/** Contracts that have ended: why and when, and the way back; on no paper where one of them was discussed with one person alone. */
+/** Contracts that have ended: why, when, and undo; not printed if one of them is confidential to one person. */
 export function ArchiveCard({ data }: { data: Pick<SectionData, 'contracts'> }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');

@@ -8,10 +8,10 @@ import { coversOf, type NeedField, needFields, withoutContract } from './needFie
 
 const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
 
-/** What pays without a contract. */
+/** Who pays without a contract. */
 const payers = ['statutory', 'private', 'freeMedicalCare'] as const;
 
-/** Who is covered in which field of need, by a contract or without one. Before a contract is told, nobody knows. */
+/** Who is insured in which field of need, with or without a contract. Unknown until a contract is entered. */
 export function CustomerCovers({ data }: { data: ContractsData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contractsCustomer' });
   const { list } = useFormat();

@@ -23,7 +23,7 @@ import { TopicsCard } from './TopicsCard';
 const SinceCard = later(async () => (await import('./SinceCard')).SinceCard, { isOptional: true });
 const MinimumQuestions = later(async () => (await import('./MinimumQuestions')).MinimumQuestions);
 
-/** The topics by rank with what is decided of them, the fields as a picture, and what has changed since a state was kept. */
+/** The topics by rank with their decisions, the fields as a picture, and what has changed since a snapshot. */
 export function EvaluationView({ data }: { data: EvaluationData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation' });
   const steps = useSteps('evaluation');
@@ -34,7 +34,7 @@ export function EvaluationView({ data }: { data: EvaluationData }) {
   const isEmpty = comparison.open.length + comparison.settled.length === 0;
   const states = needFieldStates(comparison);
   const isKnown = areInsurancesKnown(data) && areEnoughFields(states);
-  const [asks] = useState(!isKnown && readOnly === undefined); // what is told makes topics known: the questions go on
+  const [asks] = useState(!isKnown && readOnly === undefined); // the questions stay when answers make topics known
   return (
     <Page
       name={t('name')}

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { QuestionCard } from '../../shared/quick-check/QuestionCard';
 import { useStations } from '../../shared/quick-check/useStations';
 
-/** The least that has to be known, one question after the other; what is told makes topics known below. */
+/** The minimum that must be known, one question at a time; the answers make topics known below. */
 export function MinimumQuestions() {
   return <LoadedState result={useCompleteness()}>{(known) => <Asked {...known} />}</LoadedState>;
 }
@@ -22,7 +22,7 @@ function Asked({ areas, household }: ShownCompleteness) {
   const { at, fact, goTo, left, next, previous } = useStations(facts);
   const provided = facts.filter(({ state }) => state === 'told').length;
   const proven = quick('proven', { told: provided, count: facts.length });
-  const [moved, setMoved] = useState(false); // who has just come to the page keeps the focus where it is
+  const [moved, setMoved] = useState(false); // on arrival the focus stays where it is
   const move = (station: Parameters<typeof goTo>[0]) => {
     setMoved(true);
     goTo(station);
@@ -63,7 +63,7 @@ interface DoneProps {
   onMore: (() => void) | undefined;
 }
 
-/** What has been asked is over: what it has brought, and the ways on. */
+/** After the last question: what the answers brought, and what is next. */
 function Done({ isKnown, focuses, waitsForContracts, onMore }: DoneProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation.questions' });
   const householdId = useHouseholdId();

@@ -20,7 +20,7 @@ export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'>
   comparison: NeedComparison;
 }
 
-/** All topics, those that are open, or those that are settled; what nobody can tell yet is none of both. */
+/** All topics, only open ones, or only settled ones; topics that are not yet known are neither. */
 export function TopicsCard({ comparison, ...table }: TopicsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'evaluation' });
   const { t: word } = useTranslation('household/judgedNeeds');
@@ -80,7 +80,7 @@ const looks = {
   putOff: { tone: 'neutral' },
 } as const;
 
-/** How a topic stands, in a word and a sign. */
+/** The state of a topic, in a word and a sign. */
 function TrafficLight({ row }: { row: ShownNeed }) {
   const { t } = useTranslation('household/judgedNeeds');
   const light = lightOf(row);

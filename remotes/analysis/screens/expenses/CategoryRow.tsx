@@ -19,11 +19,11 @@ export interface CategoryRowProps extends Pick<CategoryBarProps, 'net' | 'widest
   entries: readonly ExpenseEntry[];
   persons: SectionData['persons'];
   position: number;
-  /** Only a part of the expenses is known: nothing adds up. */
+  /** Only part of the expenses is known: they do not add up. */
   isPartly: boolean;
 }
 
-/** One category: one amount, or the items that it consists of; its bar; the way back from a removal. */
+/** One category: one amount, or its items; its bar; a removal can be undone. */
 function AnyCategoryRow({
   category,
   entries,
@@ -93,5 +93,5 @@ function AnyCategoryRow({
   );
 }
 
-/** A key in another category does not draw it again, as long as the bars keep their measure. */
+/** Typing in another category does not re-render it, as long as the bars keep their scale. */
 export const CategoryRow = memo(AnyCategoryRow, isSame);

@@ -13,14 +13,14 @@ export interface ExpenseSumsProps {
   amounts: FreeAmount;
 }
 
-/** What the contracts say, and the figures that these are. */
+/** Amounts that follow from the contracts, and their figures. */
 const locked = [
   { key: 'insurance', figure: 'premiums' },
   { key: 'loanRates', figure: 'loanRates' },
   { key: 'savings', figure: 'savingRates' },
 ] as const;
 
-/** What the categories add up to, what is locked because the contracts say it, once they are told of, and what is left (F4). */
+/** The sum of the categories, the amounts locked by contracts (once contracts are known), and what is left (F4). */
 export function ExpenseSums({ data, amounts }: ExpenseSumsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { word } = useFigureTexts();

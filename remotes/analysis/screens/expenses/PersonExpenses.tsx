@@ -9,7 +9,7 @@ import type { ExpensesData } from '../../shared/budget/data';
 
 type Line = PersonShare['purposes'][number] & Pick<PersonShare, 'personId'>;
 
-/** Who bears what: the same spending, told apart by person. What one of them bears alone is the sum. */
+/** Who bears what: the same spending, split by person. A subtotal is what one person bears on their own. */
 export function PersonExpenses({ data, period }: { data: ExpensesData; period: Period }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const { t: flow } = useTranslation('analysis', { keyPrefix: 'flow' });

@@ -9,21 +9,21 @@ import {
 } from '@vp-digital/core/household';
 import type { ExpensesData } from '../../shared/budget/data';
 
-/** What somebody's money goes for: a category, or one kind of contracts. */
+/** What money is spent on: a category, or one kind of contract. */
 export type Purpose = ExpenseCategory | 'insurance' | 'loanRates' | 'savings';
 
 export interface PersonShare {
-  /** Left out: what all bear together. */
+  /** Undefined for shared spending. */
   personId: string | undefined;
-  /** In the order of the page, without what costs nothing. */
+  /** In the order of the page, without those that cost nothing. */
   purposes: { purpose: Purpose; amount: Cents }[];
 }
 
 const contractPurpose = { insurance: 'insurance', saving: 'savings', loan: 'loanRates' } as const;
 
 /**
- * The household's spending and saving in a period, told apart by whose it is: first what all bear together, then the
- * persons in their order. An expense is its person's, a contract its only person's. Adds up to F4's four parts.
+ * The household's spending and saving in a period, split by person: shared spending first, then the persons in their
+ * order. An expense belongs to its person, a contract to its person if it has only one. Adds up to F4's four parts.
  */
 export function expensesByPerson(
   { persons, expenses, contracts }: Pick<ExpensesData, 'persons' | 'expenses' | 'contracts'>,

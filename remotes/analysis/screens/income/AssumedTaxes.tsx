@@ -12,7 +12,7 @@ export interface AssumedTaxesProps {
   personId: string;
 }
 
-/** What an estimate takes for granted while nobody has told: the tax class, and that there is no church tax. */
+/** What an estimate assumes for missing inputs: the tax class, and no church tax. */
 export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.net' });
   const { money } = useFormat();

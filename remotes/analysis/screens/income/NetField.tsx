@@ -15,7 +15,7 @@ export interface NetFieldProps {
   income: Income;
   estimate: NetEstimate;
   editor: IncomeEditor;
-  /** The gross amount, once it is typed: nobody is paid more than that. */
+  /** The gross amount, once entered: net cannot be higher. */
   most: number | undefined;
 }
 
@@ -85,7 +85,7 @@ function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string 
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, percent } = useFormat();
   if (netFrom !== 'payslip' || net === undefined || estimate.kind !== 'estimated') return undefined;
-  if (estimate.usualTaxClass) return undefined; // nobody has told one that could be wrong
+  if (estimate.usualTaxClass) return undefined; // no tax class was entered that could be wrong
   const expected = estimate.result.net;
   const difference = Math.abs(net - expected) / expected;
   if (!(difference > tolerance)) return undefined;

@@ -2,12 +2,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button } from '@vp-digital/core/ui';
 
 export interface RemovedEntryProps {
-  /** That it is gone. */
+  /** Says that it is gone. */
   title: string;
   onRestore(): void;
 }
 
-/** In the place of what was removed: the way back. */
+/** Replaces a removed entry and offers to restore it. */
 export function RemovedEntry({ title, onRestore }: RemovedEntryProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   return (

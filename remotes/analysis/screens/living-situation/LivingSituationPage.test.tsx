@@ -38,7 +38,7 @@ test('a household of which nothing is known answers one question, and has its fi
   await press('Zur Miete');
   expect(await screen.findByText('Was kostet das Wohnen im Monat?')).toBeVisible();
   await type('Kaltmiete', '540');
-  expect(screen.getAllByText('Die Wohnkosten fehlen noch').length).toBeGreaterThan(0); // what nobody told is not 0
+  expect(screen.getAllByText('Die Wohnkosten fehlen noch').length).toBeGreaterThan(0); // a missing amount is not 0
   await type('Nebenkosten', '150');
   expect(await screen.findByText(/des Haushaltsnettos gehen fürs Wohnen weg/)).toHaveTextContent('30,7 %');
   await waitFor(() => expect(state().session.dirty).toEqual({}));

@@ -13,7 +13,7 @@ export type ProtectionHint =
   | 'photovoltaics'
   | 'oilTank';
 
-/** What the home and who lives in it want, and no contract gives. Of what nobody has told nothing is said, but for the hazards. */
+/** Protection that the home and its residents need but lack. Missing facts give no hint, except for hazards. */
 export function protectionHints(
   { kind, naturalHazardsCover, floodZone, glazing, pets, photovoltaics, oilTank }: Home,
   { contracts }: Pick<LivingSituationData, 'contracts'>,

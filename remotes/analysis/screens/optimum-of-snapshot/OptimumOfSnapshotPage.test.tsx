@@ -44,7 +44,7 @@ test('what is used more than then is realised, never more than was open then', a
   expect(screen.getByRole('main')).toHaveTextContent('Regeln und Rechenwerte 2025');
 });
 
-/** Nobody has told what the tax return brings back. */
+/** No tax refund has been entered. */
 const untold = {
   subsidyFacts: {
     items: Object.fromEntries(
@@ -109,7 +109,7 @@ test('a state in which nothing was known says so', async () => {
   expect(screen.getByRole('main')).toHaveTextContent('Dieser Stand enthält nichts, was Geld bringen konnte.');
 });
 
-/** The customer's page of a state that kept these levers, with nothing told of the tax return since. */
+/** The customer's page of a snapshot with these levers; no tax refund has been entered since. */
 async function openAsCustomer(levers: Parameters<typeof withLevers>[0]) {
   const services = servicesWithState({ derived: withLevers(levers), today: untold });
   await renderArea(analysis, { path, services, customer: customerLooks });

@@ -25,7 +25,7 @@ const forms: Readonly<Record<Section, ComponentType<PersonProps>>> = {
   bankDetails: BankAccounts,
 };
 
-/** The sections one below the other, each field saved by itself, and the way back to where they were asked for. */
+/** The sections one below the other, each field saved on its own, and a link back to the page that asked for them. */
 export function SectionsView({ data, person }: PersonProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
   const sections = sectionsIn(useRouteParameter('sections'), sectionsOf(person));
@@ -70,7 +70,7 @@ export function SectionsView({ data, person }: PersonProps) {
   );
 }
 
-/** Back to the page from which somebody came here; to the person's whole data where the address was opened by itself. */
+/** Back to the page the user came from; to the person's full data if the address was opened directly. */
 function useGoBack(personId: string): () => void {
   const householdId = useHouseholdId();
   const navigate = useNavigate();
@@ -78,6 +78,6 @@ function useGoBack(personId: string): () => void {
   return () => void (cameFromHere() ? navigate(-1) : navigate(whole));
 }
 
-/** Whether the entry before this one in the history is of this application; not every browser can say so. */
+/** Whether the previous history entry belongs to this application; not every browser can say so. */
 const cameFromHere = (): boolean =>
   'navigation' in window && (window.navigation as { canGoBack: boolean }).canGoBack;

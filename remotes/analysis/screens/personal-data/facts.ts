@@ -4,7 +4,7 @@ import { accountsOf, type PersonProps } from './data';
 import { asks } from './employment/statuses';
 import type { Section } from './sections';
 
-/** What is asked of a person, by the name of the document's field, with the value as it is stored. */
+/** What is asked about a person, by the name of the document's field, with the stored value. */
 export interface Fact {
   name: FactName;
   /** The name by which the field takes the focus. */
@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 export interface FactsOf extends PersonProps {
-  /** What nobody may see here is neither known nor missing. */
+  /** What the user may not see is neither known nor missing. */
   mayKnowNumbers: boolean;
 }
 
@@ -58,11 +58,11 @@ const facts = <Value extends object>(value: Value | undefined, names: readonly (
     return {
       name,
       field: fieldOf.get(name) ?? name,
-      value: known ? (stored as Fact['value']) : undefined, // told by the line above
+      value: known ? (stored as Fact['value']) : undefined, // checked in the line above
     };
   });
 
-/** What counts as known or missing of a person, section by section: what everybody has, and figures or papers ask for. */
+/** What counts as known or missing about a person, by section: fields everybody has and figures or documents need. */
 export const factsOf: Readonly<Record<Section, (of: FactsOf) => Fact[]>> = {
   basicData: ({ person }) => [
     ...facts<Person>(person, person.role === 'child' ? ofChild : ofAdult),

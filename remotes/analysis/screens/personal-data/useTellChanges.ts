@@ -16,7 +16,7 @@ const sectionOf = {
 } as const satisfies Partial<Record<SectionName, Section>>;
 const documents = Object.keys(sectionOf) as (keyof typeof sectionOf)[]; // Object.keys forgets the literal keys
 
-/** Tells the shell, and so all other applications, what has been saved of a person while the page is open. */
+/** Informs the shell, and so all other applications, of a person's data saved while the page is open. */
 export function useTellChanges(personId: string): void {
   const householdId = useHouseholdId();
   const { shell } = useHost();

@@ -20,7 +20,7 @@ export interface AmountSliderProps {
   editor: EntryEditor<SavingsPlan>;
 }
 
-/** The amount moved by hand, with what is saved today, what is aimed at and what is possible marked on its track. */
+/** A slider for the amount, with today's saving, the target and the possible amount marked on its track. */
 export function AmountSlider({ plan, editor }: AmountSliderProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.dial' });
   const { word } = useFigureTexts();
@@ -38,7 +38,7 @@ export function AmountSlider({ plan, editor }: AmountSliderProps) {
       amount: potential.potential,
     },
   ] as const;
-  const [held, setHeld] = useState<number>(); // while it is moved, or the end would run ahead of the hand
+  const [held, setHeld] = useState<number>(); // fixed while dragging, or the end would run ahead of the pointer
   const most =
     held !== undefined && amount <= held ? held : endOf([amount, ...marks.map((mark) => mark.amount)]);
   const write = (next: number) => editor.set('amount', next, t('label'));
@@ -98,9 +98,9 @@ export function AmountSlider({ plan, editor }: AmountSliderProps) {
 /** Ten euros, in cents. */
 const step = 1_000;
 
-/** What the document takes at most. */
+/** The maximum that the document accepts. */
 const largest = inCents(100_000);
 
-/** Where the dial ends: a fifth beyond the largest of these amounts. */
+/** Upper end of the slider: a fifth above the largest of these amounts. */
 const endOf = (amounts: readonly number[]): number =>
   Math.min(largest, Math.ceil((Math.max(...amounts, step) * 1.2) / step) * step);

@@ -7,7 +7,7 @@ import { Caption, Card, Empty, Stack, SumTable } from '@vp-digital/core/ui';
 import type { PlanProps } from './AgreementCard';
 import { usePotNames } from './usePotNames';
 
-/** When the reserve and each goal are full, in the order of filling; what nobody can tell stands below. */
+/** When the reserve and each goal are full, in the order of filling; those without a known date come last. */
 export function FillUpCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.fillUp' });
   const { t: pots } = useTranslation('analysis', { keyPrefix: 'savingsAmount.pots.name' });

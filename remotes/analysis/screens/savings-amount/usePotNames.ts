@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 
 type Named = Pick<FilledPot, 'purpose'>;
 
-/** What pots, the reserve and goals are called, and by what lists tell them apart. The page brings the goals' words. */
+/** Names of pots, the reserve and goals, and their keys in lists. The page provides the words for goals. */
 export function usePotNames(
   { goals }: Pick<SectionData, 'goals'>,
   own: Readonly<Record<'goals' | 'free', string>>,

@@ -7,14 +7,14 @@ import type { IdeaMonth } from './useIdea';
 
 export interface MonthPartsProps {
   month: IdeaMonth;
-  /** So many parts have come out of the fog; the first card shows none. */
+  /** Number of parts revealed so far; the first card shows none. */
   shown: number;
 }
 
-/** In the order in which the cards tell of them. */
+/** In the order of the cards. */
 const parts = ['fixed', 'living', 'saved', 'left'] as const;
 
-/** The month as one pile that the cards take apart. The words beside it say the same, so it is only looked at. */
+/** The month as one pile that the cards take apart. Purely visual: the text next to it says the same. */
 export function MonthParts({ month, shown }: MonthPartsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained.shown' });
   const { euros } = useFormat();

@@ -11,10 +11,10 @@ export interface IdeaCard {
   text: string;
 }
 
-/** The parts of the month that the cards tell of, in cents. */
+/** The parts of the month that the cards explain, in cents. */
 export type IdeaMonth = Omit<ReturnType<typeof explainedMonth>, 'kind'>;
 
-/** The idea as both pages tell it: its headline, and its cards with the month's numbers. */
+/** The idea as both pages present it: its headline, and its cards with the month's numbers. */
 export function useIdea(data: ExplainedData) {
   const { t } = useTranslation('household/twoAccountsIdea');
   const { euros } = useFormat();

@@ -4,12 +4,12 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 
 export interface HeadlineProps {
-  /** Undefined while nothing is agreed. */
+  /** Undefined until a plan is agreed. */
   plan: AccountPlan | undefined;
   model: AccountModel | undefined;
 }
 
-/** What there is to live on, what is put aside, and that it runs by itself; that it does not while money is short. */
+/** What there is to live on, what is saved, and that it runs by itself; or does not, while money is short. */
 export function Headline({ plan, model }: HeadlineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccounts.headline' });
   const { euros } = useFormat();
@@ -32,5 +32,5 @@ export function Headline({ plan, model }: HeadlineProps) {
   );
 }
 
-/** Standing orders are carried out on the first unless told. */
+/** Default day of the month for standing orders. */
 export const firstDay = 1;

@@ -15,7 +15,7 @@ export interface RatesAndOptionsProps {
   list: GoalList;
 }
 
-/** What goals take a month; beside it those in each other's way, and the way back from what was done about them. */
+/** What goals take a month; next to it the conflicting goals, and the undo of a chosen solution. */
 export function RatesAndOptions({ data, list }: RatesAndOptionsProps) {
   const conflicts = useConflicts(data);
   const [taken, setTaken] = useState<GoalConflict>();

@@ -9,7 +9,7 @@ import { BudgetRuleRows } from './BudgetRuleRows';
 import { ruleParts, type ShownRule } from './ruleParts';
 import type { ExpensesData } from './data';
 
-/** F5: needs, wishes and saving beside the rule of thumb 50-30-20. */
+/** F5: needs, wishes and saving against the rule of thumb 50-30-20. */
 export function BudgetRuleCard({ data }: { data: ExpensesData }) {
   const rule = budgetRule(data);
   if (rule.kind !== 'computed') return undefined;
@@ -26,7 +26,7 @@ export interface RuleCardProps {
   children?: ReactNode;
 }
 
-/** Three parts of the net that are known already. */
+/** Three parts of an already known net. */
 export function RuleCard({ rule, children }: RuleCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'rule' });
   const { euros } = useFormat();
@@ -43,7 +43,7 @@ export function RuleCard({ rule, children }: RuleCardProps) {
   );
 }
 
-/** Only a whole can be divided into a ring: nothing is spent beyond the net. */
+/** A ring only divides a whole: not drawn if spending exceeds the net. */
 function RuleRing({ rule }: Pick<RuleCardProps, 'rule'>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'rule' });
   const { word } = useFigureTexts();

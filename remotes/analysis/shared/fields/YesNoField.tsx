@@ -7,7 +7,7 @@ export interface YesNoFieldProps
   onChange(value: boolean): void;
 }
 
-/** Yes, no, or not told yet: a switch would take "not told" for "no". */
+/** Yes, no, or unanswered: a switch would show "unanswered" as "no". */
 export function YesNoField({ value, onChange, ...words }: YesNoFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'answer' });
   return (

@@ -111,7 +111,7 @@ describe('contracts', () => {
     expect(decided[5]).toMatchObject({
       unread: { start: '31.02.2020' },
       missing: ['premium', 'start'],
-      entry: { line: 'motor', premium: 0 }, // as every contract of which nobody has told it
+      entry: { line: 'motor', premium: 0 }, // 0 as in every contract without a known premium
     });
   });
 

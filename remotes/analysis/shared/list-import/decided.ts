@@ -1,7 +1,7 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { Choices } from './choices';
 
-/** Why a row cannot be written as it stands. */
+/** Why a row cannot be written as it is. */
 export type Problem =
   | 'line'
   | 'category'
@@ -12,39 +12,39 @@ export type Problem =
   /** Premiums and rates are contracts, never expenses. */
   | 'contract'
   | 'ownAccounts'
-  /** An income that comes once is none of every month. */
+  /** A one-off income is not a monthly one. */
   | 'once'
   | 'tooLarge';
 
-/** Why a row is not taken over unless somebody wants it. */
+/** Why a row is not imported unless somebody selects it. */
 export type Doubt =
-  /** `stranger`: the name that stands there is of nobody in the household. */
+  /** `stranger`: the name in the row belongs to nobody in the household. */
   | { kind: 'stranger' | 'sameNumber' | 'archived' | 'same' | 'ended' }
   | { kind: 'endedOn'; day: IsoDate }
-  /** It stands in the list already, in that row. */
+  /** The list already contains it, in that row. */
   | { kind: 'earlier'; number: number }
-  /** Something else stands in its category, in a month. */
+  /** Its category has other amounts: their monthly sum. */
   | { kind: 'others'; monthly: Cents };
 
-/** A row of a list and what becomes of it. */
+/** A row of a list and what happens to it. */
 export interface Decided<Entry> {
   number: number;
-  /** As it would be written; none where it cannot be. */
+  /** The entry to be written; undefined if it cannot be. */
   entry?: Entry | undefined;
   problem?: Problem | undefined;
   doubt?: Doubt | undefined;
-  /** Facts that the list does not tell, by their columns. */
+  /** Facts missing from the list, by column. */
   missing: readonly string[];
-  /** What stands in cells that cannot be read, by their columns: it stays out. */
+  /** Contents of unreadable cells, by column: they are left out. */
   unread: Readonly<Record<string, string>>;
-  /** Facts that the entry does not have, by their columns: they stay out. */
+  /** Facts that the entry does not have, by column: they are left out. */
   unfit: readonly string[];
-  /** Facts that are longer or larger than what is kept, or before the beginning: they stay out. */
+  /** Facts that are too long, too large or before the beginning: they are left out. */
   tooLong: readonly string[];
   isTaken: boolean;
 }
 
-/** Whether a row is taken: as it was chosen, else where nothing speaks against it. */
+/** Whether a row is imported: as chosen, else if there is no problem or doubt. */
 export const withTaken = <Entry>(
   row: Omit<Decided<Entry>, 'isTaken'>,
   { taken }: Choices,

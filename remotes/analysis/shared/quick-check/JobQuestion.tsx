@@ -10,7 +10,7 @@ import { SelectField } from '@vp-digital/core/ui';
 import { kindOf, payOf } from './pay';
 import type { QuestionProps } from './question';
 
-/** How somebody earns: everything about protection and pensions begins with it. Pay that was told before is what they earn so. */
+/** How a person earns, on which protection and pensions depend. Pay entered before becomes pay of that kind. */
 export function JobQuestion({ data, personId, of }: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.occupation' });
   const { t: code } = useTranslation('household/employments');

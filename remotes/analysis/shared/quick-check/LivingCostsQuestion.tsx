@@ -11,7 +11,9 @@ import { focusField } from './focusField';
 import type { QuestionProps } from './question';
 import { useRestEstimate } from './useRestEstimate';
 
-/** What a month costs beside the home: one total, divided by category; each can be told by itself with the expenses. */
+/**
+ * Monthly costs besides the home: one total, divided by category; each can be entered separately on the expenses page.
+ */
 export function LivingCostsQuestion({ data }: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.livingCosts' });
   const { euros: inEuros } = useFormat();

@@ -10,7 +10,7 @@ function useTaxProfile({ data, personId, of }: QuestionProps) {
   return useEntry({ section: 'taxProfiles', id: personId, value, blank: {}, of });
 }
 
-/** The class of the payslip; until it is told, an estimate takes that of the unmarried or the married. */
+/** The tax class on the payslip; until known, an estimate assumes that of unmarried or married persons. */
 export function TaxClassQuestion(props: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.taxClass' });
   const { t: code } = useTranslation('household/taxProfiles');
@@ -24,7 +24,7 @@ export function TaxClassQuestion(props: QuestionProps) {
   );
 }
 
-/** Whether church tax is withheld; until it is told, an estimate takes it that there is none. */
+/** Whether church tax is withheld; until known, an estimate assumes none. */
 export function ChurchTaxQuestion(props: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.churchTax' });
   return <YesNoField {...useTaxProfile(props).choice('churchTax', t('field'))} name="kirchensteuer" />;

@@ -7,8 +7,8 @@ import { estimatedTotal, splitTotal } from '../budget/estimate';
 import { expenseOf } from '../living-situation/data';
 
 /**
- * What a month costs beside the home, by statistics or as somebody said it: written by category and marked as estimated.
- * What the home costs stands beside it as it was told. What has an amount that nobody estimated stays.
+ * Monthly costs besides the home, from statistics or as a given total: written by category and marked as estimated.
+ * Housing costs are written next to them as recorded. Amounts that are not estimates are kept.
  */
 export function useRestEstimate(data: CompletenessData) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.livingCosts' });
@@ -30,11 +30,11 @@ export function useRestEstimate(data: CompletenessData) {
   const known = [...new Set<ExpenseCategory>([...categories, ...(hasHousing ? (['housing'] as const) : [])])];
   return {
     isEmpty: all.length === 0,
-    /** The home costs what was told, and stands beside the total; otherwise the total is with it. */
+    /** Housing costs are known and not part of the total; otherwise the total includes them. */
     hasHousing,
-    /** What was told and the statistics for all else, in cents of a month. */
+    /** Known amounts plus statistics for the rest, in cents per month. */
     suggested: knownConsumption + estimatedTotal(data, today, known),
-    /** Writes a total of a month: what of it nobody has told is divided. */
+    /** Writes a monthly total; its unknown part is divided by category. */
     write: (total: number) => {
       for (const [id] of estimated) list.remove(id, t('field'));
       const parts = splitTotal(Math.max(0, total - knownConsumption), data, known);
@@ -55,7 +55,7 @@ export function useRestEstimate(data: CompletenessData) {
           t('field'),
         );
     },
-    /** In cents of a month, while some of it is estimated. */
+    /** In cents per month, while some of it is estimated. */
     total:
       estimated.length > 0
         ? knownConsumption + estimated.reduce((sum, [, expense]) => sum + monthlyExpense(expense), 0)

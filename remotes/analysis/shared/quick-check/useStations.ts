@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { Station } from './question';
 
 /**
- * The way through the check. It begins where the documents end: at the first question that nobody has answered. Forward it
- * passes over what is told, back it goes one by one.
+ * Navigation through the check. It starts at the first unanswered question. Forward skips answered questions, back goes
+ * one by one.
  */
 export function useStations(facts: readonly QuickFact[]) {
   const open = facts.find(({ state }) => state === 'open');
   const [chosen, setAt] = useState<Station>(open?.question ?? 'end');
   const fact = facts.find(({ question }) => question === chosen);
-  const at: Station = fact || chosen === 'picture' ? chosen : 'end'; // a question that arises no more is passed
+  const at: Station = fact || chosen === 'picture' ? chosen : 'end'; // a question that no longer applies is skipped
   const place = placeOf(at);
   const next = (): Station => {
     const further = facts.find(({ question, state }) => placeOf(question) > place && state !== 'told');
@@ -19,12 +19,12 @@ export function useStations(facts: readonly QuickFact[]) {
   };
   return {
     at,
-    /** The question at which the check stands. */
+    /** The current question of the check. */
     fact,
     isFirst: place < pictureAt,
     goTo: setAt,
     next,
-    /** How many of the first questions arise, and how many after them wait. */
+    /** How many of the first questions apply, and how many later ones are open. */
     ofFirst: facts.filter(({ question }) => placeOf(question) < pictureAt).length,
     left: facts.filter(({ question, state }) => placeOf(question) > pictureAt && state !== 'told').length,
     previous: facts.findLast(({ question }) => placeOf(question) < place)?.question,

@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { type Route, routes } from '@vp-digital/core/reference';
 import type { Step } from '@vp-digital/core/ui';
 
-/** What is known of a person has no station: it is told where it is missing. */
+/** A person's data has no station: it is entered where it is missing. */
 type Station = 'overview' | 'analysis' | Exclude<DataArea, 'persons'> | Further;
 
 type Further = 'optimum' | 'savingsAmount' | 'twoAccounts' | 'comparison' | 'evaluation' | 'snapshots';
@@ -32,7 +32,9 @@ const stations: readonly [Station, Route][] = [
   ['snapshots', routes.snapshots],
 ];
 
-/** Where the page goes from here: what comes before and after it, nearest first, for whoever may not open the nearest. */
+/**
+ * Where the page goes from here: the stations before and after it, nearest first, as the user may not open the nearest.
+ */
 export function useSteps(station: Station): { back: Step[]; next: Step[] } {
   const { t } = useTranslation('analysis', { keyPrefix: 'steps' });
   const householdId = useHouseholdId();

@@ -6,7 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { MoneyField, Switch } from '@vp-digital/core/ui';
 import type { PersonData } from '../wishes/data';
 
-/** The pension letter, as far as it tells about the loss of earning power. What it says wins over any estimate. */
+/** The pension statement, as far as it concerns the loss of earning power. It takes precedence over any estimate. */
 export function PensionFields({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
   const today = useHost().clock.today();
@@ -36,7 +36,7 @@ export function PensionFields({ data, person }: PersonData) {
   );
 }
 
-/** The letter that F12 reads: the newest, of the scheme that pays. */
+/** The statement that F12 reads: the newest, of the scheme that pays. */
 function newestLetter(letters: Record<string, StatutoryPension>, personId: string, isCivil: boolean) {
   return Object.entries(letters)
     .filter(([, letter]) => letter.personId === personId && (letter.provider === 'civilService') === isCivil)

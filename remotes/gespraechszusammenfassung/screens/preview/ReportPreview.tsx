@@ -26,7 +26,7 @@ import { useReportModel } from '../../shared/report-pages/useReportModel';
 
 export { ReleasedReport } from './ReleasedReport';
 
-/** A report's pages with what can be done with it. */
+/** A report's pages with its actions. */
 export default function ReportPreview({ children, ...source }: ReportSource & { children: ReactNode }) {
   const { t } = useTranslation(namespaces);
   const { day } = useFormat();
@@ -105,7 +105,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
   );
 }
 
-/** A text with a gap is told first: it is put right at once. */
+/** A text with an open variable comes first: it is fixed at once. */
 function hindranceOf(checks: readonly ReportCheck[]): 'text' | 'duties' | undefined {
   const [first] = checks.filter(({ hinders }) => hinders);
   if (!first) return undefined;
@@ -117,7 +117,7 @@ interface UndrawnProps {
   retry(): void;
 }
 
-/** That the pages cannot be drawn, and what can be done without them and what cannot. */
+/** Says that the pages cannot be drawn, and what is possible without them. */
 function Undrawn({ of, retry }: UndrawnProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview.undrawn' });
   return (

@@ -5,7 +5,7 @@ import { useKnownHousehold } from '@vp-digital/core/services';
 import { Caption, TextLink } from '@vp-digital/core/ui';
 import { originLink } from './origin';
 
-/** When it was written, and on which screen: the way back there. */
+/** When it was written, and a link to the screen where it was. */
 export function RecapOrigin({ entry: { writtenAt, origin } }: { entry: RecapEntry }) {
   const { dateTime, language } = useFormat();
   const householdId = useHouseholdId();

@@ -38,7 +38,7 @@ export const { useAttachFileMutation, useDetachFileMutation, useReadAttachmentMu
         }),
         invalidatesTags: ['Report'],
       }),
-      /** A deed, never kept in the store: the bytes go to who asked for them. */
+      /** A mutation, never kept in the store: the bytes go to the caller. */
       readAttachment: build.mutation<AttachmentFile, AttachmentKey>({
         query: ({ attachmentId, ...place }) => ({
           kind: 'rest',

@@ -13,13 +13,16 @@ export interface ReleaseButtonProps {
   make: ReportFile['make'];
   busy: boolean;
   language: 'de' | 'en';
-  /** Of what the file is made of; undefined where it is made of none. */
+  /** The composition that the file is made from; undefined if it has none. */
   compositionVersion: number | undefined;
   /** What goes along with it. */
   attachments: Report['attachments'];
 }
 
-/** Fixes the file as it is, which is kept from then on, after a question: a released report is never changed, only replaced. */
+/**
+ * Fixes the file as it is, after a confirmation; it is kept from then on: a released report is never changed, only
+ * replaced.
+ */
 export function ReleaseButton({
   place,
   kind,
@@ -77,7 +80,9 @@ export function ReleaseButton({
   );
 }
 
-/** What has to be done next differs: ask the advisor, look at what somebody else has released, tell those who run this, try again. */
+/**
+ * The next step differs: ask the advisor, look at the version somebody else released, contact the operator, try again.
+ */
 function refusalOf(error: ServiceError): 'notAllowed' | 'already' | 'notTaken' | 'incomplete' | 'failed' {
   if (error.kind === 'forbidden') return 'notAllowed';
   if (error.kind === 'invalid')

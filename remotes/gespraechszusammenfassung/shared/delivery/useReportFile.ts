@@ -3,11 +3,11 @@ import { useHost } from '@vp-digital/core/platform';
 import { useState } from 'react';
 
 export interface ReportFile {
-  /** Percent of the file that is being made; undefined while none is. */
+  /** Progress of the file in percent; undefined while none is being made. */
   progress: number | undefined;
   /** Whether the last attempt failed. */
   failed: boolean;
-  /** Makes the file in the worker and hands it over. What fails is told to the sink, never thrown. */
+  /** Makes the file in the worker and hands it over. Errors are reported to the sink, never thrown. */
   make(handOver: (file: PdfResult) => Promise<void> | void): Promise<void>;
 }
 

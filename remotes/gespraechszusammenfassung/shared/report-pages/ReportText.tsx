@@ -9,7 +9,7 @@ type TableBlock = Extract<Block, { kind: 'table' }>;
 type Text = Extract<Block, { kind: 'paragraph' }>['text'];
 type Source = { figure?: string; field?: string } | undefined;
 
-/** What a report says, where its pages cannot be drawn: the same model, so the same words and figures. */
+/** A report as text, where its pages cannot be drawn: the same model, so the same words and figures. */
 export function ReportText({ model }: { model: ReportDocument }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'preview.asText' });
   return (
@@ -19,7 +19,7 @@ export function ReportText({ model }: { model: ReportDocument }) {
         <div lang={model.meta.language}>
           <Stack gap="medium">
             {model.blocks.map((block, index) => (
-              // Blocks never change their order: a new model writes all of them anew.
+              // Blocks are never reordered: a new model replaces all of them.
               <Written key={`block ${index}`} block={block} />
             ))}
           </Stack>
@@ -38,7 +38,7 @@ function Written({ block }: { block: Block }): ReactNode {
           <h2>{block.title}</h2>
           {block.subtitle !== undefined && <p>{block.subtitle}</p>}
           {block.lines.map((line, place) => (
-            <p key={`line ${place}`}>{line}</p> // told apart by their place alone
+            <p key={`line ${place}`}>{line}</p> // only the index identifies a line
           ))}
         </>
       );
@@ -59,7 +59,7 @@ function Written({ block }: { block: Block }): ReactNode {
       return createElement(
         block.marker === 'number' ? 'ol' : 'ul',
         { className: classes['list'] },
-        // entries are told apart by their place alone
+        // only the index identifies an entry
         block.items.map((item, place) => <li key={`item ${place}`}>{runsOf(item)}</li>),
       );
     case 'table':
@@ -100,7 +100,7 @@ function Written({ block }: { block: Block }): ReactNode {
   }
 }
 
-/** Without the bars, which picture what stands beside them. */
+/** Without the bars, which only visualise the values next to them. */
 function Table({ caption, columns, rows }: TableBlock) {
   const heading = columns.findIndex(({ kind }) => kind === 'text');
   return (
@@ -111,7 +111,7 @@ function Table({ caption, columns, rows }: TableBlock) {
           {columns.map(
             (column, place) =>
               column.kind === 'text' && (
-                // columns are told apart by their place alone, as cells and rows are
+                // only the index identifies a column, a cell or a row
                 <th key={`head ${place}`} scope="col" data-align={column.align}>
                   {column.label}
                 </th>
@@ -148,7 +148,7 @@ function Table({ caption, columns, rows }: TableBlock) {
 function runsOf(text: Text): ReactNode {
   if (typeof text === 'string') return text;
   return text.map(({ text: words, style, href, of }, place) => {
-    const key = `run ${place}`; // told apart by their place alone
+    const key = `run ${place}`; // only the index identifies a run
     if (href !== undefined)
       return (
         <TextLink key={key} href={href} external>

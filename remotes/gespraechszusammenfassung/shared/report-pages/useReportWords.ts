@@ -4,12 +4,12 @@ import { textsOf } from '@vp-digital/core/platform';
 import { useContext, useEffect, useState } from 'react';
 
 /**
- * Ready once a report can be written in its language: one that was released in English is English on a German page, too. It is
- * never written in other words, for it is told from what was released byte by byte.
+ * Ready once a report's own language is loaded: a report released in English stays English on a German page. It is
+ * never rendered in another language, as it is compared byte by byte with what was released.
  */
 export function useReportWords(language: 'de' | 'en'): Loaded<'de' | 'en'> {
-  const { i18n } = useContext(I18nContext); // what `useTranslation` gives is a copy
-  const isHere = language === 'de' || i18n.language === language; // the page's own words are there before it is drawn
+  const { i18n } = useContext(I18nContext); // `useTranslation` returns a copy
+  const isHere = language === 'de' || i18n.language === language; // the page's own texts are loaded before it is drawn
   const [loaded, setLoaded] = useState<Loaded<'de' | 'en'>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -14,16 +14,18 @@ import { useReportWords } from './useReportWords';
 
 export interface ShownReport {
   snapshot: Loaded<Snapshot>;
-  /** The snapshot's documents; undefined, too, where a newer release has frozen them. */
+  /** The snapshot's documents; also undefined if a newer release has frozen them. */
   sections: SectionData | undefined;
-  /** What it is compared with; undefined where there is nothing. */
+  /** What it is compared with; undefined if there is nothing. */
   before: Loaded<Before | undefined>;
-  /** Against what its changes are told, where its composition or who asks wants them; undefined where there is nothing. */
+  /**
+   * The version its changes are compared with, if its composition or the caller wants them; undefined if there is none.
+   */
   earlier: Loaded<EarlierVersion | undefined>;
   reports: Loaded<Report[]>;
-  /** The one that the address names; undefined where there is none. */
+  /** The report that the address names; undefined if there is none. */
   report: Report | undefined;
-  /** In which the report is written. */
+  /** The language the report is written in. */
   language: Loaded<'de' | 'en'>;
 }
 
@@ -35,7 +37,7 @@ export function useShownReport(): ShownReport {
   return useReportOf({ householdId, snapshotId, reportId });
 }
 
-/** A report with what it is made of; `withEarlier`: also what its changes could be told against. */
+/** A report with what it is made of; `withEarlier`: also the version it could be compared with. */
 export function useReportOf(
   { householdId, snapshotId, reportId }: ReportKey,
   { withEarlier = false } = {},
@@ -54,7 +56,7 @@ export function useReportOf(
   return {
     snapshot,
     sections,
-    // what was released is shown also without it
+    // a released report is shown without it, too
     before: before.status === 'error' && report?.release ? { status: 'ready', data: undefined } : before,
     earlier: earlier.status === 'error' && report?.release ? { status: 'ready', data: undefined } : earlier,
     reports,

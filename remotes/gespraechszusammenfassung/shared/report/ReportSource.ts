@@ -2,7 +2,7 @@ import type { Report, Snapshot } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import type { Before } from './sinceLastTime';
 
-/** A version of a report that was released before this one, as it is made. */
+/** A version of a report released before this one, with what it is made of. */
 export interface EarlierVersion {
   snapshot: Snapshot;
   sections: SectionData;
@@ -16,10 +16,10 @@ export interface ReportSource {
   snapshot: Snapshot;
   sections: SectionData;
   report: Report;
-  /** The household as it stood in the snapshot before this one; undefined where there is none. */
+  /** The household as of the snapshot before this one; undefined if there is none. */
   before: Before | undefined;
-  /** What its changes are told against, where they are; undefined where there is nothing. */
+  /** The version its changes are compared with, if shown; undefined if there is none. */
   earlier?: EarlierVersion | undefined;
-  /** In which it is written: a released one stays in that of its release. */
+  /** The language it is written in: a released report keeps that of its release. */
   language: 'de' | 'en';
 }

@@ -11,8 +11,9 @@ import { waiverNote, waiverSheet } from './waiverSheet';
 import { wishesChapter } from './wishesChapter';
 
 /**
- * Beratungsdokumentation: why there was a talk, what the household wants and needs, what was advised and why, what it decided, and how
- * complex it was. It records a talk; it is no legal advice. A waiver is declared on a sheet of its own behind it.
+ * Beratungsdokumentation: why there was a talk, what the household wants and needs, what was advised and why, what it
+ * decided, and how complex it was. It records a talk; it is no legal advice. A waiver is declared on a separate sheet
+ * at the end.
  */
 export const adviceRecord = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
   reportDocument(parts, settings, {
@@ -30,7 +31,7 @@ export const adviceRecord = (parts: ReportParts, settings: ReportSettings): Repo
     last: waiverSheet,
   });
 
-/** What was waived is not told: its chapters need not say that. */
+/** After a waiver these chapters need not say that they are empty. */
 function untoldAsWaived({ snapshot, data, composition }: Making): readonly ReportChapter[] {
   const { record = {} } = composition ?? {};
   if (!isWaived({ snapshot, sections: data }, record)) return [];

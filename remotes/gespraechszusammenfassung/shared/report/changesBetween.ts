@@ -3,8 +3,8 @@ import type { ReportChange } from './ReportChange';
 import { type ChapterLines, type Line, linesOf } from './linesOf';
 
 /**
- * What a report says otherwise than an earlier version, in the order of the later one: values with both sides, lines and chapters that
- * are new or gone. Told from what both say, not from their pages: where something stands is no difference.
+ * The differences between a report and an earlier version, in the order of the later one: values with both sides, lines
+ * and chapters that are new or gone. Compares the content, not the pages: a new position is no difference.
  */
 export function changesBetween(earlier: ReportDocument, later: ReportDocument): ReportChange[] {
   const [before, after] = [linesOf(earlier), linesOf(later)];

@@ -1,7 +1,10 @@
 import type { Block } from '@vp-digital/core/pdf';
 import type { Making } from './making';
 
-/** Was sich geändert hat, against the version that was released before; nothing where that is not told. Unnumbered: it is about the others. */
+/**
+ * Was sich geändert hat, compared with the version released before; empty if changes are not shown. Unnumbered: it is
+ * about the other chapters.
+ */
 export function changesChapter({ changes, settings: { t, format, hidesAmounts } }: Making): Block[] {
   if (!changes) return [];
   const { list, since } = changes;

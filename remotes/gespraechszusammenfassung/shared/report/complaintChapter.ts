@@ -2,8 +2,8 @@ import type { Block } from '@vp-digital/core/pdf';
 import type { Making } from './making';
 
 /**
- * Beschwerde und Schlichtung: to whom the household turns, as the advisor's profile said it when the snapshot was made. Nothing where it
- * named no complaint office: nothing is said of it that nobody has told.
+ * Beschwerde und Schlichtung: where the household can complain, as of the advisor's profile in the snapshot. Empty if
+ * it named no complaint office: nothing is assumed.
  */
 export function complaintChapter({ snapshot, settings: { t } }: Making, number: number): Block[] {
   const { advisor } = snapshot.payload;

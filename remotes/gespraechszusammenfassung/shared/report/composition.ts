@@ -21,8 +21,8 @@ export interface ChapterOfReport {
 }
 
 /**
- * All chapters of its kind in the order of a composition; those that it does not name follow in their own, shown where they are a part of
- * every report of the kind or were wished in the talk.
+ * All chapters of its kind in the order of a composition. Chapters it does not name follow in their default order,
+ * shown if they are part of every report of the kind or were requested in the talk.
  */
 export function chaptersOf(
   { kind: provided, chapters = [] }: Partial<ReportComposition> = {},
@@ -38,7 +38,7 @@ export function chaptersOf(
   return [...named, ...rest.map((chapter) => ({ chapter, shown: hasByItself(kind, chapter, recap.items) }))];
 }
 
-/** What the variables of own texts stand for; an appointment only where there is a next one. */
+/** Values of the variables in custom texts; those of an appointment only if there is a next one. */
 export function textValues(
   { payload, createdBy }: Snapshot,
   sections: SectionData,
@@ -58,7 +58,7 @@ export function textValues(
   };
 }
 
-/** Variables in own texts that stand for nothing here. */
+/** Variables in custom texts that have no value here. */
 export const openVariables = (
   { greeting, letter, chapters = [] }: Partial<ReportComposition>,
   values: Partial<Record<TextVariable, string>>,
@@ -67,7 +67,7 @@ export const openVariables = (
     (variable) => values[variable] === undefined,
   );
 
-/** An own text as paragraphs: every line is one. */
+/** A custom text as paragraphs, one per line. */
 export const ownText = (
   text: string | undefined,
   values: Partial<Record<TextVariable, string>>,
@@ -77,7 +77,7 @@ export const ownText = (
     .filter((line) => line.trim() !== '')
     .map((line) => ({ kind: 'paragraph', text: line.trim() }));
 
-/** What was said in the talk without what is left out of this report. */
+/** The talk's content without entries left out of this report. */
 export function withoutLeftOut(sections: SectionData, leftOut: readonly string[] = []): SectionData {
   if (leftOut.length === 0) return sections;
   const items = Object.entries(sections.recap.items).filter(([id]) => !leftOut.includes(id));
@@ -86,7 +86,9 @@ export function withoutLeftOut(sections: SectionData, leftOut: readonly string[]
 
 const hidden = '•••';
 
-/** Writes no amount of money, and no share or number of months that one could tell it from; rules in percent and days stay. */
+/**
+ * Hides amounts of money, and shares or numbers of months that would reveal one; percentages and days of rules stay.
+ */
 export const withoutAmounts = (format: Format): Format => {
   const hide: Format['euros'] = (_amount, how) => (how?.unit === 'none' ? hidden : `${hidden}\u00a0€`);
   return { ...format, euros: hide, money: hide, share: () => hidden, number: () => hidden };

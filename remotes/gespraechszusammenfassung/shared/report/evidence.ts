@@ -5,7 +5,7 @@ import type { ReportSettings } from './reportSettings';
 const ofMonth = ['incomes', 'expenses', 'contracts'] as const;
 const ofBalance = ['assets', 'liabilities'] as const;
 
-/** How many of the entries with an amount come from papers, how many were told or estimated; nothing while there is no amount. */
+/** How many of the entries with an amount are documented, stated or estimated; empty while there is no amount. */
 export function evidence(data: SectionData, { t, withBalance }: ReportSettings): Block[] {
   const certainties = [...ofMonth, ...(withBalance ? ofBalance : [])].flatMap((section) =>
     Object.values<object>(data[section].items)
@@ -21,7 +21,7 @@ export function evidence(data: SectionData, { t, withBalance }: ReportSettings):
   ];
 }
 
-/** A contract that was only photographed has a premium of 0, which says nothing. */
+/** A contract that was only photographed has a premium of 0, which means nothing. */
 const hasAmount = (section: keyof SectionData, entry: object): boolean =>
   Object.entries(entry).some(
     ([field, value]) =>

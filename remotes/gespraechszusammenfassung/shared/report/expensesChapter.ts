@@ -11,7 +11,7 @@ import { amountCell, highlight } from './amounts';
 import { budgetRuleBlocks } from './budgetRuleBlocks';
 import type { ReportSettings } from './reportSettings';
 
-/** What the household lives on, by category, and how that relates to the rule of thumb. */
+/** The household's living costs, by category, and how they compare with the rule of thumb. */
 export function expensesChapter(
   data: SectionData,
   { expenses: total }: FreeAmount,
@@ -43,13 +43,13 @@ interface CategorySum {
   amount: Cents;
 }
 
-/** The largest first; what costs nothing is left out. */
+/** The largest first, without those that cost nothing. */
 const byCategory = (data: SectionData): CategorySum[] =>
   recorded(data)
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount);
 
-/** In their own order: that by size tells of amounts. */
+/** In their own order: sorting by size would reveal amounts. */
 const recorded = (data: SectionData): CategorySum[] =>
   [...shownExpenses(data)].map(([category, amount]) => ({ category, amount }));
 

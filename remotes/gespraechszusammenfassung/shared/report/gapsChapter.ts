@@ -16,8 +16,8 @@ import { gapOf } from './needChapter';
 import type { ReportSettings } from './reportSettings';
 
 /**
- * Themencheck: every topic that concerns the household as the screen judges it, with what is missing, what was decided, and what cannot
- * be said yet. Its sentence alone while nothing can.
+ * Themencheck: every topic that concerns the household, judged as on the screen, with what is missing, what was
+ * decided, and what is not yet known. Only its sentence while nothing is known.
  */
 export function gapsChapter({ data, date, settings }: Making, number: number): Block[] {
   const { t, hidesAmounts } = settings;
@@ -64,7 +64,7 @@ export function gapsChapter({ data, date, settings }: Making, number: number): B
   ];
 }
 
-/** What is measured in money is judged by its gap: neither is told where amounts are hidden. */
+/** A topic measured in money is judged by its gap: neither is shown where amounts are hidden. */
 function cellsOf(one: ShownNeed, { data, settings }: Pick<Making, 'data' | 'settings'>): Cell[] {
   const { t, hidesAmounts } = settings;
   const name = nameOfNeed(one, data, settings);

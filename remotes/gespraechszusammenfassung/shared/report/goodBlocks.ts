@@ -19,8 +19,8 @@ const linesOf: Partial<Record<NeedTopic, readonly Contract['line'][]>> = {
 };
 
 /**
- * Topics in which nothing is missing and of which nothing is open: no wish or decision of the household's own, no contract that
- * nobody has looked at or that is to go. What was done well is said, and need not be sold again. Nothing where there is none.
+ * Topics with nothing missing and nothing open: no wish or decision of the household's own, no contract that is
+ * unreviewed or to be ended. Credits what was done well, which need not be sold again. Empty if there is none.
  */
 export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const { data, date } = of;
@@ -39,14 +39,14 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   ];
 }
 
-/** That nothing is missing in money tells of amounts. */
+/** That no money is missing would reveal amounts. */
 const withoutMeasured = (rows: readonly SettledNeed[], data: Reported['data']): SettledNeed[] =>
   inTopicOrder(
     rows.filter(({ need }) => need.kind === 'presence'),
     data,
   );
 
-/** As it was computed with the snapshot, where that says it. */
+/** As computed with the snapshot, if it contains that. */
 function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly SettledNeed[]): boolean {
   if (!derived?.needs) return settled.includes(row);
   const then = derived.needs.find(({ topic, personId }) => topic === row.topic && personId === row.personId);

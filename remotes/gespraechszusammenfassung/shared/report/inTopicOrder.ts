@@ -1,6 +1,6 @@
 import { type NeedOf, needTopics, personsInOrder, type SectionData } from '@vp-digital/core/household';
 
-/** In the order of the topics and of the persons, whatever is missing in any: a rank tells of amounts. */
+/** In the order of the topics and persons, whatever the gaps: a rank would reveal amounts. */
 export function inTopicOrder<Row extends NeedOf>(
   rows: readonly Row[],
   data: Pick<SectionData, 'persons'>,

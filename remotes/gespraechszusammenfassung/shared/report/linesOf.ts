@@ -1,21 +1,24 @@
 import type { Block, Cell, Column, ReportDocument, TableBlock, Text } from '@vp-digital/core/pdf';
 
-/** Something that a report says in one place: what it is about, and what is said of it. */
+/** One statement in a report: its subject, and what is said about it. */
 export interface Line {
-  /** Tells the place in both versions; the same one for what says the same thing. */
+  /** Identifies the place in both versions; equal for lines that say the same thing. */
   key: string;
-  /** Undefined for a text that is about nothing but itself. */
+  /** Undefined for a text without a separate subject. */
   about: string | undefined;
   value: string;
 }
 
 export interface ChapterLines {
-  /** Without its number, which follows from the chapters before it; undefined for the first page. */
+  /** Without its number, which depends on the chapters before it; undefined for the first page. */
   name: string | undefined;
   lines: readonly Line[];
 }
 
-/** A report by its chapters, line by line, in its order. What only says which version it is (title, dates of the stand) is no line. */
+/**
+ * A report by its chapters, line by line, in its order. Text that only identifies the version (title, snapshot dates)
+ * is no line.
+ */
 export function linesOf({ blocks }: ReportDocument): ChapterLines[] {
   const starts = blocks.flatMap((block, place) => (block.kind === 'chapter' ? [place] : []));
   return [0, ...starts].map((start, index) => {
@@ -26,7 +29,7 @@ export function linesOf({ blocks }: ReportDocument): ChapterLines[] {
   });
 }
 
-/** What stands more than once under one name is told apart by its order. */
+/** Lines with the same name are distinguished by their order. */
 function distinct(lines: readonly Line[]): Line[] {
   const times = new Map<string, number>();
   return lines.map((line) => {
@@ -84,7 +87,7 @@ function ofBlock(block: Block, { chapter, heading }: Place): Line[] {
   }
 }
 
-/** A row is about what stands in its first cell; where it has several values each is a line. */
+/** A row's subject is its first cell; each of several values is a line. */
 function ofTable({ columns, rows }: TableBlock, heading: string | undefined): Line[] {
   const texts = columns.flatMap((column, place) => (column.kind === 'text' ? [{ column, place }] : []));
   const [head, ...values] = texts;

@@ -6,16 +6,16 @@ import type { Changes } from './ReportChange';
 import type { ReportSettings } from './reportSettings';
 import type { Before } from './sinceLastTime';
 
-/** What a report is made of: what is frozen only (`sections` are the snapshot's documents, read by `snapshotSections`). */
+/** What a report is made of: only frozen data (`sections` are the snapshot's documents, read by `snapshotSections`). */
 export interface ReportParts {
   snapshot: Snapshot;
   sections: SectionData;
-  /** The household as it stood before, to be compared with. */
+  /** The household in the earlier snapshot, for comparison. */
   before?: Before | undefined;
   composition?: ReportComposition | undefined;
   /** What goes along with it. */
   attachments?: Report['attachments'];
-  /** What it says otherwise than the version before it, where that is told. */
+  /** Differences from the version before it, if shown. */
   changes?: Changes | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Making extends Omit<ReportParts, 'sections'> {
   data: SectionData;
   date: IsoDate;
   name: string;
-  /** The personal word. */
+  /** The personal letter. */
   letter: readonly Block[];
   settings: ReportSettings;
 }

@@ -7,7 +7,7 @@ import { goalBlocks } from './goalBlocks';
 import { reportEntries } from './reportEntries';
 import type { ReportSettings } from './reportSettings';
 
-/** What comes next, and what it is all for; what was agreed stands on the first page. Nothing where there is neither. */
+/** What comes next, and what it is all for; agreements are on the first page. Empty if there is neither. */
 export function nextStepsChapter(
   data: SectionData,
   day: IsoDate,
@@ -18,7 +18,7 @@ export function nextStepsChapter(
   const { tasks, notes } = reportEntries(data);
   const open = tasks.filter(({ done }) => !done).length;
   const blocks = [
-    ...(settings.hidesAmounts ? [] : reserveStep(data, day, settings)), // that anything is missing tells of amounts
+    ...(settings.hidesAmounts ? [] : reserveStep(data, day, settings)), // that anything is missing would reveal amounts
     ...goalBlocks(data, day, settings),
     ...noteList(t('report.next.notes'), notes),
   ];
@@ -42,7 +42,7 @@ const noteList = (title: string, entries: readonly { text: string }[]): Block[] 
         { kind: 'list', marker: 'bullet', items: entries.map(({ text }) => text) },
       ];
 
-/** The first step of every plan: months that the household can live on its ready money. */
+/** The first step of every plan: the number of months that ready money covers. */
 function reserveStep(data: SectionData, date: IsoDate, { t, format }: ReportSettings): Block[] {
   const lack = reserveLackFigure.of(data, { date });
   if (lack.kind !== 'computed' || nearestEuro(lack.value.missing) === 0) return [];

@@ -21,7 +21,7 @@ function ofSample(sample: SampleHousehold) {
   return { figures, models };
 }
 
-/** A household's figure as every screen writes it, of a month and of a year; in whatever unit it has. */
+/** A household's figure as every screen writes it, per month and per year, in any of its units. */
 const writtenOn = (figures: Readonly<Record<string, number>>, name: string): ReadonlySet<string> =>
   new Set(
     [figures[name], figures[`${name}OfYear`]].flatMap((amount) =>
@@ -35,7 +35,7 @@ const writtenOn = (figures: Readonly<Record<string, number>>, name: string): Rea
     ),
   );
 
-/** The number of a text; of a difference that it tells (`509.000 − 277.800 €`) what comes out. */
+/** The number in a text; for a difference (`509.000 − 277.800 €`) its result. */
 function numberIn(text: string): string {
   const [, one, other] = /(\d[\d.]*)\s−\s(\d[\d.]*)/.exec(text) ?? [];
   if (one === undefined || other === undefined) return /\d[\d.,]*/.exec(text)?.[0] ?? '';
@@ -43,10 +43,10 @@ function numberIn(text: string): string {
   return format.euros(cents(one) - cents(other), { unit: 'none' });
 }
 
-/** Figures that no part of is told under their name: wherever it stands, it is the whole. */
+/** Figures whose name never labels just a part: wherever they appear, it is the whole. */
 const wholes: ReadonlySet<string> = new Set(['freeAmount', 'netWorth']);
 
-/** What the pages say of the household's figures and no screen would: "name: what is printed". */
+/** What the pages say about the household's figures and no screen would: "name: what is printed". */
 function contradictions(model: ReportDocument, figures: Readonly<Record<string, number>>): string[] {
   const runs = laidOut(model)
     .pages.flatMap(({ groups }) => groups.flatMap(({ ops }) => ops))

@@ -3,7 +3,7 @@ import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Format } from '@vp-digital/core/platform';
 import type { ComparisonWords } from '@vp-digital/core/snapshots';
 
-/** Whose words a report takes: its own, and those of the documents it shows. */
+/** The namespaces of a report: its own, and those of the documents it shows. */
 export const namespaces = [
   'gespraechszusammenfassung',
   'household/appointments',
@@ -17,15 +17,18 @@ export const namespaces = [
   'household/twoAccountsIdea',
 ] as const;
 
-/** In whose words a report is written, and what may stand in it. */
+/** The texts a report is written with, and what it may contain. */
 export interface ReportSettings {
   t: TFunction<typeof namespaces>;
   /** What a figure is called. */
   word(figure: FigureName): string;
   format: Format;
-  /** Nothing that follows from an amount may stand in it: neither shares, bars and drawings nor an order or a sentence that tells of one. */
+  /**
+   * Leaves out everything that follows from an amount: shares, bars, drawings, and any order or sentence that would
+   * reveal one.
+   */
   hidesAmounts?: boolean;
-  /** In whose words two snapshots are compared. */
+  /** The texts for comparing two snapshots. */
   comparison: ComparisonWords;
   /** The balance sheet's figures appear only for those who may see it. */
   withBalance: boolean;

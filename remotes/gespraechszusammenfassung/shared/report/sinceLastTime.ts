@@ -4,19 +4,22 @@ import type { Block, Row } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
 import type { ReportSettings } from './reportSettings';
 
-/** The household as it stood in an earlier snapshot. */
+/** The household as of an earlier snapshot. */
 export interface Before extends ComparedPoint {
-  /** Whether that was frozen in a talk: only then it is "the last time". */
+  /** Whether that snapshot was taken in a talk: only then is it "the last time". */
   isOfAppointment: boolean;
 }
 
-/** More would be no summary; the screen of the snapshots has them all. */
+/** More would be no summary; the snapshots screen has them all. */
 const mostChanges = 5;
 
-/** What page one shows above stands first. */
+/** Figures on page one come first. */
 const ofPageOne: readonly FigureName[] = [freeAmountFigure.name, reserveFigure.name, netWorthFigure.name];
 
-/** What has become of the household's figures since the snapshot before this one. Nothing where nothing has changed, or no amount may be told. */
+/**
+ * How the household's figures have changed since the snapshot before this one. Empty if nothing has changed, or amounts
+ * are hidden.
+ */
 export function sinceLastTime(
   after: ComparedPoint,
   before: Before | undefined,
@@ -62,7 +65,7 @@ const placeOf = ({ of }: Change): number => {
   return place < 0 ? ofPageOne.length : place;
 };
 
-/** Of amounts in euros; what is counted otherwise comes after them. */
+/** For amounts in euros; changes in other units come after them. */
 const weightOf = ({ unit, difference = 0 }: Change): number => (unit === 'euros' ? Math.abs(difference) : 0);
 
 function rowOf(change: Change, { format }: ReportSettings): Row {

@@ -11,13 +11,13 @@ export interface AccessLogPageProps {
   householdId: string;
   /** The page begins after this entry. */
   after: string | undefined;
-  /** Told where the next page begins, once that is known. */
+  /** Called with the start of the next page once it is known. */
   onNext: ((next: string | undefined) => void) | undefined;
 }
 
 type Entry = AuditPage['entries'][number];
 
-/** Who acts without being a user: the services name them by these ids. */
+/** Actors that are not users: the services name them by these ids. */
 const isSystemUser = (by: string): by is SystemUser => systemUsers.some((one: string) => one === by);
 
 /** Twenty entries of the access log. */
@@ -29,7 +29,7 @@ export function AccessLogPage({ householdId, after, onNext }: AccessLogPageProps
   const next = query.data?.next;
   useEffect(() => onNext?.(next), [onNext, next]);
 
-  /** Every action has its word; a later one of the services may have none here yet. */
+  /** Every known action has a text; a newer one may have none here yet. */
   const isKnown = (action: string): action is AuditAction =>
     i18n.exists(`administration.log.action.${action}`, { ns: 'haushalt' });
   const wordOf = ({ action, detail }: Entry) => {

@@ -5,13 +5,13 @@ import classes from './Consents.module.css';
 
 export interface WordingProps {
   text: ConsentText;
-  /** Folded away under these words; open without them. */
+  /** Collapsed under this summary; open without one. */
   summary?: string | undefined;
-  /** What belongs to it and is nobody's wording. */
+  /** Further content, not part of the wording. */
   children?: ReactNode;
 }
 
-/** What a text says, in German whatever the language of the page: it is what is agreed to. */
+/** The wording of a text, in German whatever the language of the page: it is what is agreed to. */
 export function Wording({ text, summary, children }: WordingProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const words = (

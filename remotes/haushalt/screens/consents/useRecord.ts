@@ -9,14 +9,14 @@ import { useToasts } from '@vp-digital/core/ui';
 import { useRecordConsentMutation } from '../../shared/consents/api';
 
 export interface Recording {
-  /** Records an action, tells shell and other areas, and answers whether it is recorded. */
+  /** Records an action, informs the shell and other areas, and answers whether it was recorded. */
   record(request: ConsentRequest): Promise<boolean>;
   busy: boolean;
   /** Why the last attempt failed. */
   failure: 'refused' | 'failed' | undefined;
 }
 
-/** The way of every action to the service and to those who have to know of it. */
+/** Sends every action to the service, and informs those who need to know. */
 export function useRecord(): Recording {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const householdId = useHouseholdId();
@@ -44,7 +44,7 @@ export function useRecord(): Recording {
 const topicsOf = (request: ConsentRequest) =>
   request.action === 'withdrawn' ? [request.topic] : request.topics.map(({ topic }) => topic);
 
-/** The records that a consent, or its withdrawal, has just become: the last ones of its topics. */
+/** The records just created by a consent or its withdrawal: the last ones of its topics. */
 const actionsOf = ({ records }: HouseholdConsents, request: ConsentRequest) =>
   request.action === 'handedOver'
     ? []

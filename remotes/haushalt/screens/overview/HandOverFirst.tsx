@@ -5,7 +5,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Alert, Button } from '@vp-digital/core/ui';
 import { useUninformed } from './useUninformed';
 
-/** Before anything is recorded, those whose data it is are told what becomes of it (Art. 13 (1) GDPR). */
+/** Before anything is recorded, the data subjects are informed about the processing (Art. 13 (1) GDPR). */
 export function HandOverFirst() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.handOver' });
   const { list } = useFormat();

@@ -14,22 +14,22 @@ import { type HitWords, useHitWords } from '../../shared/hits/useHitWords';
 export interface HouseholdListProps {
   households: readonly ListedHousehold[];
   query: string;
-  /** How many there are altogether, where that is known. */
+  /** The total number, if known. */
   total: number | undefined;
   favourites: Favourites;
-  /** The end is near. */
+  /** Called near the end of the list. */
   onEnd?: (() => void) | undefined;
 }
 
 const usualHeight = 102;
 const gap = 12; // as in the styles
-/** Rows beyond the window: arrows always find the next one, and who scrolls sees no gaps; who types waits for few. */
+/** Rows rendered outside the window: no gaps for arrow keys and scrolling, but few while typing. */
 const overscan = () => (window.scrollY > 0 ? 4 : 1);
 
 /**
- * Households one under the other; only those near the window are in the page, however many there are. Not rendered
- * again for a key whose hits are still to come, and a row's elements stay for the hit that takes its place: typing has
- * precedence.
+ * Households one under the other; only those near the window are in the page, however many there are. Not re-rendered
+ * for a keystroke whose hits are still loading, and a row's elements are reused for the hit that replaces it: typing
+ * has priority.
  */
 export const HouseholdList = memo(function HouseholdList({
   households,
@@ -85,7 +85,7 @@ interface HitProps extends Pick<HouseholdListProps, 'query' | 'favourites'> {
   words: HitWords;
 }
 
-/** Not rendered again while the list is scrolled. */
+/** Not re-rendered while the list is scrolled. */
 const Hit = memo(function Hit({ household, query, favourites, words }: HitProps) {
   const { householdId, name, status } = household;
   const mayStart = useReadOnly() === undefined && status === 'active';
@@ -105,14 +105,14 @@ const Hit = memo(function Hit({ household, query, favourites, words }: HitProps)
   return <HouseholdHit household={household} query={query} words={words} actions={actions} wide={mayStart} />;
 });
 
-/** Where the list begins, from the top of the document; what stands above it may change. */
+/** The top of the list within the document; content above it may change. */
 function useTopOf(list: React.RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const measure = () =>
       setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     measure();
-    const observer = new ResizeObserver(measure); // whatever comes or goes above makes the page longer or shorter
+    const observer = new ResizeObserver(measure); // content appearing or disappearing above changes the page's height
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list]);

@@ -8,7 +8,7 @@ import { useActingAdvisorQuery } from './api';
 import { PortraitPicture } from './PortraitPicture';
 import { missingAtFirst } from './profileFacts';
 
-/** What the Erstinformation says of the advisor for whom is acted, and what it lacks. */
+/** The advisor's details in the Erstinformation, and what is missing from them. */
 export function AboutAdvisor() {
   return (
     <LoadedState result={fromQuery(useActingAdvisorQuery())}>
@@ -35,7 +35,7 @@ function Profile({ advisor: { name, isOwn, profile } }: { advisor: ActingAdvisor
     investmentScopes:
       profile.investmentScopes && list(profile.investmentScopes.map((one) => word(`scope.${one}`))),
     remuneration: profile.remuneration && list(profile.remuneration.map((one) => word(`paidBy.${one}`))),
-    // left empty means none, once the rest is told
+    // empty means none, once the rest is complete
     holdings: profile.holdings ?? (missing.length === 0 ? t('noHoldings') : undefined),
     complaintOffice: profile.complaintOffice,
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button } from '@vp-digital/core/ui';
 
-/** Said as soon as the persons are told, before anything else is typed: there may be a file already. */
+/** Shown as soon as the persons are entered, before anything else is typed: a file may already exist. */
 export function HeldHint({ onShow }: { onShow(): void }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'held' });
   return (

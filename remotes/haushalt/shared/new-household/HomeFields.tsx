@@ -9,7 +9,7 @@ export interface HomeFieldsProps {
   onChange(change: AddressDraft): void;
 }
 
-/** Where the household lives, as far as it is known: nobody has to tell. Fields only. */
+/** Where the household lives, as far as known: optional. Fields only. */
 export function HomeFields({ address, onChange }: HomeFieldsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'create.home' });
   const checked = checkPostalCode({ value: address.postalCode ?? '', countryCode: 'DE' });

@@ -28,7 +28,7 @@ interface Situation {
   answer?: Answer;
 }
 
-/** The services' end: what is held of anybody, and everything that was sent. */
+/** The services' side: which files exist for anybody, and everything that was sent. */
 function open({ held = none, user = {}, answer = () => undefined }: Situation = {}) {
   const services = createTestServices(households);
   const sent: Sent[] = [];
@@ -103,7 +103,7 @@ test('a household of two and a child is made, and its overview opens', async () 
   ];
   const children = [{ firstName: 'Ida', lastName: 'Neuhaus', birthDate: '2020-03-04' }];
   expect(sent).toEqual([
-    { path: '/api/households/held', body: { persons: persons.slice(0, 1) } }, // when she was told
+    { path: '/api/households/held', body: { persons: persons.slice(0, 1) } }, // after the first person was entered
     { path: '/api/households/held', body: { persons } },
     { path: '/api/households', body: { persons, children, knowsHeld: false } },
   ]);

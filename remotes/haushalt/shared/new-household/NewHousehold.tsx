@@ -21,11 +21,11 @@ import { useCreation } from './useCreation';
 import { type AddressDraft, useHouseholdDraft } from './useHouseholdDraft';
 
 export interface NewHouseholdProps {
-  /** What was searched for in vain: the name of the first person. */
+  /** The search without a hit: the name of the first person. */
   query: string;
 }
 
-/** A file for a household that has none yet: asks who belongs to it, looks for files they have, opens the new one. */
+/** A file for a household that has none yet: asks who belongs to it, looks for existing files, opens the new one. */
 export function NewHousehold({ query }: NewHouseholdProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'create' });
   const { clock, location } = useHost();
@@ -38,7 +38,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
   };
   const creation = useCreation((householdId) => leaveTo(routes.householdOverview.href({ householdId })));
   const [tries, setTries] = useState(0);
-  const [tried, setTried] = useState<readonly string[]>([]); // who was added since is not wrong yet
+  const [tried, setTried] = useState<readonly string[]>([]); // persons added since then show no errors yet
   const form = useFocusOnProblem(tries);
 
   const problems = {
@@ -51,7 +51,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
     ...addressOf(draft.address),
   };
 
-  const [left, setLeft] = useState(0); // fields that were left: what is typed has been told then
+  const [left, setLeft] = useState(0); // counts fields that were left: only then is their input complete
   useEffect(() => {
     const fields = form.current;
     const leave = () => setLeft((count) => count + 1);
@@ -115,7 +115,7 @@ export function NewHousehold({ query }: NewHouseholdProps) {
   );
 }
 
-/** Only of those with whom something is wrong. */
+/** Only persons with a problem. */
 const problemsIn = (list: readonly PersonDraft[], judge: (person: PersonDraft) => PersonProblems) =>
   Object.fromEntries(
     list
@@ -126,7 +126,7 @@ const problemsIn = (list: readonly PersonDraft[], judge: (person: PersonDraft) =
 const complete = (list: readonly PersonDraft[]): NewPerson[] =>
   list.map(completePerson).filter((person) => person !== undefined);
 
-/** Nothing where nothing of it is known. */
+/** Empty if nothing of it is known. */
 function addressOf({ postalCode, city }: AddressDraft): { address?: NewAddress } {
   const address = { ...(postalCode !== undefined && { postalCode }), ...(city !== undefined && { city }) };
   return Object.keys(address).length > 0 ? { address } : {};

@@ -5,23 +5,25 @@ import { useCreateHouseholdMutation, useFindHeldMutation } from '../../api';
 
 type Persons = Wanted['persons'];
 
-/** The household as the form tells it. */
+/** The household as entered in the form. */
 export type Wanted = Omit<NewHousehold, 'knowsHeld'>;
 
 export interface Creation {
-  /** Files that one of the persons has already; the advisor is asked. */
+  /** Existing files of one of the persons; the advisor is asked. */
   held: HeldHouseholds | undefined;
   isBusy: boolean;
   error: ServiceError | undefined;
-  /** Looks for files of those who are told so far, once for the same; a look that fails says nothing before `start`. */
+  /**
+   * Looks for files of the persons entered so far, once for the same ones; a failed look is only reported by `start`.
+   */
   look(persons: Persons): Promise<void>;
-  /** There are files of exactly these persons, as far as somebody has looked. */
+  /** Existing files of exactly these persons, if already looked for. */
   heldOf(persons: Persons): HeldHouseholds | undefined;
-  /** Shows the files that were found, before anything is made. */
+  /** Shows the files found, before anything is created. */
   show(held: HeldHouseholds): void;
-  /** Looks for files of these persons; makes the household when there is none. */
+  /** Looks for files of these persons; creates the household if there are none. */
   start(household: Wanted): Promise<void>;
-  /** Makes it although there are. */
+  /** Creates it despite existing files. */
   insist(household: Wanted): Promise<void>;
   /** Back to the form. */
   goBack(): void;
@@ -31,7 +33,7 @@ const hasAny = ({ own, heldByOthers }: HeldHouseholds): boolean => own.length > 
 
 const keyOf = (persons: Persons): string => JSON.stringify(persons);
 
-/** The way of a new household through the service. */
+/** Creates a new household through the service. */
 export function useCreation(onCreated: (householdId: string) => void): Creation {
   const [findHeld] = useFindHeldMutation();
   const [create, creating] = useCreateHouseholdMutation();
@@ -41,7 +43,7 @@ export function useCreation(onCreated: (householdId: string) => void): Creation 
   const [seen, setSeen] = useState<{ key: string; held: HeldHouseholds }>();
   const asked = useRef<{ key: string; answer: ReturnType<typeof findHeld> }>(undefined);
 
-  /** Each answer tells something of a person whose file may not be open, so nothing is asked for twice. */
+  /** Each answer reveals something about a person whose file may be inaccessible, so nothing is asked twice. */
   const ask = async (persons: Persons) => {
     const key = keyOf(persons);
     if (asked.current?.key !== key) asked.current = { key, answer: findHeld(persons) };
@@ -78,7 +80,7 @@ export function useCreation(onCreated: (householdId: string) => void): Creation 
     show: setHeld,
     insist: (household) => make({ ...household, knowsHeld: true }),
     goBack: () => {
-      asked.current = undefined; // access may have been asked for meanwhile
+      asked.current = undefined; // access may have been requested meanwhile
       setHeld(undefined);
     },
   };

@@ -8,13 +8,13 @@ import { Alert, Button, LockedIcon } from '@vp-digital/core/ui';
 export interface LockedCostsProps {
   eligibility: HealthEligibility;
   name: string;
-  /** Address of the page with what is possible instead. */
+  /** Address of the page with the alternatives. */
   start: string;
 }
 
 const reasons = ['belowLimit', 'freeMedicalCare', 'retired'] as const;
 
-/** Why there is nothing to compare, what would change that, and the way back. */
+/** Why there is nothing to compare, what would change that, and a link back. */
 export function LockedCosts({ eligibility: { reason, pay }, name, start }: LockedCostsProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const { euros } = useFormat();

@@ -13,7 +13,7 @@ import { createSameContract } from './sameContract';
 
 export type ContractListData = Pick<SectionData, 'persons' | 'contracts'>;
 
-/** Of a contract these are looked for; where the list does not tell one, that is said. */
+/** Facts looked for in every contract; those missing from the list are reported. */
 const wanted = ['company', 'number', 'premium', 'start'] as const;
 
 /** Facts that only some lines have, and whose amounts are limited. */
@@ -66,7 +66,7 @@ function endedBy({ codes }: ListRow, { end }: Contract, today: IsoDate): Doubt |
 
 type Facts = Partial<Record<string, string | number>>;
 
-/** The facts of a row that a contract of this line has, and those that stay out. */
+/** The facts of a row that a contract of this line has, and those left out. */
 function factsOf(row: ListRow, line: ContractLine) {
   const has: readonly string[] = templates[line].facts;
   const facts: Facts = {};

@@ -9,13 +9,13 @@ import { sectionSlugs } from '../sections';
 
 const AddPersonForm = lazy(() => import('./AddPersonForm'));
 
-/** Somebody comes to the household: a button, below it the form, then the way to what else is to be told of the person. */
+/** Adds a person to the household: a button, the form below it, then a link to the rest of the person's data. */
 export function AddPerson({ data }: { data: PersonalData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData.add' });
   const householdId = useHouseholdId();
   const [opened, setOpened] = useState(false);
   const [added, setAdded] = useState('');
-  const person = personsInOrder(data).find(({ id }) => id === added); // gone when it was taken back
+  const person = personsInOrder(data).find(({ id }) => id === added); // gone after an undo
   if (opened)
     return (
       <Suspense fallback={<Skeleton shape="card" />}>

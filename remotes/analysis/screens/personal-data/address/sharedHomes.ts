@@ -9,7 +9,7 @@ import type { HouseholdPerson } from '../data';
 
 type Homes = Pick<SectionData, 'persons' | 'addresses'>;
 
-/** Ids of those of whom nobody has told where they live. */
+/** Ids of the persons without a known home address. */
 export const withoutHome = (data: Homes): string[] =>
   personsInOrder(data).flatMap(({ id }) => (addressEntry(data, id) ? [] : [id]));
 
@@ -19,7 +19,7 @@ export const livesWith = (data: Homes, personId: string): HouseholdPerson[] => {
   return personsInOrder(data).filter(({ id }) => id !== personId && home?.personIds.includes(id));
 };
 
-/** Where the letters of all go who live in a person's home, if they all go to one place elsewhere. */
+/** The delivery address shared by all residents of a person's home, if there is one. */
 export function sharedDelivery(data: Homes, personId: string): ReturnType<typeof deliveryEntry> {
   const found = deliveryEntry(data, personId);
   const ofAll = livesWith(data, personId).every(({ id }) => found?.[1].personIds.includes(id));

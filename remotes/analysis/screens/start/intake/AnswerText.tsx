@@ -10,7 +10,7 @@ export interface AnswerTextProps {
   note: NoPlace | 'additional' | undefined;
 }
 
-/** What was told, where it belongs, and what is recorded there. */
+/** The customer's answer, where it belongs, and what is recorded there. */
 export function AnswerText({ name, value, place, recorded, note }: AnswerTextProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake.answers' });
   return (

@@ -1,7 +1,7 @@
 import type { Intake } from '@vp-digital/core/contracts';
 import { answerKey, askedFields, type AskedField, type DataOf } from '@vp-digital/core/household';
 
-/** What answers go into, and what is recorded there already. */
+/** The answers' documents, with what is already recorded. */
 export const intakeDocuments = [
   'persons',
   'addresses',
@@ -18,20 +18,20 @@ type Answer = Intake['answers'][number];
 
 export type IntakeData = DataOf<typeof intakeDocuments>;
 
-/** One thing that is taken over or left out: an answer, or a line of a list with all that was told of it. */
+/** One unit to accept or reject: an answer, or a line of a list with all its answers. */
 export interface ProvidedFact {
-  /** Of the answers that it consists of, the first one's first. */
+  /** Keys of its answers, the first answer's first. */
   keys: string[];
-  /** Of the entry that it makes where none is changed. */
+  /** Id of the entry it creates, if it changes none. */
   entryId: string;
   field: AskedField;
   value: Answer['value'];
   personId?: string | undefined;
-  /** What else its line says, by field. */
+  /** Its line's other answers, by field. */
   rest: Readonly<Record<string, Answer['value']>>;
 }
 
-/** What was told, in the order in which it was asked. */
+/** The answers, in the order in which they were asked. */
 export function providedFacts(answers: readonly Answer[]): ProvidedFact[] {
   return askedFields.flatMap((field) => {
     if (field.of === 'line' && !isHead(field)) return [];

@@ -3,7 +3,7 @@ import { incomeEntries } from '../../../shared/income/data';
 import { kindOf, payOf } from '../../../shared/quick-check/pay';
 import type { IntakeData } from './data';
 
-/** What somebody who does not earn (any more) may mean by "net". */
+/** What "net" may mean for a person who does not (or no longer) earn. */
 const ofNoEarner: readonly Income['kind'][] = [
   'salary',
   'officialPay',
@@ -15,8 +15,8 @@ const ofNoEarner: readonly Income['kind'][] = [
 ];
 
 /**
- * The income that somebody tells of: what they are paid, or the one income that they live on; `several` where nobody can say
- * which. Without an entry the kind is that of a new one.
+ * The income that an answer refers to: the person's pay, or the only income they live on; `several` if ambiguous.
+ * Without an entry, the kind is that of a new one.
  */
 export function incomeOf(
   data: IntakeData,

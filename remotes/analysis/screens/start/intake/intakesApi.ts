@@ -6,7 +6,7 @@ interface OneIntake {
   linkId: string;
 }
 
-/** Links by which the household tells ahead, and what it has told. */
+/** Links by which the household answers in advance, and its answers. */
 export const { useIntakesQuery, useCreateIntakeMutation, useRevokeIntakeMutation, useDecideIntakeMutation } =
   analysisApi.api.injectEndpoints({
     endpoints: (build) => ({

@@ -2,8 +2,8 @@ import { type Contract, type Goal, inOrder } from '@vp-digital/core/household';
 import type { IntakeData, ProvidedFact } from './data';
 
 /**
- * The recorded contracts or wishes that a told line may mean: those of its kind or title. `siblings` are entries that the same
- * customer's other lines have made or will make: each line is one of its own.
+ * The recorded contracts or wishes that a line may refer to: those of its kind or title. `siblings` are entries that
+ * the same customer's other lines have made or will make: each line is an entry of its own.
  */
 export function linesLike(
   { field, value, entryId }: ProvidedFact,
@@ -19,7 +19,7 @@ export function linesLike(
   );
 }
 
-/** The one that it surely means: there is no other, and both name the same company if they name one. */
+/** The entry it certainly refers to: the only candidate, and with the same company if both name one. */
 export function lineMeant({ rest }: ProvidedFact, [first, second]: ReturnType<typeof linesLike>) {
   if (!first || second) return undefined;
   const [, entry] = first;

@@ -5,7 +5,7 @@ import { formatMonth } from '@vp-digital/core/reference/format';
 import type { IntakeData, ProvidedFact } from './data';
 import type { Recorded } from './recordedOf';
 
-/** What was told and what is recorded, in words: as the product's pages say both. */
+/** What was answered and what is recorded, in the words of the product's pages. */
 export function useAnswerTexts(data: IntakeData) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.intake' });
   const { t: word } = useTranslation();
@@ -35,10 +35,10 @@ export function useAnswerTexts(data: IntakeData) {
       typeof term === 'string' ? formatMonth(term, format.language) : undefined,
     );
   return {
-    /** What it is: the field, or what a line of a list is about. */
+    /** What it is: the field, or the subject of a list line. */
     name: ({ field, value }: ProvidedFact): string =>
       field.of === 'line' ? valueOf(field.answer, field.field, field.document, value) : nameOf(field),
-    /** Where it belongs: the area, and whose it is. */
+    /** Where it belongs: the area, and the person. */
     place: ({ field, personId }: ProvidedFact): string =>
       listed(area(`area.${field.area}`), persons.find(({ id }) => id === personId)?.name),
     told: ({ field, value, rest }: ProvidedFact): string => {

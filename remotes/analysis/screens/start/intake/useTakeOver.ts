@@ -10,20 +10,20 @@ import { type Write, withWrite, writeOf } from './writeOf';
 type Document = (typeof intakeDocuments)[number];
 
 export interface TakeOver {
-  /** Writes answers into the household's documents, and forgets them when they are saved. */
+  /** Writes answers into the household's documents, and deletes them once those are saved. */
   take(things: readonly ProvidedFact[], nameOf: (fact: ProvidedFact) => string): Promise<void>;
-  /** Forgets answers. */
+  /** Deletes answers. */
   leaveOut(things: readonly ProvidedFact[]): Promise<void>;
   busy: boolean;
-  /** What has to be said of the last try. `nowhere`: nothing of it has a place yet. */
+  /** The problem of the last attempt. `nowhere`: none of it has a place yet. */
   problem: 'failed' | 'nowhere' | undefined;
-  /** Entries that this customer's lines have made or will make. */
+  /** Entries that this customer's lines have created or will create. */
   siblings: ReadonlySet<string>;
 }
 
 /**
- * Deciding about what was told. It is written as everything else is that the advisor types: with the same rights, saved, merged
- * and to be taken back by the same steps; only when it is saved the service is told that it waits no longer.
+ * Accepts or rejects answers. They are written like any input of the advisor: same rights, saving, merging and undo;
+ * only once they are saved does the service learn that they are no longer pending.
  */
 export function useTakeOver(
   intake: Intake,
@@ -50,7 +50,7 @@ export function useTakeOver(
   const siblings = new Set([...made, ...intake.answers.map(({ entryId }) => entryId)]);
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'nowhere'>('idle');
 
-  /** Of these what waits still: somebody else may have decided; undefined where nobody can say. */
+  /** Those still pending, as somebody else may have decided; undefined if that is unknown. */
   const waitingOf = async (things: readonly ProvidedFact[]) => {
     const now = (await refetch()).data?.find(({ linkId }) => linkId === intake.linkId);
     if (!now) return undefined;

@@ -17,26 +17,26 @@ import { incomeOf } from './incomeOf';
 import { lineMeant, linesLike } from './linesLike';
 import { homeOf } from './recordedOf';
 
-/** A change of a document: a whole new entry, or fields of one that is there. */
+/** A change to a document: a whole new entry, or fields of an existing one. */
 export interface Write {
   document: (typeof intakeDocuments)[number];
   id: string;
   entry?: object;
   fields?: object;
-  /** The like is recorded and may be the same thing: only who has looked at it takes it over. */
+  /** A similar entry is recorded, maybe the same one: only accepted after somebody has looked. */
   isAdditional?: boolean;
 }
 
 /**
- * Why an answer has no place yet: its home or job is not there, its category has several items, its person several incomes, or
- * is gone.
+ * Why an answer has no place yet: its home or job is missing, its category has several items, its person has several
+ * incomes, or is gone.
  */
 export type NoPlace = 'home' | 'job' | 'several' | 'incomes' | 'person';
 
-/** Where from: what was told by the customer says so. */
+/** Marks data provided by the customer. */
 const source = 'customer' as const;
 
-/** What an answer changes. Pure: the household is as it was before. `siblings` as in `linesLike`. */
+/** What an answer changes. Pure: `data` is the household before the change. `siblings` as in `linesLike`. */
 export function writeOf(
   fact: ProvidedFact,
   data: IntakeData,
@@ -118,7 +118,7 @@ function newLine({ field, value }: ProvidedFact, data: IntakeData): object {
   return forEverybody(contract, data);
 }
 
-/** The household as it is after a change, to know where the next one goes. */
+/** The household after a change, to know where the next one goes. */
 export function withWrite(data: IntakeData, { document, id, entry, fields = {} }: Write): IntakeData {
   const at = `/${document}/items/${id}`;
   if (entry) return withValueAt(data, at, entry) as IntakeData; // what `writeOf` makes is an entry of the document

@@ -9,11 +9,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, KpiStrip } from '@vp-digital/core/ui';
 
 export interface PictureProps {
-  /** Whose pay nobody has told yet, though that of another one is known. */
+  /** The person whose pay is not yet known, while the other one's is. */
   without: string | undefined;
 }
 
-/** What the answers have made of the household so far, each figure with how sure it is. */
+/** The household's figures from the answers so far, each with its certainty. */
 export function Picture({ without }: PictureProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   return (

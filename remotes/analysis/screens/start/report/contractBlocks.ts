@@ -5,7 +5,7 @@ import type { QuestionnaireWords } from './words';
 
 const blankLines = 8;
 
-/** Insurances, savings and loans: one line each. */
+/** Insurance, savings and loans: one line each. */
 export function contractBlocks(known: CompletenessData | undefined, words: QuestionnaireWords): Block[] {
   const { t, code, format } = words;
   const contracts = known ? inOrder(known.contracts.items).map(([, contract]) => contract) : [];
@@ -20,7 +20,7 @@ export function contractBlocks(known: CompletenessData | undefined, words: Quest
       contracts.map(({ line, company, premium, frequency }) => [
         code('contracts', `line.${line}`),
         company,
-        premium === 0 ? '' : `${format.euros(premium)} ${code('contracts', `frequency.${frequency}`)}`, // not told yet
+        premium === 0 ? '' : `${format.euros(premium)} ${code('contracts', `frequency.${frequency}`)}`, // not yet known
       ]),
       blankLines,
       words,

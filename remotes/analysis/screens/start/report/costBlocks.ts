@@ -54,7 +54,7 @@ export function costBlocks(known: CompletenessData | undefined, words: Questionn
   ];
 }
 
-/** What was told of a category a month; undefined where nothing was, or something was only estimated. */
+/** A category's known amount per month; undefined if there is none, or any of it is only estimated. */
 function knownOf(known: CompletenessData, category: (typeof expenseCategories)[number]): number | undefined {
   const entries = entriesOf(known, category).map(({ expense }) => expense);
   if (entries.length === 0 || entries.some(({ source }) => source === 'estimated')) return undefined;

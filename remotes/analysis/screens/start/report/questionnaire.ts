@@ -6,8 +6,8 @@ import { wealthBlocks } from './wealthBlocks';
 import type { QuestionnaireContent, QuestionnaireWords } from './words';
 
 /**
- * Fragebogen zur Analyse: a page that says how it is filled in, then area by area what the analysis needs, with lines to
- * write on. Filled in is what was told; no estimate, no internal note, nothing of health or of bank accounts.
+ * Fragebogen zur Analyse: a page of instructions, then area by area what the analysis needs, with lines to write on.
+ * Known facts are filled in; no estimate, no internal note, nothing about health or bank accounts.
  */
 export function questionnaire(content: QuestionnaireContent, words: QuestionnaireWords): ReportDocument {
   const { t, format } = words;

@@ -13,17 +13,17 @@ export interface BoardProps {
   data: WishesAndGoalsData;
   entries: readonly GoalEntry[];
   list: GoalList;
-  /** The goal that stands in the sheet, the sheet, which comes right after its card, and its id. */
+  /** The goal open in the sheet, the sheet, which comes right after its card, and its id. */
   openId: string | undefined;
   sheet: ReactNode;
   sheetId: string;
-  /** While partners rate, nobody sees what the other one says. */
+  /** While partners rate, neither sees the other's rating. */
   isRating: boolean;
   onOpen(id: string): void;
   onAdd(motif: MotifName): void;
 }
 
-/** Each goal as a card with its picture; a place for a dream while there is none; the way back from a removal. */
+/** Each goal as a card with its picture; a placeholder while there is no dream; a removal can be undone. */
 export function Board({ data, entries, list, openId, sheet, sheetId, isRating, onOpen, onAdd }: BoardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.board' });
   const hasDream = entries.some(({ goal }) => goal.priority === 'dream');

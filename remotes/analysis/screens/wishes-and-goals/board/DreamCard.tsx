@@ -3,7 +3,7 @@ import { AddIcon, Button, Chip, useReadOnly } from '@vp-digital/core/ui';
 import { Motif } from '../motifs/Motif';
 import classes from './GoalCard.module.css';
 
-/** The place of a dream while nobody has told one. */
+/** Placeholder until a dream is entered. */
 export function DreamCard({ onAdd }: { onAdd(): void }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.dream' });
   const { t: code } = useTranslation('household/goals');

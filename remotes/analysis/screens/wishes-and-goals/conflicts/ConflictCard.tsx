@@ -15,11 +15,11 @@ import { OptionChoice } from './OptionChoice';
 export interface ConflictCardProps {
   conflict: GoalConflict;
   list: GoalList;
-  /** Told when a way was taken. */
+  /** Called when an option was chosen. */
   onTaken(conflict: GoalConflict): void;
 }
 
-/** Goals that together need more than is possible, and three ways out: each is computed before anybody chooses. */
+/** Goals that together need more than is possible, with three options, each computed before the choice. */
 export function ConflictCard({ conflict, list, onTaken }: ConflictCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.conflict' });
   const { euros } = useFormat();

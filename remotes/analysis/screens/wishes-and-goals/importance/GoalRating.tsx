@@ -6,7 +6,7 @@ import type { GoalEntry } from '../../../shared/wishes-and-goals/data';
 import classes from './GoalRating.module.css';
 import { steps } from './importance';
 
-/** One to five, of one goal by one person: written by itself, so that the other one's answer is nobody's conflict. */
+/** One person's rating of one goal, from one to five: written separately, so that partners' ratings never conflict. */
 export function GoalRating({ entry: { id, goal }, personId }: { entry: GoalEntry; personId: string }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.importance' });
   const name = useId();

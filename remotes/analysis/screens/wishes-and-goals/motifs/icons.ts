@@ -29,6 +29,6 @@ const icons: Record<MotifName, Icon> = {
   dream: FavouriteIcon,
 };
 
-/** Where a motif would be too small to be told: what is financed anew, or the sign of the motif. */
+/** Where a motif would be too small to recognise: the sign for refinancing, or that of the motif. */
 export const iconOf = (goal: Goal): Icon =>
   goal.category === 'debtFree' && goal.motif === undefined ? RetryIcon : icons[motifOf(goal)];

@@ -4,19 +4,19 @@ import { shownRates } from './shownRates';
 
 export interface RatePart {
   key: string;
-  /** Undefined for all that is left over. */
+  /** Undefined for the combined rest. */
   title: string | undefined;
   term: string | undefined;
-  /** Cents of a month, whole euros that add up to the shown total. */
+  /** Cents per month, in whole euros that add up to the shown total. */
   rate: number;
-  /** Its place among the colours of a series, from 1 on. */
+  /** Its position among the series colours, from 1 on. */
   series: number;
 }
 
-/** More parts than that cannot be told apart. */
+/** More parts would be indistinguishable. */
 const most = 6;
 
-/** The goals that take something a month, the nearest first; the last of many are one part. */
+/** The goals with a monthly rate, the nearest first; the last of many are combined. */
 export function ratePartsOf(all: GoalRates, { goals }: Pick<WishesAndGoalsData, 'goals'>): RatePart[] {
   const shown = shownRates(all);
   const parts = all.rates

@@ -11,14 +11,14 @@ export const musterhaus = testHouseholdOf(2);
 export const snapshotId = '55555555-0000-4000-8000-000000000001';
 
 export interface SnapshotSample {
-  /** In the place of what the household has today. */
+  /** Replaces what the household has today. */
   sections?: TestHousehold['sections'];
   derived?: SnapshotPayload['derived'];
-  /** What the household has told since, in the place of what it had. */
+  /** What the household has entered since, replacing what it had. */
   today?: TestHousehold['sections'];
 }
 
-/** Services of sample household 2 with one state that was kept in November 2025. */
+/** Services of sample household 2 with one snapshot from November 2025. */
 export function servicesWithState({ sections = {}, derived, today = {} }: SnapshotSample = {}) {
   const { householdId, name } = musterhaus.summary;
   const figures = { netMonthly: 545_000, free: 56_600, netWorth: 23_120_000 };

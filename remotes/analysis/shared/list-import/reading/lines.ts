@@ -9,15 +9,15 @@ type ContractLine = Contract['line'];
 
 const lines: readonly ContractLine[] = [...insuranceLines, ...savingLines, ...loanLines];
 
-/** Words that no name is told by. */
+/** Words that identify no Sparte. */
 const fillers: readonly string[] = ['und', 'and', 'fuer', 'police', 'vertrag', 'tarif'];
 
-/** What programs write and nobody looks for. */
+/** Names used by programs, never in searches. */
 const written: Readonly<Partial<Record<ContractLine, readonly string[]>>> = {
   motor: ['Kfz-Haftpflicht', 'Kraftfahrzeug'],
 };
 
-/** Names and words by which the page finds a Sparte, in either language: a list is not written in the page's. */
+/** Names and search words of a Sparte, in both languages: a list need not be in the page's language. */
 const known = lines.flatMap((line) =>
   [
     germanNames.line[line],
@@ -32,7 +32,7 @@ const known = lines.flatMap((line) =>
   }),
 );
 
-/** Words that names of other lines end by: a Haftpflicht may be that of a dog or a car. */
+/** Words that also end the names of other lines: a Haftpflicht may be for a dog or a car. */
 const vague = new Set(
   known.flatMap(({ line, words: [word, further] }) => {
     if (word === undefined || further !== undefined) return [];
@@ -42,8 +42,8 @@ const vague = new Set(
 );
 
 /**
- * The Sparte that a cell names: the one whose names cover most of its words. None where two are equally good
- * (Lebensversicherung, Darlehen), where it is a statutory one, or where a vague word stands beside one of another Sparte.
+ * The Sparte that a cell names: the one whose names match most of its words. Undefined if two match equally well
+ * (Lebensversicherung, Darlehen), if it is a statutory one, or if a vague word is next to one of another Sparte.
  */
 export function lineIn(text: string): ContractLine | undefined {
   const said = stemsIn(text);
@@ -61,14 +61,14 @@ export function lineIn(text: string): ContractLine | undefined {
   return next && [...best.words].every((word) => vague.has(word)) ? undefined : best.line;
 }
 
-/** The words of a cell that are a word, or two beside one another that are it together: `Risiko-Leben`. */
+/** The words of a cell that match a word, alone or two adjacent ones together: `Risiko-Leben`. */
 function placesOf(word: string, said: readonly string[]): readonly string[] {
   if (said.includes(word)) return [word];
   const at = said.findIndex((one, index) => word === `${one}${said[index + 1] ?? ''}`);
   return at < 0 ? [] : said.slice(at, at + 2);
 }
 
-/** The words of a name, without what says only that it is a contract. */
+/** The words of a name, without those that only say that it is a contract. */
 function stemsIn(name: string): readonly string[] {
   return wordsIn(name).flatMap((word) => {
     const stem = word.replace(/(versicherungen|versicherung|vers|insurance)$/, '');

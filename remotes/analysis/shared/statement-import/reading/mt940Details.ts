@@ -2,7 +2,10 @@ import { type Booking, ibanIn } from './booking';
 
 type Details = Pick<Booking, 'name' | 'purpose' | 'iban'>;
 
-/** What a field `:86:` tells: in numbered parts (`166?00GUTSCHRIFT?20…`), by words between strokes, or as it comes. */
+/**
+ * The contents of a field `:86:`: in numbered parts (`166?00GUTSCHRIFT?20…`), by words between slashes, or as free
+ * text.
+ */
 export function detailsOf(lines: readonly string[]): Details {
   const whole = lines.join('');
   const [, separator] = /^\d{3}([^\w\s])(?=\d\d)/.exec(whole) ?? [];
@@ -25,7 +28,7 @@ function inParts(whole: string, separator: string): Details {
   };
 }
 
-/** Of a purpose with SEPA's marks what the payer wrote. */
+/** The payer's own text in a purpose with SEPA tags. */
 const purposeIn = (purpose: string): string =>
   /SVWZ\+(.*?)(?=(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)\+|$)/.exec(purpose)?.[1] ?? purpose;
 

@@ -13,7 +13,7 @@ interface RecordCardsProps {
   sections: SectionData;
 }
 
-/** What an advice record asks beyond what is frozen: the occasion, the advice with its reasons, how complex it was, a waiver. */
+/** Inputs of an advice record besides the frozen data: occasion, advice with reasons, complexity, a waiver. */
 export default function RecordCards({ composing, snapshot, sections }: RecordCardsProps) {
   const editor = useRecord(composing, sections);
   return (

@@ -5,22 +5,22 @@ import type { Composing } from '../useComposition';
 
 export interface RecordEditor {
   record: AdviceRecord;
-  /** What was advised: noted in the talk, or told here. */
+  /** The advice: noted in the talk, or entered here. */
   recommendations: readonly Recommendation[];
-  /** While somebody types. */
+  /** On each keystroke. */
   type(fields: Typed<AdviceRecord>): void;
-  /** A choice, kept at once. */
+  /** A choice, saved at once. */
   choose(fields: Typed<AdviceRecord>): void;
-  /** What it says now, while somebody types: what was noted in the talk is told here from now on. */
+  /** On each keystroke; from then on this replaces what was noted in the talk. */
   typeAdvice(changed: Recommendation): void;
-  /** The same as a choice, or one more. */
+  /** The same for a choice, or for a new entry. */
   chooseAdvice(changed: Recommendation): void;
-  /** Takes it out; one that was noted in the talk is left out of this record. Answers how it comes back. */
+  /** Removes it; if it was noted in the talk, it is left out of this record. Returns the undo. */
   removeAdvice(id: string): () => void;
   save(): void;
 }
 
-/** What is told of the advice, field by field. */
+/** Edits the advice, field by field. */
 export function useRecord(
   { composition, type, choose, save }: Composing,
   sections: Pick<SectionData, 'recap'>,
@@ -59,6 +59,6 @@ export function useRecord(
   };
 }
 
-/** Without what was emptied. */
+/** Without emptied fields. */
 export const filledIn = <Data extends object>(fields: Typed<Data>): Data =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Data; // all of them are optional, or never emptied

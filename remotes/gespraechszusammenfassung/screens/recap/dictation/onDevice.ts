@@ -1,11 +1,11 @@
 /**
- * Recognition of speech as the Web Speech API's draft has it (MDN: `SpeechRecognition.processLocally`, `available()`, `install()`),
- * as far as it is done on the device.
+ * Speech recognition as in the Web Speech API draft (MDN: `SpeechRecognition.processLocally`, `available()`,
+ * `install()`), limited to recognition on the device.
  */
 export interface Recognizer extends EventTarget {
   lang: string;
   continuous: boolean;
-  /** Nothing that is said leaves the device; where that cannot be, `start` fails. */
+  /** Speech never leaves the device; where that is impossible, `start` fails. */
   processLocally: boolean;
   start(): void;
   stop(): void;
@@ -25,7 +25,7 @@ export interface RecognizerClass {
   install(wanted: Wanted): Promise<boolean>;
 }
 
-/** What a recognizer tells: the results of a session, of which those from `resultIndex` on are new. */
+/** A recognizer's event: the results of a session; those from `resultIndex` on are new. */
 export interface RecognizedEvent extends Event {
   readonly resultIndex: number;
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
@@ -35,7 +35,7 @@ export interface RecognitionErrorEvent extends Event {
   readonly error: string;
 }
 
-/** The browser's; undefined where it only knows recognition that may send what is said to somebody's servers. */
+/** The browser's recognizer; undefined where it can only recognize by sending speech to a server. */
 export function onDeviceRecognizer(): RecognizerClass | undefined {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
     SpeechRecognition?: Partial<RecognizerClass>;
@@ -52,7 +52,7 @@ export function onDeviceRecognizer(): RecognizerClass | undefined {
 
 export const wanted = (lang: string): Wanted => ({ langs: [lang], processLocally: true });
 
-/** The text that was recognized for good since the last time. */
+/** The final text recognized since the last event. */
 export const newText = ({ resultIndex, results }: RecognizedEvent): string =>
   Array.from(results)
     .slice(resultIndex)

@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ExportWords } from './report/exportWords';
 
-/** The words of the paper as the page has brought them; what has none is told as it is stored. */
+/** The texts of the export as loaded by the page; values without a text are given as stored. */
 export function useExportWords(): ExportWords {
   const { t, i18n } = useTranslation('haushalt');
   const format = useFormat();

@@ -8,11 +8,11 @@ import { strokePath } from './strokePath';
 export interface SignaturePadProps {
   strokes: readonly Stroke[];
   error: string | undefined;
-  /** Told as a step from what there is then: a pen is faster than the page. */
+  /** Receives an updater of the strokes: a pen is faster than the page. */
   onChange(step: (strokes: readonly Stroke[]) => readonly Stroke[]): void;
 }
 
-/** A field to sign in, with finger, pen or mouse. What is drawn is kept as points with their times, never as a picture. */
+/** A field to sign in, with finger, pen or mouse. Strokes are kept as points with times, never as a picture. */
 export default function SignaturePad({ strokes, error, onChange }: SignaturePadProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.pad' });
   const id = useId();

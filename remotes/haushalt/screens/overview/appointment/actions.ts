@@ -8,7 +8,7 @@ import type { EntryList } from '@vp-digital/core/micro-app';
 import type { Clock } from '@vp-digital/core/shell';
 import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
 
-/** Where appointments are written, and what messages call one. */
+/** Where appointments are written, and how messages name one. */
 export interface AppointmentList {
   entries: EntryList<Appointment>;
   name: string;
@@ -16,7 +16,7 @@ export interface AppointmentList {
 
 export type WholeDraft = AppointmentDraft & { begin: string };
 
-/** Each deed is one save, and one step that can be taken back. */
+/** Each action is one save, and one undoable step. */
 const put = (
   { entries, name }: AppointmentList,
   draft: WholeDraft,
@@ -27,7 +27,7 @@ const put = (
   return id;
 };
 
-/** Begins the one that is planned for today, or a new one with what is most likely meant; answers its id. */
+/** Starts today's planned appointment, or a new one with the most likely values; returns its id. */
 export function start(list: AppointmentList, data: AppointmentData, clock: Clock): string {
   const [today, begin] = [clock.today(), wallTimeOf(clock.now())];
   const planned = nextAppointment(data.appointments, today);
@@ -49,7 +49,7 @@ export function finish(
 
 export const plan = (list: AppointmentList, draft: WholeDraft) => put(list, draft, 'planned');
 
-/** One that is over: new, or one that was planned. */
+/** A past appointment: new, or a planned one. */
 export const record = (list: AppointmentList, draft: WholeDraft, id?: string) => put(list, draft, 'held', id);
 
 export const cancel = ({ entries, name }: AppointmentList, { id }: StoredAppointment) =>

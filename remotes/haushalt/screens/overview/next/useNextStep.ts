@@ -3,15 +3,16 @@ import { needComparison, needDocuments, type OpenNeed, wantedNeeds } from '@vp-d
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 
-/** What is sensible next: a fact to tell, a topic to talk about, or to sum up. */
+/** The suggested next step: a fact to enter, a topic to discuss, or the summary. */
 export type NextStepKind =
   | { kind: 'fact'; area: ShownArea['area']; href: string }
   | { kind: 'topic'; row: OpenNeed }
   | { kind: 'summary' };
 
 /**
- * The first fact that is missing and can be told, one that opens a result before others; else the first topic of the comparison
- * that is more than an improvement and that the household has not put off, else the summary. Undefined until it is known.
+ * The first missing fact that can be entered, preferring one that unlocks a result; else the first topic of the
+ * comparison that is more than an improvement and that the household has not postponed, else the summary. Undefined
+ * while loading.
  */
 export function useNextStep(): NextStepKind | undefined {
   const date = useHost().clock.today();

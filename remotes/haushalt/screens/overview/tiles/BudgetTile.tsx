@@ -15,7 +15,7 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-/** F5: needs, wishes and saving beside the rule of thumb 50-30-20. */
+/** F5: needs, wishes and saving against the rule of thumb 50-30-20. */
 export function BudgetTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const householdId = useHouseholdId();
@@ -30,7 +30,7 @@ export function BudgetTile() {
   );
 }
 
-/** Only a whole can be divided into a ring: nothing is spent beyond the net. */
+/** A ring only divides a whole: not drawn if spending exceeds the net. */
 function Budget({ rule }: { rule: BudgetRule }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { word } = useFigureTexts();

@@ -8,12 +8,14 @@ import { Tile, type TileProps } from './Tile';
 
 export interface FigureTileProps<Name extends SectionName, Value> extends Pick<TileProps<never>, 'link'> {
   figure: Figure<Name, OnDay, Value>;
-  /** The figure's word unless told. */
+  /** Defaults to the figure's name. */
   title?: string;
   children: (value: Value, household: Pick<SectionData, Name>) => ReactNode;
 }
 
-/** A tile about one figure: it takes word, documents and value from the figure, or says what it lacks and the way to it. */
+/**
+ * A tile about one figure: takes name, documents and value from the figure, or says what is missing and links to it.
+ */
 export function FigureTile<Name extends SectionName, Value>({
   figure,
   title,

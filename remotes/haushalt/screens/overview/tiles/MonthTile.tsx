@@ -14,10 +14,10 @@ import { FigureTile } from './FigureTile';
 
 const documents = [...freeAmountFigure.documents, 'absences'] as const;
 
-/** With what tells whether it is known what contracts cost. */
+/** Including what says whether contract costs are known. */
 const figure: Figure<(typeof documents)[number], OnDay, BudgetMonth> = { ...freeAmountFigure, documents };
 
-/** F4: from the household's net over living costs, insurance, loans and saving to the free amount. */
+/** F4: from the household's net, less living costs, insurance, loans and saving, to the free amount. */
 export function MonthTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { word } = useFigureTexts();
@@ -54,7 +54,7 @@ export function MonthTile() {
   );
 }
 
-/** What is taken from the net, in the order of the waterfall, and the figures that these are. */
+/** The deductions from the net, in the order of the waterfall, and their figures. */
 const monthParts = [
   { key: 'expenses', figure: 'livingCosts' },
   { key: 'insurance', figure: 'premiums' },

@@ -14,7 +14,7 @@ import { useWhen } from '../../../shared/appointments/useWhen';
 import { requestAction } from '../../../shared/appointments/requestedAction';
 import classes from './Week.module.css';
 
-/** When, with whom, what about and where; the household is one press away. */
+/** When, with whom, what about and where; the household is one click away. */
 export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'appointments' });
   const { t: code } = useTranslation('household/appointments');
@@ -25,7 +25,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const { householdId, household, id, at: begin, end, state, occasion, place } = entry;
   const facts = [word('occasion', occasion), word('place', place)].filter(Boolean);
   const goesOn = isStillInProgress({ begin }, wallTimeOf(clock.now()));
-  /** On the overview, where what was talked about and the next one are told. */
+  /** On the overview, where topics discussed and the next appointment are entered. */
   const finish = () => {
     requestAction('end', householdId, clock.now());
     void navigate(routes.householdOverview.href({ householdId }));
@@ -65,7 +65,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   );
 }
 
-/** Says a code of an appointment; nothing for one that a newer release has written. */
+/** The text of an appointment's code; undefined for one written by a newer release. */
 function useAgendaWord(): (field: 'occasion' | 'place', code: string | undefined) => string | undefined {
   const { t } = useTranslation('household/appointments');
   return (field, code) => {

@@ -4,11 +4,11 @@ import type { ColumnKind } from '../row';
 /** A kind of list: its table, and how the cells of its columns are read. */
 export interface ListKind<Name extends string = string> extends TableKind<Name> {
   columns: Readonly<Record<Name, ColumnKind>>;
-  /** What words mean; what others mean is chosen by the advisor. */
+  /** What words mean; the advisor chooses for all others. */
   codes: Readonly<Partial<Record<NoInfer<Name>, (text: string) => string | undefined>>>;
-  /** A column that tells what another one leaves open: the product tells the Sparte. */
+  /** A column that decides what another one leaves open: the product decides the Sparte. */
   instead: Readonly<Partial<Record<NoInfer<Name>, NoInfer<Name>>>>;
-  /** Amounts of one payment: how often it is due may stand in their head. */
+  /** Amounts of one payment: the head may contain their frequency. */
   paid: readonly NoInfer<Name>[];
   /** Amounts that some programs write with a minus, because they go out. */
   outgoing: readonly NoInfer<Name>[];

@@ -2,7 +2,7 @@ import type { ReadableExport } from '@vp-digital/core/contracts';
 import type { Block } from '@vp-digital/core/pdf';
 import type { ExportWords } from './exportWords';
 
-/** What was done with the data, day by day; who did it is not told (CJEU C-579/21). */
+/** What was done with the data, day by day, but not by whom (CJEU C-579/21). */
 export function accessBlocks({ access }: Pick<ReadableExport, 'access'>, words: ExportWords): Block[] {
   if (access.length === 0) return [];
   const { t, known, format } = words;

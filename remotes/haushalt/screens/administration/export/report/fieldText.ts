@@ -2,14 +2,14 @@ import { fieldAt, type SectionName } from '@vp-digital/core/household';
 import { federalStateList } from '@vp-digital/core/reference';
 import type { ExportWords } from './exportWords';
 
-/** Who and what is meant by the ids in a household's data. */
+/** The names that the ids in a household's data refer to. */
 export type Names = ReadonlyMap<string, string>;
 
-/** What a field is called; one of a later release by the name that it is stored under. */
+/** A field's label; for a field of a later release, the name it is stored under. */
 export const labelOf = (section: string, field: string, { known }: ExportWords): string =>
   known(`export.report.labelOf.${section}.${field}`) ?? known(`export.report.label.${field}`) ?? field;
 
-/** The value of a field as somebody reads it; what nobody can word here is told as it is stored. */
+/** A field's value in readable form; values without a text here are given as stored. */
 export function fieldText(
   section: SectionName,
   field: string,
@@ -38,20 +38,20 @@ export function fieldText(
   return code(section, field, stored) ?? own ?? timeText(stored, words) ?? stored;
 }
 
-/** Codes that no screen shows by a word of the document: what only this paper tells. */
+/** Codes that have no text on any screen, only in this document. */
 const ownCodes: ReadonlySet<string> = new Set(['role', 'source', 'kind']);
 
-/** A year is no amount: it has no thousands. */
+/** A year is no amount: no thousands separator. */
 const plainNumber = (value: number, { format }: ExportWords) =>
   value >= 1_800 && value <= 2_200 ? String(value) : format.number(value);
 
-/** A day, and the time of it where it is told. */
+/** A day, with its time if there is one. */
 export function dayText(stored: string, { format }: Pick<ExportWords, 'format'>): string {
   const [day = '', time = ''] = stored.split('T');
   return `${format.date(day)} ${time}`.trim();
 }
 
-/** A time at which something was written, or a day of something that stands beside the documents' own fields. */
+/** A timestamp, or a day stored outside the documents' own fields. */
 function timeText(stored: string, words: ExportWords): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(stored)) return words.format.dateTime(stored);
   return /^\d{4}-\d{2}-\d{2}$/.test(stored) ? dayText(stored, words) : undefined;

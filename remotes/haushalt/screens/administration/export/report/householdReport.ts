@@ -6,7 +6,9 @@ import { dayText, type Names } from './fieldText';
 import { paperBlocks } from './paperBlocks';
 import { sectionBlocks } from './sectionBlocks';
 
-/** Auskunft (Art. 15 GDPR) for somebody to read: all that the file of a household holds, and what it has to be told with. */
+/**
+ * Auskunft (Art. 15 GDPR) in readable form: all data in a household's file, and the information that must accompany it.
+ */
 export function householdReport(data: ReadableExport, name: string, words: ExportWords): ReportDocument {
   const { t, format } = words;
   const title = t('export.report.title');
@@ -34,7 +36,7 @@ export function householdReport(data: ReadableExport, name: string, words: Expor
   };
 }
 
-/** What Art. 15 (1) GDPR asks for beside the data. */
+/** What Art. 15 (1) GDPR requires besides the data. */
 function aboutBlocks({ explanations }: ReadableExport, { t }: ExportWords): Block[] {
   return [
     { kind: 'chapter', name: t('export.report.about'), keySentence: t('export.report.aboutSentence') },
@@ -64,7 +66,7 @@ const explained = [
   'internalNotes',
 ] as const;
 
-/** Persons, goals, accounts and appointments are meant by their ids in other entries. */
+/** Other entries refer to persons, goals, accounts and appointments by id. */
 function namesIn({ sections }: ReadableExport, words: ExportWords): Names {
   const of = (section: string, word: (entry: Record<string, unknown>) => unknown) =>
     Object.entries(sections[section] ?? {}).flatMap(([id, entry]): [string, string][] => {

@@ -1,6 +1,6 @@
 import type { TableBlock } from '@vp-digital/core/pdf';
 
-/** What is told beside what it is called. */
+/** Values with their labels. */
 export const pairTable = (
   rows: readonly (readonly [what: string, value: string])[],
   what: string,

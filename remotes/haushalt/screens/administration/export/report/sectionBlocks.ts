@@ -54,7 +54,7 @@ function headingOf(
   return what ?? who ?? t('export.report.entry', { number });
 }
 
-/** Fields that say what an entry is, the most telling first. */
+/** Fields that identify an entry, the most specific first. */
 const titles = [
   'title',
   'name',
@@ -75,7 +75,7 @@ const titles = [
   'date',
 ];
 
-/** Everything that an entry holds, fields inside of fields too; the place in a list is nobody's data. */
+/** Everything in an entry, including nested fields; the position in a list is not personal data. */
 const rowsOf = (
   section: SectionName,
   entry: Entry,
