@@ -9,7 +9,7 @@ import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
-import { refreshSearch, refuseClosed } from '../households';
+import { refreshSearch, refuseClosed, refuseReaders } from '../households';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
 import { readPersons } from './readPersons';
@@ -65,7 +65,9 @@ export async function recordConsent(
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
-  if (request.action !== 'withdrawn') await refuseClosed(q, caller, householdId); // taking back is always as easy as giving (Art. 7 (3) GDPR)
+  // taking back is always as easy as giving (Art. 7 (3) GDPR), also in a household that is closed
+  const refuse = request.action === 'withdrawn' ? refuseReaders : refuseClosed;
+  await refuse(q, caller, householdId);
   const persons = await readPersons(q, caller, householdId);
   const actions = await selectRecords(q, householdId);
   checkConsent(request, { persons, actions, day: berlinDay(now) });

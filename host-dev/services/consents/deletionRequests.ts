@@ -4,6 +4,7 @@ import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { refuseReaders } from '../households';
 import { readConsents } from './consentStore';
 import { readPersons } from './readPersons';
 
@@ -15,6 +16,7 @@ export async function requestDeletion(
   now: Date,
 ): Promise<HouseholdConsents> {
   const { items } = await readPersons(q, caller, householdId);
+  await refuseReaders(q, caller, householdId);
   const { personId, reason } = order;
   if (personId !== undefined && !Object.hasOwn(items, personId))
     throw new ServiceError('invalid', 'Nobody of this household.', { status: 422 });
@@ -38,6 +40,7 @@ export async function withdrawDeletion(
   now: Date,
 ): Promise<HouseholdConsents> {
   const { deletionRequests } = await readConsents(q, caller, householdId, now);
+  await refuseReaders(q, caller, householdId);
   if (!deletionRequests.some((request) => request.requestId === requestId)) throw noHousehold();
   const at = now.toISOString();
   const taken = await q(

@@ -17,7 +17,7 @@ export { visitRoutes } from './visitRoutes';
 export { readFinds } from './readFinds';
 export { recentHouseholds } from './visits';
 export { soundsAlike } from './soundsAlike';
-export { refuseClosed } from './refuseClosed';
+export { refuseClosed, refuseReaders } from './refuseClosed';
 export { changesAgenda, refreshAgenda } from './refreshAgenda';
 export { changesCompleteness, refreshCompleteness } from './refreshCompleteness';
 export { changesSearch, refreshSearch } from './refreshSearch';

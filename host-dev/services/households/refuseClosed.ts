@@ -8,7 +8,16 @@ import type { Query } from '../database';
  * the transaction ends: whoever changes it locks the row for update, and only that waits for these. Ownership is the
  * business of whoever calls.
  */
-export async function refuseClosed(q: Query, { contract }: Caller, householdId: string): Promise<void> {
+export async function refuseClosed(q: Query, caller: Caller, householdId: string): Promise<void> {
+  const status = await refuseReaders(q, caller, householdId);
+  if (status !== 'active') throw new ServiceError('conflict', `The household is closed: ${status}`);
+}
+
+/**
+ * Those to whom it was opened for reading write nothing (403), also where a closed household may be written to. Answers
+ * its state, which stays as `refuseClosed` says.
+ */
+export async function refuseReaders(q: Query, { contract }: Caller, householdId: string): Promise<string> {
   const [household] = await q<{ status: string; isRead: boolean }>(
     `select h.status, ${isOnlyRead('$2')} as "isRead" from household h where h.household_id = $1 for key share of h`,
     [householdId, contract],
@@ -16,6 +25,5 @@ export async function refuseClosed(q: Query, { contract }: Caller, householdId: 
   if (!household) throw noHousehold(); // taken into another one, or deleted, while this waited
   if (household.isRead)
     throw new ServiceError('forbidden', 'The household is open to this contract for reading.');
-  if (household.status !== 'active')
-    throw new ServiceError('conflict', `The household is closed: ${household.status}`);
+  return household.status;
 }

@@ -12,7 +12,7 @@ import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-import { refuseClosed } from '../households';
+import { refuseClosed, refuseReaders } from '../households';
 import { closedBecause, isOpenAt } from '../guest-access';
 import { readSections } from '../sections';
 import { type Answers, answersOf } from './answers';
@@ -36,19 +36,19 @@ export interface AskedPerson {
   isUnpaid?: true;
 }
 
+type Wanted = Omit<IntakeRequest, 'code'>;
+
 /**
- * Makes a link. Throws 403 for an unknown or foreign household, 409 for a closed one and where too many links are open,
+ * Whether a link may be made. Answers whom it asks about. Throws 403 for an unknown or foreign household, 409 for a closed one and where too many links are open,
  * 422 for persons who are no grown-ups of it.
  */
-export async function createIntake(
+export async function checkIntake(
   q: Query,
   caller: Caller,
   householdId: string,
-  { codeHash, areas, personIds, days }: Omit<IntakeRequest, 'code'> & { codeHash: string },
+  { personIds }: Wanted,
   now: Date,
-): Promise<Intake> {
-  // the lock keeps links that are made at once from passing the limit together
-  await q('select 1 from household where household_id = $1 for update', [householdId]);
+): Promise<AskedPerson[]> {
   const people = await readPeople(q, caller, householdId);
   await refuseClosed(q, caller, householdId);
   const asked = askedOf(people).filter(({ personId }) => personIds.includes(personId));
@@ -57,14 +57,29 @@ export async function createIntake(
       status: 422,
       issues: [{ path: '/personIds', code: 'unknown_person', message: 'Not all of them are.' }],
     });
-  const at = now.toISOString();
   const [open] = await q<{ count: number }>(
     `select count(*)::int as count from intake_link l
      where l.household_id = $1 and l.sent_at is null and ${isOpenAt('$2')}`,
-    [householdId, at],
+    [householdId, now.toISOString()],
   );
   if ((open?.count ?? 0) >= mostOpen)
     throw new ServiceError('conflict', `${mostOpen} links of this household are open already.`);
+  return asked;
+}
+
+/** Makes a link. Throws as `checkIntake` does. */
+export async function createIntake(
+  q: Query,
+  caller: Caller,
+  householdId: string,
+  { codeHash, ...wanted }: Wanted & { codeHash: string },
+  now: Date,
+): Promise<Intake> {
+  // the lock keeps links that are made at once from passing the limit together
+  await q('select 1 from household where household_id = $1 for update', [householdId]);
+  const asked = await checkIntake(q, caller, householdId, wanted, now);
+  const { areas, days } = wanted;
+  const at = now.toISOString();
   const linkId = randomUUID();
   await q(
     `insert into intake_link
@@ -153,6 +168,7 @@ async function readIntakes(
 export async function revokeIntake(q: Query, caller: Caller, place: OneIntake, now: Date): Promise<Intake> {
   const { householdId, linkId } = place;
   await readIntake(q, caller, place, now);
+  await refuseReaders(q, caller, householdId);
   const at = now.toISOString();
   await q(`update intake_link set revoked_at = coalesce(revoked_at, $2), answers = '{}' where link_id = $1`, [
     linkId,

@@ -4,6 +4,7 @@ import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
+import { refuseReaders } from '../households';
 import {
   deliverReport,
   type OneReport,
@@ -15,9 +16,20 @@ import {
 const day = 24 * 3_600_000;
 
 /**
- * Makes a link to a released report, and notes that. Throws 409 for a report that is not released, and for a household of which
- * nobody wants its papers that way.
+ * Whether a link to a report may be made. Throws 409 for a report that is not released, and for a household of which
+ * nobody wants its papers that way. Answers its release.
  */
+export async function checkReportLink(
+  q: Query,
+  caller: Caller,
+  place: OneReport,
+): Promise<NonNullable<Report['release']>> {
+  const { release } = await readReleased(q, caller, place);
+  await requireElectronicChannel(q, caller, place.householdId);
+  return release;
+}
+
+/** Makes a link to a released report, and notes that. Throws as `checkReportLink` does. */
 export async function createReportLink(
   q: Query,
   caller: Caller,
@@ -25,8 +37,7 @@ export async function createReportLink(
   codeHash: string,
   now: Date,
 ): Promise<Report> {
-  const { release } = await readReleased(q, caller, place);
-  await requireElectronicChannel(q, caller, place.householdId);
+  const release = await checkReportLink(q, caller, place);
   const linkId = randomUUID();
   const at = now.toISOString();
   await q(
@@ -55,6 +66,7 @@ export async function revokeReportLink(
   now: Date,
 ): Promise<Report> {
   await readReport(q, caller, place);
+  await refuseReaders(q, caller, place.householdId);
   const at = now.toISOString();
   const closed = await q(
     `update report_link set revoked_at = coalesce(revoked_at, $3)
@@ -75,6 +87,7 @@ export async function answerQuestion(
   now: Date,
 ): Promise<Report> {
   const { questions = [] } = await readReport(q, caller, place);
+  await refuseReaders(q, caller, place.householdId);
   const asked = questions.find((one) => one.questionId === questionId);
   if (!asked) throw noHousehold();
   if (asked.answeredAt !== undefined) return readReport(q, caller, place);

@@ -9,7 +9,7 @@ import { ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { refuseClosed } from '../households';
+import { refuseClosed, refuseReaders } from '../households';
 import type { KeyStore } from '../sealing';
 import { checkReportFile } from './checkReportFile';
 import { refuseMissingDuties } from './refuseMissingDuties';
@@ -178,7 +178,7 @@ export async function readLocked(
   evenClosed = false,
 ): Promise<Report> {
   await readReport(q, caller, place);
-  if (!evenClosed) await refuseClosed(q, caller, place.householdId);
+  await (evenClosed ? refuseReaders : refuseClosed)(q, caller, place.householdId);
   await q('select 1 from snapshot where snapshot_id = $1 for update', [place.snapshotId]);
   return readReport(q, caller, place);
 }
