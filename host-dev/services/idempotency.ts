@@ -68,30 +68,68 @@ export function once<Answer extends object>(
 }
 
 /**
+ * The same, for work that needs what takes long and must keep no transaction waiting, as a hash: `prepare` makes it before.
+ * It comes after `check`, which refuses whom the work would refuse; a repeated request needs neither.
+ */
+export async function oncePrepared<Prepared, Answer extends object>(
+  database: Database,
+  write: RepeatableWrite | undefined,
+  now: Date,
+  {
+    check,
+    prepare,
+    work,
+  }: {
+    check: (q: Query) => Promise<unknown>;
+    prepare: () => Promise<Prepared>;
+    work: (q: Query, prepared: Prepared) => Promise<Answer>;
+  },
+): Promise<Answer> {
+  const earlier = write && (await remembered<Answer>(database.q, write));
+  if (earlier) return earlier.body;
+  await check(database.q);
+  const prepared = await prepare();
+  return once(database, write, now, (q) => work(q, prepared));
+}
+
+/**
  * Notes the key in the caller's transaction. Answers what is remembered of an earlier request with it, undefined for a
  * new one. Waits while another transaction is noting the same key. Throws when the key belongs to another request, and
  * when the household is not open to the caller any longer.
  */
 export async function note<Answer>(
   q: Query,
-  { userId, contract, key, request, householdId }: RepeatableWrite,
+  write: RepeatableWrite,
   now: Date,
 ): Promise<{ body: Answer } | undefined> {
+  const { userId, key, request } = write;
   const recorded = await q(
     `insert into idempotency_key (user_id, key, request, created_at) values ($1, $2, $3, $4)
      on conflict do nothing returning key`,
     [userId, key, request, now.toISOString()],
   );
   if (recorded.length > 0) return undefined;
+  const known = await remembered<Answer>(q, write);
+  if (!known) throw otherRequest();
+  return known;
+}
+
+/** The answer to an earlier request with this key, once it has one. Throws as `note` does. */
+async function remembered<Answer>(
+  q: Query,
+  { userId, contract, key, request, householdId }: RepeatableWrite,
+): Promise<{ body: Answer } | undefined> {
   const [known] = await q<{ request: string; body: Answer }>(
     'select request, body from idempotency_key where user_id = $1 and key = $2',
     [userId, key],
   );
-  if (known?.request !== request)
-    throw new ServiceError('conflict', 'This Idempotency-Key was used for another request.');
+  if (!known) return undefined;
+  if (known.request !== request) throw otherRequest();
   if (householdId !== undefined && !(await isOpen(q, householdId, contract))) throw noHousehold();
   return known;
 }
+
+const otherRequest = () => new ServiceError('conflict', 'This Idempotency-Key was used for another request.');
 
 const isOpen = async (q: Query, householdId: string, contract: string | undefined): Promise<boolean> =>
   (

@@ -9,7 +9,7 @@ import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { findHousehold } from '../households';
 import type { Services } from '../services';
-import { findDeviceLock, lockDevice, releaseDevice, takeTry, triesLeftAfter } from './deviceLockStore';
+import { findDeviceLock, lockDevice, releaseDevice, triesLeftAfter, tryPin } from './deviceLockStore';
 
 const path = '/api/user-account/device-lock';
 
@@ -25,7 +25,7 @@ export function deviceLockRoutes(app: FastifyInstance, services: Services): void
     if (contract === undefined || !(await findHousehold(database.q, caller, wanted.householdId, today)))
       throw noHousehold();
     const lock = { ...wanted, contract, sessionId: session.id };
-    const pinHash = pin === undefined ? undefined : await passwords.hash(pin);
+    const pinHash = pin === undefined ? undefined : await passwords.hash(pin, caller.userId);
     await lockDevice(database, caller, { ...lock, pinHash }, now());
     const deviceLock = await findDeviceLock(database, caller, session, now());
     const answer = await lockOf(database.q, { ...caller, deviceLock }, today);
@@ -38,14 +38,14 @@ export function deviceLockRoutes(app: FastifyInstance, services: Services): void
     reply.header('cache-control', 'no-store');
     const { session, deviceLock } = caller;
     if (!session || !deviceLock) return reply.send({});
-    const hash = await takeTry(database, session);
-    if (hash !== undefined && (await passwords.matches(pin, hash))) {
+    const result = await tryPin({ q: database.q, passwords }, session, pin);
+    if (result === 'right') {
       await releaseDevice(database, caller, session, now());
       return reply.send({});
     }
     const triesLeft =
       deviceLock.triesLeft === undefined ? undefined : await triesLeftAfter(database, session);
-    if (hash !== undefined)
+    if (result === 'wrong')
       await security.note('device.wrong-pin', {
         userId: whoCalls(caller),
         contract: caller.contract,

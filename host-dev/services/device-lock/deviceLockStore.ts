@@ -1,6 +1,7 @@
 import { writeAudit } from '../audit';
 import type { Caller, HeldLock, Session } from '../authorization';
 import type { Database, Query } from '../database';
+import type { Passwords } from '../passwords';
 
 /** How often a PIN may be given; who has used them up signs in. */
 const pinTries = 5;
@@ -83,16 +84,29 @@ async function noteEnd(q: Query, caller: Caller, sessionId: string, now: Date): 
 }
 
 /**
- * Takes one of the tries, whatever comes of it: who tries many at once has no more of them. Answers the hash to compare
- * with; undefined when there is none or no try left.
+ * Whether a PIN is the one of the lock; `none` when there is none or no try left. Takes one of the tries, whatever comes of
+ * it: who tries many at once has no more of them. One that could not be compared (503) is given back.
  */
-export async function takeTry({ q }: Database, { id }: Session): Promise<string | undefined> {
+export async function tryPin(
+  { q, passwords }: { q: Query; passwords: Passwords },
+  { id }: Session,
+  pin: string,
+): Promise<'right' | 'wrong' | 'none'> {
   const [row] = await q<{ pinHash: string | null }>(
     `update device_lock set tries_left = tries_left - 1
      where session_id = $1 and tries_left > 0 and released_at is null returning pin_hash as "pinHash"`,
     [id],
   );
-  return row?.pinHash ?? undefined;
+  const pinHash = row?.pinHash;
+  if (!pinHash) return 'none';
+  // a wrong one at the same moment may have taken the hash away; a lock with another PIN since is left alone
+  const giveBack = () =>
+    q(
+      `update device_lock set tries_left = least(tries_left + 1, ${pinTries}), pin_hash = $2
+       where session_id = $1 and tries_left is not null and coalesce(pin_hash, $2) = $2`,
+      [id, pinHash],
+    );
+  return (await passwords.matches(pin, pinHash, giveBack)) ? 'right' : 'wrong';
 }
 
 /** After a wrong PIN; with the last try goes what it was compared with. Answers how many are left. */

@@ -48,7 +48,7 @@ export async function findOpen(
 
 /**
  * Whether a code opens a link; the first time is noted, unless the door notes it later. Every code is counted as a wrong one before it is looked at: of
- * many at the same moment none is free, and no statement waits for the hash.
+ * many at the same moment none is free, and no statement waits for the hash. One that could not be looked at (503) counts no longer.
  */
 export async function tryCode(
   { q, passwords }: { q: Query; passwords: Passwords },
@@ -61,7 +61,9 @@ export async function tryCode(
     [linkId, now.toISOString()],
   );
   if (!link) return { kind: 'closed' };
-  if (!(await passwords.matches(code, link.hash))) {
+  const giveBack = () =>
+    q(`update ${table} set wrong_codes = greatest(wrong_codes - 1, 0) where link_id = $1`, [linkId]);
+  if (!(await passwords.matches(code, link.hash, giveBack))) {
     const left = linkCodeAttempts - link.wrong;
     return left > 0 ? { kind: 'wrong', left } : { kind: 'closed' };
   }

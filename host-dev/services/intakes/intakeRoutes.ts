@@ -4,9 +4,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../http/validation';
 import { noteRead } from '../audit';
-import { once, repeatableWrite } from '../idempotency';
+import { once, oncePrepared, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { createIntake, decideIntake, listIntakes, readIntake, revokeIntake } from './intakeStore';
+import {
+  checkIntake,
+  createIntake,
+  decideIntake,
+  listIntakes,
+  readIntake,
+  revokeIntake,
+} from './intakeStore';
 
 const path = '/api/households/:householdId/intakes';
 const linkParameters = z.extend(householdParameters, { linkId: z.uuid() });
@@ -33,11 +40,12 @@ export function intakeRoutes(app: FastifyInstance, services: Services): void {
     const caller = await callerOf(request);
     const { householdId } = parseRequest(householdParameters, request.params);
     const { code, ...wanted } = parseRequest(intakeRequest, request.body);
-    const codeHash = await passwords.hash(code); // before the transaction: others wait for that one
     const at = now();
-    const made = await once(database, repeatableWrite(caller, request), at, (q) =>
-      createIntake(q, caller, householdId, { ...wanted, codeHash }, at),
-    );
+    const made = await oncePrepared(database, repeatableWrite(caller, request), at, {
+      check: (q) => checkIntake(q, caller, householdId, wanted, at),
+      prepare: () => passwords.hash(code, caller.userId),
+      work: (q, codeHash) => createIntake(q, caller, householdId, { ...wanted, codeHash }, at),
+    });
     return reply.code(201).send(atOrigin(made));
   });
 

@@ -3,10 +3,10 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRequest } from '../http/validation';
-import { once, repeatableWrite } from '../idempotency';
+import { once, oncePrepared, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { openFile, releasedFile, reportParameters, reportPath, withLinks } from '../snapshots';
-import { answerQuestion, createReportLink, revokeReportLink } from './reportLinkStore';
+import { answerQuestion, checkReportLink, createReportLink, revokeReportLink } from './reportLinkStore';
 
 const linkParameters = z.extend(reportParameters, { linkId: z.uuid() });
 const questionParameters = z.extend(reportParameters, { questionId: z.uuid() });
@@ -26,10 +26,11 @@ export function reportLinkRoutes(
     const at = now();
     // no link to a file that nobody could open
     await openFile({ q: database.q, keys }, caller, await releasedFile(database.q, caller, place), at);
-    const codeHash = await passwords.hash(code); // before the transaction: others wait for that one
-    const linked = await once(database, repeatableWrite(caller, request), at, (q) =>
-      createReportLink(q, caller, place, codeHash, at),
-    );
+    const linked = await oncePrepared(database, repeatableWrite(caller, request), at, {
+      check: (q) => checkReportLink(q, caller, place),
+      prepare: () => passwords.hash(code, caller.userId),
+      work: (q, codeHash) => createReportLink(q, caller, place, codeHash, at),
+    });
     return reply.code(201).send(withLinks(linked, origin(), at));
   });
 

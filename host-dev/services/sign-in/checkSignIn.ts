@@ -16,7 +16,7 @@ const allowedAttempts = 5;
 /**
  * Checks a password. Every attempt is noted before it is looked at: after five within five minutes that failed, however
  * many came at once, the account answers nothing but `too-many`. A browser that its owner has signed in with is counted
- * for itself, so that nobody locks an owner out.
+ * for itself, so that nobody locks an owner out. One that could not be looked at (503) counts no longer.
  */
 export async function checkSignIn(
   { q, passwords, security }: Pick<SignInParts, 'q' | 'passwords' | 'security'>,
@@ -28,7 +28,12 @@ export async function checkSignIn(
     await security.note('sign-in.locked', user ?? {});
     return 'too-many';
   }
-  if (!(await passwords.matches(password, user?.passwordHash)) || !user) {
+  const giveBack = () =>
+    q('update sign_in_attempt set attempts = greatest(attempts - 1, 0) where user_id = $1 and browser = $2', [
+      userId,
+      browser,
+    ]);
+  if (!(await passwords.matches(password, user?.passwordHash, giveBack)) || !user) {
     await security.note('sign-in.failed', user ?? {});
     return 'wrong';
   }

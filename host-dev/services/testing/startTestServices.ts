@@ -28,6 +28,7 @@ type Options = Partial<
     | 'environment'
     | 'host'
     | 'notice'
+    | 'passwordCost'
   >
 >;
 
