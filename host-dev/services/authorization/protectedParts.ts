@@ -15,10 +15,13 @@ import type { Caller } from './Caller';
 
 type IsHidden = (protection: Protection) => boolean;
 
+/** Also from the customer who has the device in hand, whoever has signed in there: what is not for the customer. */
 const hiddenFrom =
-  ({ impersonation, permissions }: Caller): IsHidden =>
+  ({ impersonation, deviceLock, permissions }: Caller): IsHidden =>
   (protection) =>
-    impersonation !== undefined || !permissions.has(permissionFor[protection]);
+    impersonation !== undefined ||
+    (deviceLock !== undefined && protection === 'internal') ||
+    !permissions.has(permissionFor[protection]);
 
 /** A document without what the caller may not see; what this release does not know may be anything. */
 export function visibleTo(caller: Caller, document: SectionDocument): SectionDocument {
