@@ -59,6 +59,7 @@ export {
   unknownField,
   withChanges,
 } from './mergeChanges';
+export { mostEntries, tooManyEntries } from './refuseGrowth';
 export { type ContractProposal, contractProposal } from './contractProposal';
 export { type PayslipProposal, payslipProposal } from './payslipProposal';
 export {

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import { applyChanges, type Change, overlaps } from './changes';
 import { fieldValue, isSame } from './fieldValue';
 import type { Problem } from './problem';
+import { refuseGrowth } from './refuseGrowth';
 
 /**
  * For each changed path, the version that changed it last. The newest are kept; the others are one entry for the whole
@@ -71,6 +72,7 @@ export function changed<Name extends SectionName>(
   const lay = documentIssues(section, before.data);
   const issues = [
     ...notKnown(before.beyond, 'issues' in asWritten ? read.beyond : asWritten.beyond, data),
+    ...refuseGrowth(section, stored, data),
     ...documentIssues(section, read.data).filter((issue) => !lay.some((known) => isSame(known, issue))),
   ];
   if (issues.length > 0) return { issues };

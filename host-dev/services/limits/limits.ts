@@ -6,6 +6,8 @@ const limitKinds = [
   'searches',
   /** Whatever writes, by user. */
   'writes',
+  /** Snapshots, by user: each computes all that is known of a household. */
+  'snapshots',
   /** Files and pictures, by user. */
   'uploads',
   /** Pictures for telephones: as many as are sent by a user, and fetched by a telephone. */
@@ -36,7 +38,7 @@ export type Limits = Readonly<Record<LimitKind, Limit>>;
 
 /** What people need who work fast, several times over; `docs/operations.md` says how to change it. */
 const defaults =
-  'reads=50/s:200 searches=10/s:20 writes=10/s:40 uploads=10/min pictures=4/s:8 kilobytes=2000/min held=20/h attempts=20/min links=30/min:60 tickets=60/min:120 open=20/s:200';
+  'reads=50/s:200 searches=10/s:20 writes=10/s:40 snapshots=6/min:10 uploads=10/min pictures=4/s:8 kilobytes=2000/min held=20/h attempts=20/min links=30/min:60 tickets=60/min:120 open=20/s:200';
 
 const seconds = { s: 1, min: 60, h: 3600 } as const;
 

@@ -32,7 +32,7 @@ export function snapshotRoutes(app: FastifyInstance, { database, now, authorize 
   });
 
   app.post(snapshotsPath, async (request, reply) => {
-    const caller = await callerOf(request);
+    const caller = await authorize(request, { ...need, limit: 'snapshots' });
     const { householdId } = parseRequest(householdParameters, request.params);
     const wanted = parseRequest(snapshotRequest, request.body);
     const at = now();

@@ -41,8 +41,9 @@ export async function createSnapshot(
   request: SnapshotRequest,
   now: Date,
 ): Promise<SnapshotSummary> {
-  const payload = await buildPayload(q, caller, householdId, now);
+  await refuseStrangersTo(q, caller, householdId);
   await refuseClosed(q, caller, householdId);
+  const payload = await buildPayload(q, caller, householdId, now); // dear: for nobody who may not
   const snapshotId = randomUUID();
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();
@@ -119,19 +120,24 @@ export async function labelSnapshot(
 /** The household's snapshots, newest first. */
 export async function listSnapshots(
   q: Query,
-  { contract }: Caller,
+  caller: Caller,
   householdId: string,
 ): Promise<SnapshotSummary[]> {
-  const visible = await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`, [
+  await refuseStrangersTo(q, caller, householdId);
+  const rows = await q<SummaryRow>(
+    `select ${summaryColumns} ${visibleSnapshots} order by n.created_at desc, n.snapshot_id`,
+    [householdId, caller.contract],
+  );
+  return rows.map(ofRow);
+}
+
+/** Throws 403 for an unknown or foreign household. */
+async function refuseStrangersTo(q: Query, { contract }: Caller, householdId: string): Promise<void> {
+  const [visible] = await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`, [
     householdId,
     contract,
   ]);
-  if (visible.length === 0) throw noHousehold();
-  const rows = await q<SummaryRow>(
-    `select ${summaryColumns} ${visibleSnapshots} order by n.created_at desc, n.snapshot_id`,
-    [householdId, contract],
-  );
-  return rows.map(ofRow);
+  if (!visible) throw noHousehold();
 }
 
 /** Throws 403 for a snapshot of an unknown or foreign household, and for an unknown one. */

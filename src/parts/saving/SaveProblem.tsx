@@ -1,4 +1,4 @@
-import { unknownField } from '@vp-digital/core/contracts';
+import { tooManyEntries, unknownField } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
@@ -35,11 +35,11 @@ export function SaveProblem({ queue, editor, householdId, section }: SaveProblem
   const reason = reasonOf(queue.error);
   return (
     <Alert
-      tone={reason === 'invalid' ? 'negative' : 'warning'}
+      tone={reason === 'invalid' || reason === 'tooMany' ? 'negative' : 'warning'}
       title={t('notSaved', { labels })}
       announce
       action={
-        reason === 'invalid' || reason === 'unknown' ? (
+        reason === 'invalid' || reason === 'tooMany' || reason === 'unknown' ? (
           <Button onClick={editor.discard}>{t('discard')}</Button>
         ) : (
           <Button icon={RetryIcon} onClick={editor.flush}>
@@ -53,9 +53,12 @@ export function SaveProblem({ queue, editor, householdId, section }: SaveProblem
   );
 }
 
-function reasonOf(error: ServiceError): 'invalid' | 'unknown' | 'offline' | 'closed' | 'tooOften' | 'failed' {
-  if (error.kind === 'invalid' && error.problem.issues?.some(({ code }) => code === unknownField))
-    return 'unknown';
+function reasonOf(
+  error: ServiceError,
+): 'invalid' | 'unknown' | 'tooMany' | 'offline' | 'closed' | 'tooOften' | 'failed' {
+  const issues = error.kind === 'invalid' ? (error.problem.issues ?? []) : [];
+  if (issues.some(({ code }) => code === unknownField)) return 'unknown';
+  if (issues.some(({ code }) => code === tooManyEntries)) return 'tooMany';
   if (error.kind === 'invalid' || error.kind === 'offline') return error.kind;
   if (isTooOften(error)) return 'tooOften';
   return error.kind === 'failed' && error.status === 409 ? 'closed' : 'failed';
