@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import { Combobox } from '@mantine/core';
-import { type KeyboardEvent, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { OpenListIcon } from '../icons';
 import { useUiText } from '../text';
 import { useAllowed } from './boxState';
@@ -14,6 +14,7 @@ import classes from './Select.module.css';
 import { TextField } from './TextField';
 import { useOptionList } from './useOptionList';
 import { steady } from './steady';
+import { useTypedSearch } from './useTypedSearch';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps {
   options: readonly Option<Value>[];
@@ -25,7 +26,7 @@ export interface SelectFieldProps<Value extends string> extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** One of a known few, like a native select: arrows, first letter, Enter, Esc. */
+/** One of a known few, like a native select: arrows, typed words, Enter, Esc. */
 export const SelectField = steady(function SelectField<Value extends string>(given: SelectFieldProps<Value>) {
   const props = useAllowed(given);
   const { options, value } = props;
@@ -50,27 +51,37 @@ function OpenSelect<Value extends string>({
   const { t } = useUiText();
   const id = useId();
   const { store: combobox, id: listId } = useOptionList({
-    onOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+    onOpen: () => combobox.updateSelectedOptionIndex(place, { scrollIntoView: true }),
   });
   const { emptyLabel } = props;
   const shown: Option[] =
     emptyLabel === undefined ? [...props.options] : [{ value: EMPTY, label: emptyLabel }, ...props.options];
+  const key = props.value ?? (emptyLabel === undefined ? undefined : EMPTY);
+  const place = shown.findIndex((option) => option.value === key);
 
-  const choose = (key: string) => {
-    props.onChange(props.options.find((option) => option.value === key)?.value);
+  const choose = (next: string) => {
+    props.onChange(props.options.find((option) => option.value === next)?.value);
     combobox.closeDropdown();
   };
-  const chooseByFirstLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
-    const next = nextByFirstLetter(props.options, props.value, key);
-    if (next) props.onChange(next.value);
-  };
+  const search = useTypedSearch({
+    options: shown,
+    isOpen: combobox.dropdownOpened,
+    placeNow: () => (combobox.dropdownOpened ? combobox.getSelectedOptionIndex() : place),
+    moveTo: (next) => {
+      if (next !== -1) return combobox.selectOption(next) ?? undefined;
+      combobox.resetSelectedOption();
+      return undefined;
+    },
+    choose,
+  });
+  const said = search.found ? search.found.value !== EMPTY && search.found : chosen;
 
   return (
     <FieldFrame {...props} id={id}>
       <Combobox store={combobox} onOptionSubmit={choose} {...listSettings}>
         <Combobox.Target targetType="button" withExpandedAttribute>
-          <button
+          <SelectButton
+            search={search}
             type="button"
             id={id}
             name={props.name}
@@ -80,25 +91,28 @@ function OpenSelect<Value extends string>({
             aria-labelledby={`${id}-label ${id}-value`}
             aria-describedby={describedBy(id, props)}
             data-error={props.error ? true : undefined}
-            onClick={() => combobox.toggleDropdown()}
-            onKeyDown={chooseByFirstLetter}
+            onClick={() => {
+              search.end();
+              combobox.toggleDropdown();
+            }}
             onBlur={() => {
+              search.end();
               combobox.closeDropdown();
               props.onBlur?.();
             }}
           >
-            <span id={`${id}-value`} className={classes['value']} data-empty={chosen ? undefined : true}>
-              {chosen?.label ?? props.placeholder ?? t('select.choose')}
+            <span id={`${id}-value`} className={classes['value']} data-empty={said ? undefined : true}>
+              {said ? said.label : (props.placeholder ?? t('select.choose'))}
             </span>
             <OpenListIcon size={16} stroke={2} aria-hidden />
-          </button>
+          </SelectButton>
         </Combobox.Target>
         {combobox.dropdownOpened && (
           <OptionList
             id={listId}
             labelledBy={`${id}-label`}
             options={shown}
-            value={props.value ?? (emptyLabel === undefined ? undefined : EMPTY)}
+            value={key}
             notice={shown.length === 0 ? t('select.noOptions') : undefined}
           />
         )}
@@ -107,15 +121,20 @@ function OpenSelect<Value extends string>({
   );
 }
 
-/** The next option, after the chosen one and around, that begins with the letter. */
-function nextByFirstLetter<Value extends string>(
-  options: readonly Option<Value>[],
-  value: Value | undefined,
-  letter: string,
-): Option<Value> | undefined {
-  const start = options.findIndex((option) => option.value === value) + 1;
-  const inOrder = [...options.slice(start), ...options.slice(0, start)];
-  return inOrder.find(
-    (option) => !option.disabled && option.label.toLowerCase().startsWith(letter.toLowerCase()),
+interface SelectButtonProps extends ComponentProps<'button'> {
+  search: ReturnType<typeof useTypedSearch>;
+}
+
+/** Keys go to the search first, and to the list where they are not for it. */
+function SelectButton({ search, onKeyDown, ...props }: SelectButtonProps) {
+  return (
+    <button
+      {...props}
+      {...(search.activeId !== undefined && { 'aria-activedescendant': search.activeId })}
+      onKeyDown={(event) => {
+        if (search.takes(event)) event.preventDefault();
+        else onKeyDown?.(event);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expectAccessible, renderUi } from '../testing';
 import { Checkbox, Switch } from './Checkbox';
@@ -66,6 +66,135 @@ describe('a select', () => {
     select().focus();
     await user.keyboard('m');
     expect(select()).toHaveAccessibleName('Art Mieteinnahmen');
+  });
+
+  describe('typed on', () => {
+    const taxClasses = ['I', 'II', 'III', 'IV', 'V', 'VI'].map((label) => ({ value: label, label }));
+    const costs = ['Kaltmiete', 'Private Haftpflicht', 'Miete', 'Müllabfuhr', 'Nebenkosten für Miete'].map(
+      (label) => ({ value: label, label }),
+    );
+    const onChange = jest.fn();
+    beforeEach(() => onChange.mockClear());
+
+    function TypedPage({
+      options,
+      first,
+    }: {
+      options: { value: string; label: string }[];
+      first: string | undefined;
+    }) {
+      const [value, setValue] = useState(first);
+      const choose = (next: string | undefined) => {
+        onChange(next);
+        setValue(next);
+      };
+      return (
+        <main>
+          <SelectField label="Art" options={options} value={value} onChange={choose} />
+          <button type="button">Weiter</button>
+        </main>
+      );
+    }
+
+    test.each([
+      ['IV', 'I'],
+      ['IV', 'III'],
+      ['III', 'V'],
+      ['iii', undefined],
+      ['VI', 'IV'],
+      ['II', 'IV'],
+    ])('finds tax class %s from %s, closed, and saves nothing else', async (typed, first) => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first={first} />);
+      await user.tab();
+      await user.keyboard(typed);
+      expect(select()).toHaveAccessibleName(`Art ${typed.toUpperCase()}`);
+      await user.tab();
+      expect(onChange.mock.calls).toEqual([[typed.toUpperCase()]]);
+      expect(select()).toHaveAccessibleName(`Art ${typed.toUpperCase()}`);
+    });
+
+    test('takes what was typed on it closed by Enter, and stays closed', async () => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard('IV{Enter}');
+      expect(onChange.mock.calls).toEqual([['IV']]);
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    });
+
+    test('takes what was typed on it closed by a pause', async () => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard('IV');
+      await waitFor(() => expect(onChange.mock.calls).toEqual([['IV']]), { timeout: 5_000 });
+    });
+
+    test.each(['III', 'IV'])('open, moves the cursor to %s and saves by Enter alone', async (typed) => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard(`{Enter}${typed}`);
+      expect(onChange).not.toHaveBeenCalled();
+      const option = screen.getByRole('option', { name: typed });
+      expect(select()).toHaveAttribute('aria-activedescendant', option.id);
+      expect(option).toHaveAttribute('data-combobox-selected');
+      await user.keyboard('{Enter}');
+      expect(onChange.mock.calls).toEqual([[typed]]);
+    });
+
+    test('open, is left as it was', async () => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard('{Enter}III');
+      await user.tab();
+      expect(onChange).not.toHaveBeenCalled();
+      expect(select()).toHaveAccessibleName('Art V');
+    });
+
+    test('open, goes on by arrows from where typing has led', async () => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="VI" />);
+      await user.tab();
+      await user.keyboard('{Enter}II{ArrowDown}{ArrowUp}{ArrowUp}');
+      expect(select()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'I' }).id);
+      await user.keyboard('{Enter}');
+      expect(onChange.mock.calls).toEqual([['I']]);
+    });
+
+    test.each([
+      ['Miete', 'Miete'],
+      ['miet', 'Miete'],
+      ['Private H', 'Private Haftpflicht'],
+      ['haft', 'Private Haftpflicht'],
+      ['neben', 'Nebenkosten für Miete'],
+      ['muell', 'Müllabfuhr'],
+      ['mm', 'Müllabfuhr'],
+    ])('finds by %s', async (typed, found) => {
+      const { user } = renderUi(<TypedPage options={costs} first={undefined} />);
+      await user.tab();
+      await user.keyboard(typed);
+      expect(select()).toHaveAccessibleName(`Art ${found}`);
+      await user.tab();
+      expect(onChange.mock.calls).toEqual([[found]]);
+    });
+
+    test.each(['IX', 'Ix', 'z', 'IVa'])('chooses nothing by %s, open or closed', async (typed) => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard(typed);
+      expect(select()).toHaveAccessibleName('Art V');
+      await user.tab();
+      await user.tab({ shift: true });
+      await user.keyboard(`{Enter}${typed}{Enter}`);
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      expect(select()).toHaveAccessibleName('Art V');
+      expect(onChange.mock.calls.filter(([value]) => value !== 'V')).toEqual([]);
+    });
+
+    test('a field that goes amid a word has chosen', async () => {
+      const { user, rerender } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard('IV');
+      rerender(<main />);
+      expect(onChange.mock.calls).toEqual([['IV']]);
+    });
   });
 
   test('can be emptied where the page offers it', async () => {

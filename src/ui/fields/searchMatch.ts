@@ -18,6 +18,13 @@ function rank({ label, words = [] }: Option, query: string): number | undefined 
   return insideWord(label, query) === undefined ? undefined : 2;
 }
 
+/** Whether the label begins with the query, without regard to case and umlauts. */
+export const labelStarts = (label: string, query: string): boolean => firstAt(label, query, /^./gu) === 0;
+
+/** Whether the label is the query, without regard to case and umlauts. */
+export const labelIs = (label: string, query: string): boolean =>
+  labelStarts(label, query) && labelStarts(query, label);
+
 /** Where in a label the query stands, without regard to case and umlauts: at the beginning of a word, or inside one. */
 export const matchStart = (label: string, query: string): number | undefined =>
   startOfWord(label, query) ?? insideWord(label, query);
