@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Dialog } from '@vp-digital/core/ui';
+import { Alert, Button, Dialog } from '@vp-digital/core/ui';
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { selectDirty } from '@vp-digital/core/session';
 import { warnOnTabClose } from '../leaving/warnOnTabClose';
@@ -29,6 +29,11 @@ export const LeaveDialog = memo(function LeaveDialog() {
         </>
       }
     >
+      {open?.hasFailed && (
+        <Alert tone="warning" title={t('notSaved')} announce>
+          {t('notSavedText')}
+        </Alert>
+      )}
       <p>{t('text')}</p>
       <ul>
         {labels.map((label) => (

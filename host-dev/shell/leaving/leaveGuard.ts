@@ -20,8 +20,8 @@ export interface LeaveGuardOptions {
   /** Saves everything pending of the mounted areas. */
   save(): Promise<boolean>;
   discard(): void;
-  /** Asks the user, naming what is open. */
-  ask(entries: DirtyEntry[]): Promise<LeaveChoice>;
+  /** Asks the user, naming what is open, and whether it was to be saved just now and could not be. */
+  ask(entries: DirtyEntry[], hasFailed: boolean): Promise<LeaveChoice>;
 }
 
 export type MayLeave = (what: Leave) => Promise<boolean>;
@@ -40,8 +40,8 @@ export function createLeaveGuard(options: LeaveGuardOptions): MayLeave {
     const preserve = takePreserve();
     if (openOf(what).length === 0 || (preserve && what !== 'everything')) return true;
     await save();
-    while (atStake(what).length > 0) {
-      const choice = await ask(atStake(what));
+    for (let hasFailed = false; atStake(what).length > 0; hasFailed = true) {
+      const choice = await ask(atStake(what), hasFailed);
       if (choice === 'stay') return false;
       if (choice === 'discard') {
         discard();

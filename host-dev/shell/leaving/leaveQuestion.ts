@@ -4,6 +4,8 @@ import type { LeaveChoice } from './leaveGuard';
 
 export interface OpenQuestion {
   entries: DirtyEntry[];
+  /** They were to be saved just now, and could not be. */
+  hasFailed: boolean;
   answer(choice: LeaveChoice): void;
 }
 
@@ -11,11 +13,12 @@ export interface OpenQuestion {
 export function createLeaveQuestion() {
   const { current, set, subscribe } = createValue<OpenQuestion | undefined>(undefined);
   return {
-    ask: (entries: DirtyEntry[]) =>
+    ask: (entries: DirtyEntry[], hasFailed: boolean) =>
       new Promise<LeaveChoice>((resolve) => {
         current()?.answer('stay');
         set({
           entries,
+          hasFailed,
           answer: (choice) => {
             set(undefined);
             resolve(choice);

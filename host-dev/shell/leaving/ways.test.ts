@@ -162,6 +162,19 @@ test('what can be saved at once is saved without a question', async () => {
   expect(asked).toEqual([]);
 });
 
+test('who saves and cannot is told so when asked again', async () => {
+  const kit = setUpLeaving();
+  kit.type();
+  const said: (boolean | undefined)[] = [];
+  kit.leaveQuestion.subscribe(() => {
+    const open = kit.leaveQuestion.current();
+    if (open) said.push(open.hasFailed);
+  });
+  answer(kit, ['save', 'save', 'stay']);
+  expect(await ways['a link']?.go(kit)).toBe(false);
+  expect(said).toEqual([false, true, true]);
+});
+
 test('the preserve-dirty flag holds for one page', async () => {
   const kit = setUpLeaving();
   kit.type();

@@ -15,7 +15,9 @@ export function draftableChanges(
   return changes
     .filter(({ path }) => !path.split('/').some(isProtected))
     .map((change) =>
-      isEntry(change.value) ? { ...change, value: without(change.value, isProtected) } : change,
+      isEntry(change.value) && Object.keys(change.value).some(isProtected)
+        ? { ...change, value: without(change.value, isProtected) }
+        : change,
     );
 }
 

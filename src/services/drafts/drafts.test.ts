@@ -118,6 +118,18 @@ test('what tells a belief is never kept on the device', async () => {
   expect(await open().find(taxes)).toBeUndefined();
 });
 
+test.each([
+  ['expenses', { category: 'food', amount: 620_00, frequency: 'monthly', position: 0 }, true],
+  ['incomes', { kind: 'salary', gross: 4_000_00, position: 0 }, true],
+  ['taxProfiles', { taxClass: 'III', position: 0 }, true],
+  ['taxProfiles', { taxClass: 'III', churchTax: true, position: 0 }, false],
+] as const)(
+  'a new entry of %s lies on the device where it holds nothing protected: %j',
+  (section, value, isKept) => {
+    expect(open().keeps(section, { path: '/items/new', value, label: 'Neu' })).toBe(isKept);
+  },
+);
+
 test('what is no section is kept and found by its own name, and what is dropped on purpose is gone', async () => {
   const letter = { householdId, section: 'report-44444444-0000-4000-8000-000000000001' };
   const change = { path: '/letter', value: 'Vielen Dank', label: 'Anschreiben' };
