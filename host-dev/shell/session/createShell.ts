@@ -140,7 +140,10 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     if (end === 'signedOut') otherTabs.announceEnd();
   };
   otherTabs.onEnd(
-    () => void forgetSession('signedOutElsewhere').then(() => window.location.replace('/anmeldung')),
+    () =>
+      void forgetSession('signedOutElsewhere').then(() =>
+        window.location.replace('/anmeldung?abgemeldet=anderswo'),
+      ),
   );
   const flags = createFlags(config, sink);
   void flags.start();

@@ -16,6 +16,13 @@ export function parseMoney(text: string, language: Language): Parsed<Cents> {
   return scaled(readDecimal(bare, language), 2);
 }
 
+/**
+ * Whether an amount may be on the way to a longer one: behind the mark that the language groups thousands by, fewer than three
+ * digits stand. `4.2` is 4,20 euros when it is left, and on the way to 4.200.
+ */
+export const amountMayGoOn = (text: string, language: Language): boolean =>
+  (language === 'de' ? /\d\.\d{0,2}$/ : /\d,\d{0,2}$/).test(text.trim());
+
 /** A percentage as typed or pasted, in basis points; at most two decimals, with or without `%`. */
 export function parsePercent(text: string, language: Language): Parsed<BasisPoints> {
   return scaled(readDecimal(text.trim().replace(PERCENT_AFTER, ''), language), 2);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Language } from '@vp-digital/core/reference/format';
 import { expectAccessible, renderUi } from '../testing';
@@ -41,6 +41,48 @@ test('while typing nothing is rewritten; on leaving the amount shows two decimal
   expect(onChange).toHaveBeenLastCalledWith(123_450);
   await user.tab();
   expect(field).toHaveValue('1.234,50');
+});
+
+test.each([
+  ['4.2', 'de', [400], 420],
+  ['4.', 'de', [400], 400],
+  ['12.34', 'de', [100, 1_200], 1_234],
+  ['4,2', 'en', [400], 420],
+] as const)(
+  '%s, %s, may become thousands: it counts when the field is left',
+  async (typed, language, before, then) => {
+    const { user, onChange, onInvalid, field } = open({ initial: 4_000_00 }, language);
+    await user.clear(field);
+    onChange.mockClear();
+    await user.type(field, typed);
+    expect(onChange.mock.calls).toEqual(before.map((amount) => [amount]));
+    expect(onInvalid).toHaveBeenLastCalledWith(typed);
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith(then);
+  },
+);
+
+test('4.200 is on its way through 4.2 and 4.20, and neither counts', async () => {
+  const { user, onChange, field } = open({ initial: 4_000_00 });
+  await user.clear(field);
+  onChange.mockClear();
+  await user.type(field, '4.200');
+  expect(onChange.mock.calls).toEqual([[400], [4_200_00]]);
+});
+
+test('a window that goes to the back leaves no field', async () => {
+  const onBlur = jest.fn();
+  const { user, onChange, field } = open({ onBlur });
+  await user.type(field, '4.2');
+  const away = jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  fireEvent.blur(field);
+  expect(onBlur).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalledWith(420);
+  expect(field).toHaveValue('4.2');
+  away.mockRestore();
+  await user.type(field, '00{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith(4_200_00);
+  expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { formatMoney, inUnitOrder, parseMoney } from '@vp-digital/core/reference/format';
+import { amountMayGoOn, formatMoney, inUnitOrder, parseMoney } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -27,6 +27,7 @@ export const MoneyField = steady(function MoneyField({
   const reading = {
     format: (amount: Cents) => formatMoney(amount, language, inCents),
     parse: (text: string) => parseMoney(text, language),
+    mayGoOn: (text: string) => amountMayGoOn(text, language),
     complain: useComplaints('amount', formatMoney(123_456, language, inCents), 2),
     check: useLimits({ min, max }, (limit) =>
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),

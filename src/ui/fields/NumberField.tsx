@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber } from '@vp-digital/core/reference/format';
+import { amountMayGoOn, formatNumber, parseNumber } from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -32,6 +32,7 @@ export const NumberField = steady(function NumberField({
   const reading = {
     format,
     parse: (text: string) => parseNumber(text, language, decimals),
+    mayGoOn: (text: string) => grouped && amountMayGoOn(text, language),
     complain: useComplaints('number', format(12), decimals),
     check: useLimits({ min, max }, format),
   };

@@ -1,4 +1,11 @@
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { useUiText } from '../text';
 import { boxState, isEditable, useAllowed } from './boxState';
 import classes from './Field.module.css';
@@ -65,7 +72,8 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
     'aria-describedby': describedBy(id, words),
     onFocus: editable ? typed.enter : undefined,
     onChange: (event: { currentTarget: { value: string } }) => typed.type(event.currentTarget.value),
-    onBlur: () => {
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (isWindowLeft(event)) return; // what is typed goes on when the window is back
       missing.leave();
       typed.leave();
     },
@@ -86,6 +94,10 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
     </FieldFrame>
   );
 }
+
+/** The window has gone to the back, with the field still in focus within it. */
+const isWindowLeft = ({ currentTarget }: FocusEvent<HTMLElement>): boolean =>
+  !document.hasFocus() && document.activeElement === currentTarget;
 
 /** A field that has to be filled says so once it was left empty. */
 function useMissing(

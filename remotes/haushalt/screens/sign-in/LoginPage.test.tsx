@@ -33,6 +33,20 @@ test('in English it says the same', async () => {
   expect(screen.getByRole('link', { name: 'Terms of use and imprint' })).toBeVisible();
 });
 
+test.each([
+  ['de', 'Sie wurden in einem anderen Fenster abgemeldet', /wurde nicht gespeichert/],
+  ['en', 'You were signed out in another window', /was not saved/],
+] as const)('who was signed out by another window is told so, %s', async (language, title, text) => {
+  await open('/anmeldung?abgemeldet=anderswo', language);
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+test('who comes by themselves is told nothing of other windows', async () => {
+  await open('/anmeldung');
+  expect(screen.queryByText(/anderen Fenster/)).toBeNull();
+});
+
 test('the one button sends the login message to the shell, once', async () => {
   const { messages } = await open('/anmeldung');
   const button = screen.getByRole('button', { name: 'Mit Organisationskonto anmelden' });

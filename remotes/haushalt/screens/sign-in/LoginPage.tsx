@@ -1,15 +1,20 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
+import { useLocation } from '@vp-digital/core/libs/router';
 import type { Language } from '@vp-digital/core/shell';
 import { Alert, MAIN_ID, PageFooter, ProductMark, SegmentedChoice } from '@vp-digital/core/ui';
 import { FanPicture } from './FanPicture';
 import classes from './LoginPage.module.css';
 import { LoginButton } from './LoginButton';
 
-/** The only entry for advisors: one button to the organisation's sign-in page. */
+/**
+ * The only entry for advisors: one button to the organisation's sign-in page. With `?abgemeldet=anderswo` it says that another
+ * window has signed out.
+ */
 export default function LoginPage() {
   const { t, i18n } = useTranslation('haushalt', { keyPrefix: 'login' });
   const { clock, config, shell } = useHost();
+  const isSignedOutElsewhere = new URLSearchParams(useLocation().search).get('abgemeldet') === 'anderswo';
   const language: Language = i18n.language === 'en' ? 'en' : 'de';
   return (
     <div className={classes['page']}>
@@ -35,6 +40,11 @@ export default function LoginPage() {
         <main id={MAIN_ID} className={classes['main']}>
           <h1>{t('title')}</h1>
           <p className={classes['text']}>{t('description')}</p>
+          {isSignedOutElsewhere && (
+            <Alert tone="warning" title={t('signedOutElsewhere')} announce>
+              {t('signedOutElsewhereText')}
+            </Alert>
+          )}
           {config.notice && (
             <Alert tone="warning" title={t('restricted')}>
               {config.notice[language]}
