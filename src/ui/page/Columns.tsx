@@ -4,7 +4,7 @@ import classes from './Layout.module.css';
 export interface ColumnsProps {
   /** Columns at full width; one below 768, two from there. Default 2. */
   count?: 1 | 2 | 3 | undefined;
-  /** `fields`: two short fields side by side at every width. Default `cards`. */
+  /** `fields`: two short fields side by side at every width, amounts where there is room for them. Default `cards`. */
   kind?: 'cards' | 'fields' | undefined;
   /** Equal heights. */
   stretch?: boolean | undefined;
