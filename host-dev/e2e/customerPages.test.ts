@@ -10,6 +10,7 @@ import {
   test,
 } from './fixtures';
 import { pageOfTalk, pagesOfTalk, placeOf } from './pagesOfTalk';
+import { textsOf } from './pictures';
 import { saved } from './typing';
 
 /** Household 2, of Jonas and Aylin; the advisor shows the customer view on this device from its overview. */
@@ -26,6 +27,12 @@ const heading = (page: Page) =>
 const slots = (page: Page) => page.locator('body > [inert][aria-hidden]');
 const turn = (page: Page, name: 'Zurück' | 'Weiter') =>
   page.getByRole('button', { name, exact: true }).click();
+
+/** What the customer reads in place of a text that their view does not have: "topic.reserve", "level.2". */
+const rawKeys = async (page: Page): Promise<string[]> =>
+  (await textsOf(page.locator('[data-vp-customer-stage] main'))).flatMap(
+    (text) => text.match(/(?<![\p{L}\d.@/-])\p{Ll}[\p{L}\d]{2,}(?:\.[\p{L}\d]+)+/gu) ?? [],
+  );
 
 const income = 'Ihr Einkommen, Jonas und Aylin';
 const beforeIncome = pagesOfTalk.slice(0, placeOf(income));
@@ -46,6 +53,7 @@ test('the pages of the talk are turned on one device, by the bar, keys and the l
     if (index > 0) await page.keyboard.press(index % 2 === 0 ? 'ArrowRight' : 'PageDown');
     await expect(heading(page)).toHaveText([name]);
     titles.push(await page.title());
+    expect(await rawKeys(page), `keys in place of texts: ${String(name)}`).toEqual([]);
     await expect(slots(page)).toHaveCount(index === 0 ? 0 : 1); // the page in work is drawn by its own mount
   }
   expect(new Set(titles)).toEqual(new Set([title]));
@@ -68,6 +76,25 @@ test('the pages of the talk are turned on one device, by the bar, keys and the l
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(slots(page)).toHaveCount(0);
   expect(page.url()).toBe(address);
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the pages of the talk are turned, and every one says its own words', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+    await openSignedIn(page, `${household(2)}/uebersicht`, 'petra', '4711');
+    await page.getByRole('button', { name: 'Customer view' }).click();
+    await page.getByRole('menuitem', { name: 'Show on this device', exact: true }).click();
+    for (const [index] of pagesOfTalk.entries()) {
+      if (index > 0) await page.getByRole('button', { name: 'Next', exact: true }).click();
+      const place = new RegExp(`^Page ${index + 1} of ${pagesOfTalk.length}: `);
+      if (index > 0) await expect(page.getByRole('status').filter({ hasText: place })).toHaveCount(1);
+      await expect(slots(page)).toHaveCount(index === 0 ? 0 : 1);
+      await expect(heading(page)).toHaveText([/\S/]);
+      expect(await rawKeys(page), `keys in place of texts: page ${index + 1}`).toEqual([]);
+    }
+  });
 });
 
 test('another page stays over a reload and the way back, and its amounts are hidden from the first drawing', async ({
