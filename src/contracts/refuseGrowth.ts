@@ -29,4 +29,8 @@ export function refuseGrowth(section: SectionName, before: object, after: object
 }
 
 const lengthsOf = (data: object): ReadonlyMap<string, number> =>
-  new Map(Object.entries(data).map(([list, entries]) => [list, Object.keys(Object(entries)).length]));
+  new Map(Object.entries(data).map(([list, entries]: [string, unknown]) => [list, lengthOf(entries)]));
+
+/** Of what is no list, 0. */
+const lengthOf = (entries: unknown): number =>
+  typeof entries === 'object' && entries !== null ? Object.keys(entries).length : 0;
