@@ -1,14 +1,19 @@
 import { type Change, fieldValue } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { type QueueState, type SectionEditor, type ServiceError } from '@vp-digital/core/services';
+import {
+  missingEntry,
+  type QueueState,
+  type SectionEditor,
+  type ServiceError,
+} from '@vp-digital/core/services';
 import { Alert, Button } from '@vp-digital/core/ui';
 import type { MouseEvent } from 'react';
 import classes from './ConflictChoices.module.css';
 import { useFieldText } from './useFieldText';
 
 export interface ConflictChoicesProps {
-  conflict: Extract<ServiceError, { kind: 'conflict' }>['conflict'];
+  error: Extract<ServiceError, { kind: 'conflict' }>;
   pending: QueueState['pending'];
   editor: SectionEditor;
   householdId: string;
@@ -16,7 +21,8 @@ export interface ConflictChoicesProps {
 }
 
 /** Fields that somebody else changed too: mine or theirs, each by itself. */
-export function ConflictChoices({ conflict, pending, editor, householdId, section }: ConflictChoicesProps) {
+export function ConflictChoices({ error, pending, editor, householdId, section }: ConflictChoicesProps) {
+  const { conflict, removed } = error;
   const textOf = useFieldText({ householdId, section });
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   const by = conflict.changedByCaller ? t('yourself') : (conflict.changedBy ?? t('somebody'));
@@ -24,15 +30,19 @@ export function ConflictChoices({ conflict, pending, editor, householdId, sectio
     <Alert tone="warning" title={t('conflict', { by })} announce>
       <p>{t('conflictText')}</p>
       <div className={classes['fields']}>
-        {conflict.paths.map((path) => (
-          <Choice
-            key={path}
-            mine={pending.findLast((change) => change.path === path)}
-            theirs={{ path, value: fieldValue(conflict.current.data, path) }}
-            textOf={textOf}
-            onChoose={(choice) => editor.resolveConflict(choice, path)}
-          />
-        ))}
+        {conflict.paths.map((path) => {
+          const entry = missingEntry(conflict.current.data, path);
+          return (
+            <Choice
+              key={path}
+              mine={pending.findLast((change) => change.path === path)}
+              theirs={{ path, value: fieldValue(conflict.current.data, path) }}
+              removal={entry === undefined ? undefined : { by, isKnown: removed?.[entry] !== undefined }}
+              textOf={textOf}
+              onChoose={(choice) => editor.resolveConflict(choice, path)}
+            />
+          );
+        })}
       </div>
     </Alert>
   );
@@ -41,11 +51,13 @@ export function ConflictChoices({ conflict, pending, editor, householdId, sectio
 interface ChoiceProps {
   mine: QueueState['pending'][number] | undefined;
   theirs: { path: string; value: Change['value'] | undefined };
+  /** Of the whole entry that the field belongs to: who removed it, and whether it is known how it was. */
+  removal: { by: string; isKnown: boolean } | undefined;
   textOf: ReturnType<typeof useFieldText>;
   onChoose(choice: 'mine' | 'theirs'): void;
 }
 
-function Choice({ mine, theirs, textOf, onChoose }: ChoiceProps) {
+function Choice({ mine, theirs, removal, textOf, onChoose }: ChoiceProps) {
   const { t } = useTranslation('app', { keyPrefix: 'saving' });
   const label = mine?.label ?? '';
   const value = (kind: 'mine' | 'theirs', text: string | undefined) =>
@@ -61,16 +73,21 @@ function Choice({ mine, theirs, textOf, onChoose }: ChoiceProps) {
     <div className={classes['field']} role="group" aria-label={label}>
       <b>{label}</b>
       <span className={classes['values']}>
-        {[value('mine', textOf(theirs.path, mine?.value)), value('theirs', textOf(theirs.path, theirs.value))]
+        {[
+          value('mine', textOf(theirs.path, mine?.value)),
+          removal ? t('removed', { by: removal.by }) : value('theirs', textOf(theirs.path, theirs.value)),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </span>
       <span className={classes['choices']}>
-        <Button size="compact" onClick={decide('mine')}>
-          {t('keepMine')}
-        </Button>
+        {removal?.isKnown !== false && (
+          <Button size="compact" onClick={decide('mine')}>
+            {t(removal ? 'bringBack' : 'keepMine')}
+          </Button>
+        )}
         <Button size="compact" onClick={decide('theirs')}>
-          {t('takeTheirs')}
+          {t(removal ? 'leaveRemoved' : 'takeTheirs')}
         </Button>
       </span>
     </div>

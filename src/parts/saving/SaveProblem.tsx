@@ -24,7 +24,7 @@ export function SaveProblem({ queue, editor, householdId, section }: SaveProblem
   if (queue.error.kind === 'conflict')
     return (
       <ConflictChoices
-        conflict={queue.error.conflict}
+        error={queue.error}
         pending={queue.pending}
         editor={editor}
         householdId={householdId}

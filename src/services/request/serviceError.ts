@@ -1,4 +1,5 @@
 import type { KnownSectionConflict, Problem } from '@vp-digital/core/contracts';
+import type { RemovedEntries } from '../saving/removedEntries';
 
 /** Why a call failed, as plain data (it is kept in the store). */
 export type ServiceError =
@@ -8,7 +9,12 @@ export type ServiceError =
   | { kind: 'unauthorized' }
   | { kind: 'forbidden'; requestId: string | undefined }
   /** 412: somebody else changed the same field in the meantime. */
-  | { kind: 'conflict'; conflict: KnownSectionConflict }
+  | {
+      kind: 'conflict';
+      conflict: KnownSectionConflict;
+      /** The entries that are gone with it, as they were last seen. */
+      removed?: RemovedEntries;
+    }
   /** The service refused what was sent, and says which field. */
   | { kind: 'invalid'; problem: Problem }
   /** A newer release has written something that figures depend on and this release does not know. */

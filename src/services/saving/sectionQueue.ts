@@ -2,6 +2,7 @@ import { type Change, type KnownSectionDocument, overlaps, unknownField } from '
 import type { PendingChange } from '../pendingChange';
 import type { ServiceError } from '../request/serviceError';
 import { isTemporary } from '../request/serviceError';
+import { broughtBack, missingEntry, type RemovedEntries } from './removedEntries';
 
 export interface QueueState {
   /** Changes that are not acknowledged yet, oldest first; apply them to the stored document to show it. */
@@ -122,8 +123,17 @@ export class SectionQueue {
     if (error?.kind !== 'conflict') return;
     const { paths, current } = error.conflict;
     const isDecided = (other: string) => path === undefined || other === path;
-    if (choice === 'theirs') this.#drop(paths.filter(isDecided));
-    const open = paths.filter((other) => !isDecided(other));
+    const decided = paths.filter(isDecided);
+    if (choice === 'theirs') this.#drop(decided);
+    else
+      this.#bringBack(
+        decided.flatMap((one) => missingEntry(current.data, one) ?? []),
+        error.removed ?? {},
+      );
+    // what an entry that is brought back takes along is decided with it
+    const isBroughtBack = (other: string) =>
+      this.#state.pending.some((change) => other.startsWith(`${change.path}/`));
+    const open = paths.filter((other) => !isDecided(other) && !(choice === 'mine' && isBroughtBack(other)));
     if (open.length > 0)
       return this.#set({ error: { ...error, conflict: { ...error.conflict, paths: open } } });
     this.#base = current.version;
@@ -215,6 +225,13 @@ export class SectionQueue {
   #stay(): void {
     this.#inFlight = undefined;
     this.#set({ phase: 'failed', error: this.#unknown?.error });
+  }
+
+  #bringBack(entries: readonly string[], removed: RemovedEntries): void {
+    const pending = entries
+      .filter((entry) => removed[entry] !== undefined)
+      .reduce((changes, entry) => broughtBack(changes, entry, removed[entry]), this.#state.pending);
+    this.#set({ pending });
   }
 
   #drop(paths: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { applyChanges, fieldValue, isStored } from '@vp-digital/core/contracts';
+import { fieldValue, isStored } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
@@ -7,6 +7,7 @@ import { type SectionKey, sectionTag } from '../endpoints/sections';
 import type { ServiceError } from '../request/serviceError';
 import { changeTo, type PendingChange } from '../pendingChange';
 import { afterFrame } from './afterFrame';
+import { removedEntries, withTyped } from './removedEntries';
 import { reporter } from './reporter';
 import { type QueueState, SectionQueue } from './sectionQueue';
 import { stillHolds } from './stillHolds';
@@ -176,9 +177,13 @@ export class SectionQueues {
     const report = reporter(name, this.unsaved, (change) => this.isOnDevice(key, change));
     const queue = new SectionQueue({
       save: async (changes, baseVersion) => {
-        const save = { ...key, changes: whole(changes, this.#stored(key)), baseVersion };
+        const before = this.#stored(key);
+        const save = { ...key, changes: whole(changes, before), baseVersion };
         const sent = await dispatch(api.endpoints.saveSection.initiate(save));
-        return sent.data ? { data: sent.data } : { error: asServiceError(sent.error) };
+        if (sent.data) return { data: sent.data };
+        const error = asServiceError(sent.error);
+        if (error.kind !== 'conflict') return { error };
+        return { error: { ...error, removed: removedEntries(before?.data, error.conflict) } };
       },
       baseVersion: () => this.#stored(key)?.version,
       adopt: async (document) => {
@@ -231,7 +236,7 @@ export class SectionQueues {
   /** The stored document with everything typed so far. */
   #shown(key: SectionKey) {
     const stored = this.#stored(key);
-    return stored && applyChanges(stored.data, this.#queue(key).state.pending);
+    return stored && withTyped(stored.data, this.#queue(key).state.pending);
   }
 
   #stored(key: SectionKey) {

@@ -1,4 +1,4 @@
-import { applyChanges, type KnownSectionDocument } from '@vp-digital/core/contracts';
+import type { KnownSectionDocument } from '@vp-digital/core/contracts';
 import { isComputable, partlyKnown, type SectionData, type SectionName } from '@vp-digital/core/household';
 import { useDispatch, useSelector, useStore } from '@vp-digital/core/libs/redux';
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -8,6 +8,7 @@ import type { PendingChange } from '../pendingChange';
 import { isTemporary, type ServiceError } from '../request/serviceError';
 import { useAreaServices } from './AreaServices';
 import { cachedDocuments } from './cachedDocuments';
+import { withTyped } from './removedEntries';
 import type { Dispatch, SectionQueues } from './sectionQueues';
 
 export type SectionResult<Data> =
@@ -115,7 +116,7 @@ function resultOf(
   const stays = stored !== undefined && error !== undefined && isTemporary(error); // as it was before the connection went
   if (error && !stays) return { status: 'error', error, retry };
   if (!stored) return { status: 'loading' };
-  const data: SectionData[SectionName] = typed?.length ? applyChanges(stored.data, typed) : stored.data;
+  const data: SectionData[SectionName] = typed?.length ? withTyped(stored.data, typed) : stored.data;
   const { beyond: unknownFields, changedAt, changedBy } = stored;
   const known = isComputable(unknownFields) ? data : partlyKnown(data);
   return { status: 'ready', data: known, changedAt, changedBy, retry };

@@ -150,6 +150,37 @@ test('several fields changed by somebody else are decided one by one', async () 
   expect(stored()).toMatchObject({ net: 3_100_00, gross: 5_500_00 });
 });
 
+test.each([
+  ['Wiederherstellen mit meiner Eingabe', { net: 3_333_00, gross: 5_150_00 }],
+  ['Entfernt lassen', undefined],
+])('an income that somebody removed while it was typed into: %s', async (choice, left) => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  const stored = () => services.section(householdId, 'incomes').items[incomeId];
+  const net = await netOf('Jonas');
+  const [incomeId = ''] =
+    Object.entries(services.section(householdId, 'incomes').items).find(
+      ([, income]) => income.gross === 5_150_00,
+    ) ?? [];
+  services.removeElsewhere(householdId, 'incomes', `/items/${incomeId}`);
+  fireEvent.change(net, { target: { value: '3.333' } });
+  await userEvent.click(net);
+  await userEvent.tab();
+  const question = await screen.findByRole('alert');
+  const group = within(question).getByRole('group', { name: 'Jonas: Netto' });
+  expect(group).toHaveTextContent(/Ihre Eingabe: 3\.333,00 € · Der ganze Eintrag wurde von .+ entfernt/);
+  expect(
+    within(group)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Wiederherstellen mit meiner Eingabe', 'Entfernt lassen']);
+  await userEvent.click(within(group).getByRole('button', { name: choice }));
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  if (left) expect(stored()).toMatchObject(left);
+  else expect(stored()).toBeUndefined();
+  expect(screen.queryByText(/Nicht gespeichert/)).toBeNull();
+});
+
 test('an hour without a connection: the ways inside stay open, and what was typed is saved once it is back', async () => {
   const services = createTestServices([musterhaus]);
   let isOffline = true;
