@@ -35,4 +35,8 @@ export const limits = {
   lineLength: 20_000,
   /** Elements inside one another. */
   depth: 40,
+  /** Attributes of one element; messages of banks have one or two. */
+  attributes: 50,
+  /** Payments of one entry, and lines of one purpose. */
+  parts: 2_000,
 } as const;

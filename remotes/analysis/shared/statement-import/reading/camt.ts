@@ -49,12 +49,20 @@ function createReader() {
   let entry: Entry | undefined;
   let payment: Payment | undefined;
   let text = '';
+  let attributesOfTag = 0;
 
   parser.on('doctype', () => {
     throw new Refusal('doctype');
   });
   parser.on('error', () => {
     throw new Refusal(kind ? 'brokenXml' : 'unknownFormat');
+  });
+  parser.on('opentagstart', () => {
+    attributesOfTag = 0;
+  });
+  parser.on('attribute', () => {
+    attributesOfTag += 1;
+    if (attributesOfTag > limits.attributes) throw new Refusal('brokenXml');
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     if (path.length === 0) kind = kindOf(local, uri);
@@ -68,6 +76,7 @@ function createReader() {
     } else if (place === 'Ntry/NtryDtls/TxDtls') {
       payment = { purpose: [] };
       entry?.payments.push(payment);
+      if ((entry?.payments.length ?? 0) > limits.parts) throw new Refusal('tooMany');
     } else if (place === 'Ntry/Amt' && entry) entry.currency = attributes['Ccy']?.value ?? '';
   });
   const hear = (heard: string) => {
@@ -109,6 +118,11 @@ function kindOf(name: string, namespace: string): CamtKind {
   return `camt${message}`;
 }
 
+function addPurpose({ purpose }: Payment, said: string): void {
+  if (purpose.length >= limits.parts) throw new Refusal('tooMany');
+  purpose.push(said);
+}
+
 type Take<Of> = Readonly<Record<string, (of: Of, said: string) => void>>;
 
 const ofEntry: Take<Entry> = {
@@ -120,7 +134,7 @@ const ofEntry: Take<Entry> = {
   'BookgDt/DtTm': (entry, said) => (entry.day = said),
   'ValDt/Dt': (entry, said) => (entry.valueDay = said),
   AcctSvcrRef: (entry, said) => (entry.reference = said),
-  AddtlNtryInf: (entry, said) => entry.purpose.push(said),
+  AddtlNtryInf: (entry, said) => addPurpose(entry, said),
 };
 
 /** What 001.08 has within a party (`Pty`) or beside the reference, 001.02 has without. */
@@ -134,8 +148,8 @@ const ofPayment: Take<Payment> = {
   'RltdPties/Dbtr/Pty/Nm': (payment, said) => (payment.debtor = said),
   'RltdPties/CdtrAcct/Id/IBAN': (payment, said) => (payment.creditorIban = said),
   'RltdPties/DbtrAcct/Id/IBAN': (payment, said) => (payment.debtorIban = said),
-  'RmtInf/Ustrd': (payment, said) => payment.purpose.push(said),
-  'Purp/Cd': (payment, said) => payment.purpose.push(purposes[said] ?? ''),
+  'RmtInf/Ustrd': (payment, said) => addPurpose(payment, said),
+  'Purp/Cd': (payment, said) => addPurpose(payment, purposes[said] ?? ''),
 };
 
 /** Codes of ISO 20022 that say what no text may say. */

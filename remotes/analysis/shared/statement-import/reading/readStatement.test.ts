@@ -191,6 +191,24 @@ describe('what is no statement is refused by a reason', () => {
       xml.replace('<Id>1</Id>', `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`),
       'brokenXml',
     ],
+    [
+      'an element of a hundred thousand attributes',
+      xml.replace(
+        '<Ntry>',
+        `<Ntry ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(' ')}>`,
+      ),
+      'brokenXml',
+    ],
+    [
+      'an entry of more payments than any',
+      xml.replace(/<\/Ntry>/, `<NtryDtls>${'<TxDtls></TxDtls>'.repeat(2_100)}</NtryDtls></Ntry>`),
+      'tooMany',
+    ],
+    [
+      'a purpose of more lines than any',
+      xml.replace(/<\/Ntry>/, `${'<AddtlNtryInf>x</AddtlNtryInf>'.repeat(2_100)}</Ntry>`),
+      'tooMany',
+    ],
   ])('%s', async (_, file, reason) => {
     expect(await refused(file)).toBe(reason);
   });
