@@ -101,6 +101,10 @@ describe("the shell's tokens", () => {
       [foreign.status, ((await foreign.json()) as { error: string }).error],
       [400, 'access_denied'],
     );
+    for (const asked of [{ contract: '4711\0' }, { impersonation: '\0' }]) {
+      const strange = await exchangeToken(services.url, tokens.access_token, asked);
+      assert.equal(strange.status, 400, JSON.stringify(asked));
+    }
     const tampered = await exchangeToken(services.url, `${tokens.access_token}x`, { contract: '4711' });
     assert.deepEqual(
       [tampered.status, ((await tampered.json()) as { error: string }).error],

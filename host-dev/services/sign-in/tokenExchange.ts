@@ -61,6 +61,9 @@ export function registerTokenExchange({ provider, errors, q, signingKey }: Token
       const { client, params } = ctx.oidc;
       if (params.subject_token_type !== accessTokenType)
         throw new errors.InvalidRequest(`subject_token_type has to be ${accessTokenType}`);
+      // no database takes it in a text
+      if (parameters.some((name) => params[name]?.includes('\0')))
+        throw new errors.InvalidRequest('a parameter holds a character that is none');
       if (params.audience !== areaAudience) throw new errors.InvalidTarget('unknown audience');
       const { user, session } = await subjectOf(params.subject_token, client.clientId);
       const subject = params.impersonation
