@@ -1,4 +1,10 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import { requestId } from './requestLog';
 import { serviceLog } from '../monitoring/serviceLog';
 
@@ -21,13 +27,13 @@ interface ServerOptions {
 }
 
 /** A server without routes. */
-export const createServer = ({
+export function createServer({
   logLevel,
   logStream,
   timeouts = usualTimeouts,
   trustProxy,
-}: ServerOptions): FastifyInstance =>
-  Fastify({
+}: ServerOptions): FastifyInstance {
+  const server = Fastify({
     logger: serviceLog(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }), // ours names no addresses
     genReqId: requestId,
@@ -39,3 +45,16 @@ export const createServer = ({
     handlerTimeout: timeouts.answer,
     ...(trustProxy !== undefined && { trustProxy }),
   });
+  server.addHook('onSend', closeUnread);
+  return server;
+}
+
+/** An answer that comes before the end of the body ends the connection: whoever lets the rest drip holds none. */
+const closeUnread = async (
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> => {
+  if (!raw.complete) void reply.header('connection', 'close');
+  return payload;
+};
