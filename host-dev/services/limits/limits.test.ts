@@ -11,6 +11,7 @@ describe('the limits', () => {
       reads: { perSecond: 50, burst: 200 },
       searches: { perSecond: 10, burst: 20 },
       writes: { perSecond: 10, burst: 40 },
+      snapshots: { perSecond: 6 / minute, burst: 10 },
       uploads: { perSecond: 10 / minute, burst: 10 },
       pictures: { perSecond: 4, burst: 8 },
       kilobytes: { perSecond: 2000 / minute, burst: 2000 },
