@@ -190,7 +190,7 @@ test('without a connection a part of the shell that does not come leaves the pag
   context,
   allowProblem,
 }) => {
-  allowProblem(/net::ERR_INTERNET_DISCONNECTED|Loading chunk|Unleash|shell flags/);
+  allowProblem(/net::ERR_INTERNET_DISCONNECTED|PageLoadError|Unleash|shell flags/);
   await openAsPetra(page, income(2));
   await context.setOffline(true);
   await page.getByRole('button', { name: /Haushalt wechseln/ }).click();
