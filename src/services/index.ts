@@ -26,7 +26,7 @@ export { useHousehold, useKnownHousehold } from './useHousehold';
 export { createRevisionMiddleware } from './revisionMiddleware';
 export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';
 export type { PendingChange } from './pendingChange';
-export { missingEntry, type RemovedEntries } from './saving/removedEntries';
+export { missingEntry } from './saving/removedEntries';
 export type { QueueState } from './saving/sectionQueue';
 export { SectionQueues } from './saving/sectionQueues';
 export { type Undo, useUndo } from './saving/useUndo';

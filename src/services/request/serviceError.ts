@@ -1,5 +1,7 @@
 import type { KnownSectionConflict, Problem } from '@vp-digital/core/contracts';
-import type { RemovedEntries } from '../saving/removedEntries';
+
+/** Entries that somebody else removed while their fields were typed into, as last seen: by path (`/items/<id>`). */
+export type RemovedEntries = Readonly<Record<string, unknown>>;
 
 /** Why a call failed, as plain data (it is kept in the store). */
 export type ServiceError =

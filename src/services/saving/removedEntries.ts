@@ -1,9 +1,7 @@
 import { applyChanges, type Change } from '@vp-digital/core/contracts';
 import { valueAt, withValueAt } from '@vp-digital/core/household';
 import type { PendingChange } from '../pendingChange';
-
-/** Entries that somebody else removed while their fields were typed into, as last seen: by path (`/items/<id>`). */
-export type RemovedEntries = Readonly<Record<string, unknown>>;
+import type { RemovedEntries } from '../request/serviceError';
 
 /** The entries that a path leads into, outermost first: `/items/<id>`, `/items/<id>/specialPayments/<id>`. */
 function entriesOf(path: string): string[] {

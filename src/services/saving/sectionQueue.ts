@@ -1,8 +1,8 @@
 import { type Change, type KnownSectionDocument, overlaps, unknownField } from '@vp-digital/core/contracts';
 import type { PendingChange } from '../pendingChange';
-import type { ServiceError } from '../request/serviceError';
+import type { RemovedEntries, ServiceError } from '../request/serviceError';
 import { isTemporary } from '../request/serviceError';
-import { broughtBack, missingEntry, type RemovedEntries } from './removedEntries';
+import { broughtBack, missingEntry } from './removedEntries';
 
 export interface QueueState {
   /** Changes that are not acknowledged yet, oldest first; apply them to the stored document to show it. */
