@@ -30,8 +30,8 @@ export function removedEntries(
   { paths, current }: { paths: readonly string[]; current: { data: unknown } },
 ): RemovedEntries {
   const entries = paths.flatMap((path) => missingEntry(current.data, path) ?? []);
-  return Object.fromEntries(
-    entries.map((entry) => [entry, valueAt(before, entry)]).filter(([, held]) => held !== undefined),
+  return Object.fromEntries<unknown>(
+    entries.map((entry) => [entry, valueAt(before, entry)] as const).filter(([, held]) => held !== undefined),
   );
 }
 
