@@ -1,6 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { PartBoundary } from './PartBoundary';
-import { preloadCode, usePart } from './usePageCode';
+import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { PageLoadError, preloadCode, usePart } from './usePageCode';
 
 type Load<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
 
@@ -61,4 +60,28 @@ export function useAhead(parts: readonly { readonly part: Parameters<typeof prel
   useEffect(() => {
     for (const { part } of parts) preloadCode(part);
   }, [parts]);
+}
+
+interface PartBoundaryProps {
+  failed(retry: () => void): ReactNode;
+  children: ReactNode;
+}
+
+/** Where a part fails or does not come, all else stays, and it can be tried again. */
+class PartBoundary extends Component<PartBoundaryProps, { failure?: { error: unknown } | undefined }> {
+  override state: { failure?: { error: unknown } | undefined } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  retry = () => {
+    const error = this.state.failure?.error;
+    if (error instanceof PageLoadError) error.retry();
+    this.setState({ failure: undefined });
+  };
+
+  override render() {
+    return this.state.failure ? this.props.failed(this.retry) : this.props.children;
+  }
 }

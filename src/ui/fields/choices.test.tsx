@@ -121,6 +121,15 @@ describe('a select', () => {
       expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     });
 
+    test('leaves what was typed on it closed by Esc', async () => {
+      const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
+      await user.tab();
+      await user.keyboard('IV{Escape}');
+      await user.tab();
+      expect(onChange).not.toHaveBeenCalled();
+      expect(select()).toHaveAccessibleName('Art V');
+    });
+
     test('takes what was typed on it closed by a pause', async () => {
       const { user } = renderUi(<TypedPage options={taxClasses} first="V" />);
       await user.tab();
