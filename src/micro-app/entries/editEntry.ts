@@ -41,7 +41,9 @@ export function editEntry<Entry>(
 ): EntryEditor<Entry> {
   const { editor, unreadable } = place;
   const shown = (value ?? {}) as Readonly<Record<string, never>>;
-  let isThere = value !== undefined || blank === undefined;
+  let isWritten = value !== undefined;
+  // a page that has not been drawn again since does not know that the beginning of what is typed was taken back
+  const isThere = () => blank === undefined || (editor.holds(path) ?? isWritten);
   const pathOf = (name: string) => `${path}/${name}`;
   const messageOf = (word?: string) => [of, word].filter((part) => part !== undefined).join(': ');
 
@@ -49,13 +51,13 @@ export function editEntry<Entry>(
 
   const set = (name: string, next: unknown, word?: string) => {
     const written = next as Parameters<SectionEditor['set']>[1]; // plain data by the documents' schemas
-    if (isThere) {
+    if (isThere()) {
       editor.set(pathOf(name), written, messageOf(word));
       if (source !== undefined && place.counts(pathOf(name))) editor.set(source, undefined, messageOf(word)); // now it is typed
       return;
     }
     if (next === undefined) return;
-    isThere = true;
+    isWritten = true;
     editor.set(path, { ...blank, [name]: next }, messageOf(word));
   };
   const invalid = (name: string, word?: string) => {

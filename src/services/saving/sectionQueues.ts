@@ -1,5 +1,5 @@
 import { fieldValue, isStored } from '@vp-digital/core/contracts';
-import { isSectionName } from '@vp-digital/core/household';
+import { isSectionName, valueAt } from '@vp-digital/core/household';
 import type { ThunkDispatch, UnknownAction } from '@vp-digital/core/libs/redux';
 import type { AreaApi, PageState } from '../createAreaApi';
 import type { Drafts } from '../drafts/drafts';
@@ -231,6 +231,12 @@ export class SectionQueues {
     if (!shown || !stillHolds(key.section, shown, changeTo(path, from))) return false;
     this.#queue(key).add({ ...changeTo(path, to), label });
     return true;
+  }
+
+  /** Whether the document with everything typed so far has something at a path; undefined while there is no document. */
+  holds(key: SectionKey, path: string): boolean | undefined {
+    const shown = this.#shown(key);
+    return shown && valueAt(shown, path) !== undefined;
   }
 
   /** The stored document with everything typed so far. */

@@ -13,6 +13,8 @@ export interface SectionEditor {
    * 800 ms after the last change.
    */
   set(path: string, value: Change['value'] | Readonly<object>, label: string): void;
+  /** Whether there is an entry at a path by now, before the page has been drawn again; undefined without a document. */
+  holds(path: string): boolean | undefined;
   /** Removes a field or a whole entry. */
   remove(path: string, label: string): void;
   /**
@@ -44,6 +46,7 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
     };
     return {
       set: change,
+      holds: (path) => queues.holds(key, path),
       remove: (path, label) => change(path, undefined, label),
       invalid: (path, label) => {
         queues.takeBack(key, path);

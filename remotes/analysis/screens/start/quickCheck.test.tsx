@@ -8,7 +8,7 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
 
@@ -40,6 +40,18 @@ async function open(household: TestHousehold, options: Partial<RenderAreaOptions
 const keys = (text: string) => userEvent.keyboard(text);
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const question = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+
+test('keys that come faster than the page is drawn make one entry with one amount', async () => {
+  const { items } = await open(knownBy());
+  await keys('86150{Enter}');
+  const gross = await field('Brutto');
+  act(() => {
+    for (const value of ['7', '7.', '7.5', '7.50', '7.500']) fireEvent.change(gross, { target: { value } });
+  });
+  await keys('{Enter}');
+  await waitFor(() => expect(items('incomes')).toMatchObject([{ kind: 'salary', gross: 7_500_00 }]));
+  expect(screen.queryByText(/Nicht gespeichert/)).toBeNull();
+});
 
 test('five questions make a picture, by keyboard alone, and each answer is written where it belongs', async () => {
   const { items } = await open(knownBy());
