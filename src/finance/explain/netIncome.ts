@@ -66,7 +66,7 @@ function contributionSteps(result: GrossToNet): ExplanationStep<ExplanationKey>[
       '{base} × ({rate} + {additional})',
       {
         base: cents(healthBase),
-        rate: rate(law.healthInsurance.generalRate / 2),
+        rate: rate(contributions.healthRate / 2),
         additional: rate(healthAdditionalRate / 2),
       },
     ),

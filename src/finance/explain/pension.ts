@@ -71,6 +71,7 @@ export function explainNetPension(result: NetPension): Explanation<ExplanationKe
     key: 'pensionTaxes',
     of: 'year',
     steps: [
+      ...(result.ageRelief > 0 ? [info('ageRelief', cents(-result.ageRelief), '§ 24a EStG')] : []),
       info('taxablePensionIncome', cents(result.taxableIncome), '§ 2 (5) EStG'),
       total('taxesOfYear', cents(result.taxes.total), '§ 32a EStG, § 51a EStG'),
     ],

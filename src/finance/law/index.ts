@@ -13,7 +13,12 @@ export { healthChoiceRules } from './series/healthChoice';
 export { minijobLimitOn, minimumWages } from './series/minimumWage';
 export { pensionValueOn, pensionValues } from './series/pensionValue';
 export { civilServiceRules, pensionRules } from './series/pensionRules';
-export { fullAgeSource, fullPensionAge, type OldAgePensionKind } from './series/retirementAges';
+export {
+  fullAgeSource,
+  fullPensionAge,
+  monthAfterAge,
+  type OldAgePensionKind,
+} from './series/retirementAges';
 export { keptUntil, type RetainedKind, retainedKinds, retentionYears } from './series/retention';
 export { ageRelief, benefitRelief, reliefSource } from './series/reliefShares';
 export { largeWidowAge, largeWidowAgeSource, survivorIncomeRules } from './series/survivors';

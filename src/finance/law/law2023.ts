@@ -117,6 +117,7 @@ export const law2023: LawYear = {
     maternityLevyRate: 0.0024,
     insolvencyLevyRate: 0.0006,
     minimumPensionBase: euros(175),
+    trainingLimit: euros(325),
   },
   basicPension: {
     deductibleShare: 1,
@@ -272,6 +273,7 @@ export const sources2023 = (): LawSources => ({
     maternityLevyRate: seen('§ 9 AAG', 'TK lexicon, changes of 1 January 2023'),
     insolvencyLevyRate: seen('§ 360 SGB III', 'TK lexicon, changes of 1 January 2023'),
     minimumPensionBase: unverified('§ 163 (8) SGB VI'),
+    trainingLimit: unverified('§ 20 (3) sentence 1 Nr. 1 SGB IV'),
   },
   basicPension: { deductibleShare: seen('§ 10 (3) EStG', 'advisers’ publications on the Basisrente') },
   occupationalPension: {

@@ -112,6 +112,7 @@ export const law2024: LawYear = {
     maternityLevyRate: 0.0024,
     insolvencyLevyRate: 0.0006,
     minimumPensionBase: euros(175),
+    trainingLimit: euros(325),
   },
   basicPension: {
     deductibleShare: 1,
@@ -256,6 +257,7 @@ export const sources2024 = (): LawSources => ({
     maternityLevyRate: seen('§ 9 AAG', 'tax consultants’ circular on the levies of 2025'),
     insolvencyLevyRate: seen('§ 360 SGB III', 'lawyers’ circular on the values of 2025'),
     minimumPensionBase: unverified('§ 163 (8) SGB VI'),
+    trainingLimit: unverified('§ 20 (3) sentence 1 Nr. 1 SGB IV'),
   },
   basicPension: { deductibleShare: seen('§ 10 (3) EStG', 'advisers’ publications on the Basisrente') },
   occupationalPension: {

@@ -101,6 +101,7 @@ export const law2026: LawYear = {
     maternityLevyRate: 0.0022,
     insolvencyLevyRate: 0.0015,
     minimumPensionBase: euros(175),
+    trainingLimit: euros(325),
   },
   basicPension: {
     deductibleShare: 1,
@@ -248,6 +249,7 @@ export const sources2026 = (): LawSources => ({
     maternityLevyRate: seen('§ 9 AAG', 'minijobs-aktuell.de on the levies of 2025 and 2026'),
     insolvencyLevyRate: seen('§ 360 SGB III', 'minijobs-aktuell.de on the levies of 2025 and 2026'),
     minimumPensionBase: unverified('§ 163 (8) SGB VI'),
+    trainingLimit: unverified('§ 20 (3) sentence 1 Nr. 1 SGB IV'),
   },
   basicPension: { deductibleShare: seen('§ 10 (3) EStG', 'advisers’ publications on the Basisrente') },
   occupationalPension: {

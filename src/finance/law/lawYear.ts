@@ -184,6 +184,8 @@ export interface SmallJobLaw {
   readonly maternityLevyRate: Rate;
   readonly insolvencyLevyRate: Rate;
   readonly minimumPensionBase: Cents;
+  /** Geringverdienergrenze: up to this monthly pay the employer of a trainee pays all contributions. */
+  readonly trainingLimit: Cents;
 }
 
 export interface BasicPensionLaw {

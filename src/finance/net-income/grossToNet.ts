@@ -1,8 +1,8 @@
 import { type Cents, FinanceError, requireAmount, requireFlag, requireRecord } from '../core';
-import { lawForYear } from '../law';
 import { type EmployeeContributions, employeeContributions } from '../social-insurance';
+import { freedomOf } from '../social-insurance/freedom';
 import { type WageTax, wageTax } from '../tax';
-import { requireActivePension } from './activePension';
+import { mostActivePension } from './activePension';
 import { deferralLimits } from './deferralLimits';
 import type { GrossToNetInput } from './grossToNetInput';
 import { healthForTax } from './healthForTax';
@@ -66,10 +66,14 @@ export function grossToNet(input: GrossToNetInput): GrossToNet {
   const minijob = contributions.bases.form === 'minijob';
   const taxable = minijob ? 0 : liableAbove(limits.taxFree);
   const activePension = requireFlag(input.activePension ?? false, 'activePension')
-    ? Math.min(taxable - benefits, activePensionOf(input))
+    ? Math.min(taxable - benefits, mostActivePension(input))
     : 0;
+  const freedom = freedomOf(input);
   const tax = wageTax({
     ...input,
+    // of a year, insured in part of it is insured
+    pensionInsured: input.pensionInsured !== false && freedom.pension < 1,
+    unemploymentInsured: input.unemploymentInsured !== false && freedom.unemployment < 1,
     gross: taxable - activePension,
     health: healthForTax(input, contributions),
   });
@@ -116,10 +120,4 @@ function benefitsOf({ gross, benefits }: GrossToNetInput): Cents {
   if (amount > gross)
     throw new FinanceError('invalid-input', 'benefits.amount', 'benefits are a part of the gross pay');
   return amount;
-}
-
-function activePensionOf(input: GrossToNetInput): Cents {
-  const { year, period } = input;
-  requireActivePension(input);
-  return lawForYear(year).allowances.activePensionMonth * (period === 'month' ? 1 : 12);
 }

@@ -1,5 +1,5 @@
 import type { Cents, FederalState, IsoDate } from '../core';
-import type { CareSituation, EmployeeHealthInsurance } from '../social-insurance';
+import type { CareSituation, EmployeeContributionsInput, EmployeeHealthInsurance } from '../social-insurance';
 import type { PensionBenefits, TaxClass } from '../tax';
 
 export interface GrossToNetInput extends CareSituation {
@@ -27,12 +27,17 @@ export interface GrossToNetInput extends CareSituation {
   federalState: FederalState;
   churchMember: boolean;
   health: EmployeeHealthInsurance;
-  /** Both true when left out; false for civil servants. */
+  /** Both true when left out; false for civil servants. What follows from age and pension: see employeeContributions. */
   pensionInsured?: boolean;
   unemploymentInsured?: boolean;
-  employment?: 'automatic' | 'regular';
+  fullOldAgePension?: boolean;
+  pensionWaiver?: boolean;
+  employment?: EmployeeContributionsInput['employment'];
   minijobPensionExempt?: boolean;
-  /** Aktivrente: employed past the standard retirement age; part of the pay is free of tax, not of contributions. */
+  /**
+   * Aktivrente: employed past the standard retirement age; part of the pay is free of tax, not of contributions. Of a
+   * year in which that age is reached the months past it count.
+   */
   activePension?: boolean;
   /** Civil-service pension within the gross pay. */
   benefits?: PensionBenefits;

@@ -18,6 +18,8 @@ export function healthForTax(
       saxony,
     };
   }
+  if (health.kind === 'elsewhere')
+    return { kind: 'private', basicPremiumMonth: 0, employerSubsidyMonth: 0, saxony };
   const { surcharge, discounts } = contributions.care;
   const statutory = {
     kind: 'statutory' as const,

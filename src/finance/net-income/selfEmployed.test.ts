@@ -22,6 +22,7 @@ describe('net income of the self-employed, simplified', () => {
 
   test('4 % of health contributions with sick pay are not deductible', () => {
     expect(selfEmployedNet(clara).deductions).toEqual({
+      ageRelief: 0,
       insurance: 12 * (962_50 * 0.96 + 198_00),
       singleParentRelief: 4_260_00,
       specialExpenses: 36_00,
@@ -56,5 +57,14 @@ describe('net income of the self-employed, simplified', () => {
       selfEmployedNet({ ...clara, health }).member?.additionalRate;
     expect(rate({ kind: 'statutory', sickPay: true, additionalRate: 0.035 })).toBe(0.035);
     expect(rate({ kind: 'statutory', sickPay: true })).toBe(0.029);
+  });
+
+  test('profit has the relief for age: 16.0 % less of 2020, at most 760', () => {
+    // born 10 March 1955: 64 on 9 March 2019, so by the share of 2020, 16.0 %, at most 760
+    const relief = (birthDate: string, profitYear: number) =>
+      selfEmployedNet({ ...clara, birthDate, profitYear }).deductions.ageRelief;
+    expect(relief('1955-03-10', 4_000_00)).toBe(640_00);
+    expect(relief('1955-03-10', 40_000_00)).toBe(760_00);
+    expect(relief('1985-03-10', 40_000_00)).toBe(0);
   });
 });

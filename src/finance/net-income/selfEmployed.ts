@@ -10,7 +10,7 @@ import {
 } from '../core';
 import { type LawYear, lawForYear } from '../law';
 import { type CareSituation, type VoluntaryMember, voluntaryMember } from '../social-insurance';
-import { type Assessment, assessTaxes, type TaxedChild } from '../tax';
+import { type Assessment, assessTaxes, reliefForAge, type TaxedChild } from '../tax';
 
 /** Health cover of someone without an employer. */
 export type OwnHealthInsurance =
@@ -41,6 +41,8 @@ export interface SelfEmployedNet {
   /** Health and care insurance of the year. */
   insurance: Cents;
   deductions: {
+    /** Altersentlastungsbetrag on the profit, § 24a EStG. */
+    ageRelief: Cents;
     insurance: Cents;
     singleParentRelief: Cents;
     specialExpenses: Cents;
@@ -56,7 +58,7 @@ export interface SelfEmployedNet {
 
 /**
  * Net income of the self-employed, simplified: profit less health and care insurance less income tax, solidarity
- * surcharge and church tax of the year. Only basic cover, the relief for single parents, the lump sum for special
+ * surcharge and church tax of the year. Only the relief for age, basic cover, the relief for single parents, the lump sum for special
  * expenses and the given further deductions lower the taxable income. Cents of a year. Throws `unknown-year`,
  * `negative-amount`, `rate-out-of-range`, `invalid-input`.
  */
@@ -66,6 +68,7 @@ export function selfEmployedNet(input: SelfEmployedInput): SelfEmployedNet {
   const profit = requireAmount(input.profitYear, 'profitYear');
   const cover = healthCover(law, input);
   const deductions = {
+    ageRelief: reliefForAge({ year: input.year, birthDate: input.birthDate, income: profit }),
     insurance: cover.deductible,
     singleParentRelief: singleParentRelief(
       law,

@@ -28,7 +28,7 @@ export function contributionBases(
   }: Pick<EmployeeContributionsInput, 'gross' | 'federalState' | 'employment'>,
   months: number,
 ): ContributionBases {
-  const form = employment === 'regular' ? 'regular' : employmentForm(law, gross, months);
+  const form = employment === 'automatic' ? employmentForm(law, gross, months) : 'regular';
   if (form === 'midijob') {
     const { total, employee } = midijobBases(law, gross, months);
     return { form, pension: total, health: total, total, employee };

@@ -4,6 +4,7 @@ import { type BranchContribution, type ContributionBranches, noContribution } fr
 import { type CareRate, careRate } from './careRate';
 import { type ContributionBases, contributionBases } from './contributionBases';
 import { checkEmployeeInput, type EmployeeContributionsInput } from './employeeInput';
+import { type Freedom, freedomOf } from './freedom';
 import { minijobContributions } from './minijob';
 import { type PrivateHealthCost, privateHealthCost } from './privateHealth';
 
@@ -12,7 +13,9 @@ export interface EmployeeContributions extends ContributionBranches {
   period: 'month' | 'year';
   bases: ContributionBases;
   care: CareRate;
-  /** Additional rate of the fund that was applied, both shares together; 0 for the privately insured. */
+  /** General or reduced rate of health insurance, both shares together, without the additional one. */
+  healthRate: Rate;
+  /** Additional rate of the fund that was applied, both shares together; 0 for those who are not insured in one by this work. */
   healthAdditionalRate: Rate;
   /** Premiums and the employer's subsidy of the privately insured; not part of the employee's total. */
   privateHealth: PrivateHealthCost | undefined;
@@ -23,8 +26,10 @@ export interface EmployeeContributions extends ContributionBranches {
 }
 
 /**
- * Social contributions on the pay of a month or a year: regular employment, Midijob and Minijob, statutory or
- * private health insurance, care insurance by children and age.
+ * Social contributions on the pay of a month or a year: regular employment, training, Midijob and Minijob, statutory or
+ * private health insurance, care insurance by children and age. Past the standard age the employee is free of
+ * unemployment contributions, with a full old-age pension of pension contributions, too; the employer pays on
+ * (§ 346 (3) SGB III, § 172 (1) SGB VI). In a year these are the shares of its months.
  *
  * Each share is rounded to the cent (§ 2 BVV); cents of the period. Throws `unknown-year`, `negative-amount`,
  * `rate-out-of-range`, `invalid-input`, `invalid-date`.
@@ -36,10 +41,13 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
   const bases = contributionBases(law, input, months);
   const care = careRate(input);
   const healthAdditionalRate = additionalRate(law, input);
-  const branches =
+  const healthRate = generalRate(law, input);
+  const freedom = freedomOf(input);
+  const ofPay =
     bases.form === 'minijob'
-      ? minijobContributions(law, input, months)
-      : insuredBranches(law, input, bases, care, healthAdditionalRate);
+      ? minijobContributions(law, input, months, freedom)
+      : contributionsOf(law, input, { bases, care, healthRate, healthAdditionalRate, freedom });
+  const branches = isPaidByEmployer(law, input, months) ? shifted(ofPay) : ofPay;
   const { pension, unemployment, health, healthAdditional, careInsurance } = branches;
   const privateHealth = privateHealthCost(law, input, bases, months);
   return {
@@ -47,6 +55,7 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
     period: input.period,
     bases,
     care,
+    healthRate,
     healthAdditionalRate,
     pension,
     unemployment,
@@ -70,30 +79,67 @@ export function employeeContributions(input: EmployeeContributionsInput): Employ
   };
 }
 
-function insuredBranches(
+interface Rules {
+  bases: ContributionBases;
+  care: CareRate;
+  healthRate: Rate;
+  healthAdditionalRate: Rate;
+  freedom: Freedom;
+}
+
+function contributionsOf(
   law: LawYear,
   input: EmployeeContributionsInput,
-  bases: ContributionBases,
-  care: CareRate,
-  healthAdditionalRate: Rate,
+  { bases, care, healthRate, healthAdditionalRate, freedom }: Rules,
 ): ContributionBranches {
   const half = (base: Cents, rate: number) => sharedInHalves(bases, base, rate);
   const statutory = input.health.kind === 'statutory';
+  const pension = half(bases.pension, law.pensionInsurance.rate);
+  const unemployment = half(bases.pension, law.unemploymentInsurance.rate);
   return {
-    pension: input.pensionInsured === false ? noContribution : half(bases.pension, law.pensionInsurance.rate),
+    pension: input.pensionInsured === false ? noContribution : withFreedom(pension, freedom.pension),
     unemployment:
-      input.unemploymentInsured === false
-        ? noContribution
-        : half(bases.pension, law.unemploymentInsurance.rate),
-    health: statutory ? half(bases.health, law.healthInsurance.generalRate) : noContribution,
+      input.unemploymentInsured === false ? noContribution : withFreedom(unemployment, freedom.unemployment),
+    health: statutory ? half(bases.health, healthRate) : noContribution,
     healthAdditional: statutory ? half(bases.health, healthAdditionalRate) : noContribution,
     careInsurance: statutory ? careContribution(bases, care) : noContribution,
   };
 }
 
+/** The employee's share of the months in which it is due; the employer's of all. */
+const withFreedom = ({ employee, employer }: BranchContribution, free: Rate): BranchContribution => ({
+  employee: shareRounded(employee, 1 - free),
+  employer,
+});
+
+/** § 20 (3) sentence 1 Nr. 1 SGB IV: of trainees who earn next to nothing the employer pays all contributions alone. */
+const isPaidByEmployer = (law: LawYear, { employment, gross }: EmployeeContributionsInput, months: number) =>
+  employment === 'training' && gross <= law.smallJobs.trainingLimit * months;
+
+function shifted(branches: ContributionBranches): ContributionBranches {
+  const all = ({ employee, employer }: BranchContribution) => ({
+    employee: 0,
+    employer: employee + employer,
+  });
+  const { pension, unemployment, health, healthAdditional, careInsurance } = branches;
+  return {
+    pension: all(pension),
+    unemployment: all(unemployment),
+    health: all(health),
+    healthAdditional: all(healthAdditional),
+    careInsurance: all(careInsurance),
+  };
+}
+
 function additionalRate(law: LawYear, { health }: EmployeeContributionsInput): Rate {
-  if (health.kind === 'private') return 0;
+  if (health.kind !== 'statutory') return 0;
   return health.additionalRate ?? law.healthInsurance.averageAdditionalRate;
+}
+
+function generalRate({ healthInsurance }: LawYear, input: EmployeeContributionsInput): Rate {
+  if (input.health.kind !== 'statutory') return 0;
+  const hasSickPay = input.health.sickPay ?? input.fullOldAgePension !== true;
+  return hasSickPay ? healthInsurance.generalRate : healthInsurance.reducedRate;
 }
 
 /** § 2 (1) BVV: half the rate, rounded, twice. Midijob, § 2 (2) BVV: the employer pays what the employee does not. */

@@ -5,6 +5,15 @@ export type { ContributionBases, EmploymentForm } from './contributionBases';
 export { type EmployeeContributions, employeeContributions } from './employee';
 export type { EmployeeContributionsInput, EmployeeHealthInsurance } from './employeeInput';
 export {
+  type BranchFact,
+  type HealthCover,
+  type InsuredBranch,
+  type InsuredBranches,
+  type InsuredBranchesInput,
+  insuredBranches,
+} from './insuredBranches';
+export { type OccupationalStatus, occupationalStatuses } from './statusRules';
+export {
   type PensionerContributions,
   type PensionerContributionsInput,
   pensionerContributions,

@@ -35,6 +35,24 @@ describe('net pension', () => {
     expect(letting.taxableIncome - without.taxableIncome).toBe(12_000_00);
   });
 
+  test('other income has the relief for age, pensions have none: 608 off 18,759 leave 18,151', () => {
+    // born 16 October 1961: 64 on 15 October 2025, so by the share of 2026, 12.8 % of 6,000, at most 608
+    const pensioner: Pensioner = {
+      statePension: 1_500_00,
+      startYear: 2026,
+      birthDate: '1961-10-16',
+      health: fund,
+      children: 1,
+    };
+    const net = (changes: Partial<Pensioner>, otherTaxableYear: number) =>
+      netPension({ ...brandenburg, pensioners: [{ ...pensioner, ...changes }], otherTaxableYear });
+    expect(net({}, 6_000_00)).toMatchObject({ ageRelief: 608_00 });
+    expect(Math.floor(net({}, 6_000_00).taxableIncome / 100)).toBe(18_151);
+    expect(net({}, 0).ageRelief).toBe(0);
+    expect(net({ birthDate: '1962-01-02' }, 6_000_00).ageRelief).toBe(0); // 64 on 1 January 2026: from 2027 on
+    expect(net({}, 1_000_00).ageRelief).toBe(128_00);
+  });
+
   test('the privately insured receive half of 17.5 % as a subsidy, at most half their premium', () => {
     const health = { kind: 'private', premiumMonth: 700_00, basicPremiumMonth: 600_00 } as const;
     const [person] = netPension({ ...brandenburg, pensioners: [{ ...gerd, health }] }).pensioners;

@@ -16,7 +16,7 @@ import {
   type PensionerContributions,
   pensionerContributions,
 } from '../social-insurance';
-import { type Assessment, assessTaxes } from '../tax';
+import { type Assessment, assessTaxes, reliefForAge } from '../tax';
 import { type PensionTaxation, pensionTaxation } from './pensionTaxation';
 
 export interface Pensioner extends CareSituation {
@@ -40,7 +40,10 @@ export interface NetPensionInput {
   year: number;
   /** One person, or both spouses: then the splitting tariff applies. */
   pensioners: readonly [Pensioner] | readonly [Pensioner, Pensioner];
-  /** Other taxable income of a year (rent, wages); after its own expenses. */
+  /**
+   * Other taxable income of a year (rent, wages), after its own expenses and without Versorgungsbezüge; of a couple that
+   * of the first one named, whose age the relief of § 24a EStG goes by.
+   */
   otherTaxableYear?: Cents;
   federalState: FederalState;
   churchMember: boolean;
@@ -63,6 +66,8 @@ export interface PensionerNet {
 export interface NetPension {
   year: number;
   pensioners: PensionerNet[];
+  /** Altersentlastungsbetrag on the other income, § 24a EStG; none on pensions. */
+  ageRelief: Cents;
   deductibleInsurance: Cents;
   specialExpenses: Cents;
   taxableIncome: Cents;
@@ -92,7 +97,8 @@ export function netPension(input: NetPensionInput): NetPension {
   const specialExpenses = law.allowances.specialExpenses * persons.length;
   const income = persons.reduce((sum, { taxation }) => sum + taxation.income, 0);
   const other = requireAmount(input.otherTaxableYear ?? 0, 'otherTaxableYear');
-  const taxableIncome = Math.max(0, income + other - deductibleInsurance - specialExpenses);
+  const ageRelief = reliefForAge({ year, birthDate: input.pensioners[0].birthDate, income: other });
+  const taxableIncome = Math.max(0, income + other - ageRelief - deductibleInsurance - specialExpenses);
   const taxes = assessTaxes({
     year,
     incomeBeforeChildren: taxableIncome,
@@ -104,6 +110,7 @@ export function netPension(input: NetPensionInput): NetPension {
   return {
     year,
     pensioners: persons.map(({ deductible: _deductible, ...person }) => person),
+    ageRelief,
     deductibleInsurance,
     specialExpenses,
     taxableIncome,

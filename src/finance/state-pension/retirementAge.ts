@@ -1,5 +1,5 @@
-import { addMonths, calendarDay, type IsoDate, isoDate, requireRecord } from '../core';
-import { fullPensionAge, type OldAgePensionKind, pensionRules } from '../law';
+import { type IsoDate, requireRecord } from '../core';
+import { fullPensionAge, monthAfterAge, type OldAgePensionKind, pensionRules } from '../law';
 
 export type { OldAgePensionKind };
 
@@ -33,8 +33,8 @@ export function retirementAge(input: RetirementAgeInput): RetirementAge {
     kind,
     fullAge,
     earliestAge,
-    fullStart: pensionStart(birthDate, fullAge),
-    earliestStart: pensionStart(birthDate, earliestAge),
+    fullStart: monthAfterAge(birthDate, fullAge),
+    earliestStart: monthAfterAge(birthDate, earliestAge),
     waitingMonths,
   };
 }
@@ -52,11 +52,4 @@ function conditions(kind: OldAgePensionKind, fullAge: number) {
     case 'disabled':
       return { earliestAge: fullAge - pensionRules.disabledEarlyMonths, waitingMonths: longInsuredMonths };
   }
-}
-
-/** The first of the month after an age is completed; those born on the 1st complete it in the month before. */
-function pensionStart(birthDate: IsoDate, ageMonths: number): IsoDate {
-  const { year, month, day } = calendarDay(birthDate);
-  const firstOfMonth = isoDate({ year, month, day: 1 });
-  return addMonths(firstOfMonth, ageMonths + (day === 1 ? 0 : 1));
 }

@@ -13,6 +13,7 @@ export {
   type DisabilityAllowanceInput,
   disabilityAllowance,
 } from './disabilityAllowance';
+export { type ReliefForAgeInput, reliefForAge } from './reliefForAge';
 export {
   type SolidaritySurcharge,
   type SolidaritySurchargeInput,

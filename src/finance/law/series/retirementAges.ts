@@ -1,4 +1,12 @@
-import { type IsoDate, requireCode, requireDate } from '../../core';
+import {
+  addMonths,
+  calendarDay,
+  type IsoDate,
+  isoDate,
+  requireCode,
+  requireCount,
+  requireDate,
+} from '../../core';
 import { type LawSource, seen, unverified } from '../lawSource';
 
 /** Ages of the old-age pensions, in months, of those born on or after a day; the newest step that is not after it. */
@@ -98,6 +106,16 @@ function tableOf(kind: OldAgePensionKind): { readonly steps: Steps; readonly sou
 /** Where the ages of a kind of pension stand. Throws `invalid-input`. */
 export function fullAgeSource(kind: OldAgePensionKind): LawSource {
   return tableOf(kind).source;
+}
+
+/**
+ * First of the month after an age is completed, which is on the eve of the birthday: those born on the 1st complete it
+ * in the month before. Throws `invalid-date`, `invalid-input`.
+ */
+export function monthAfterAge(birthDate: IsoDate, ageMonths: number): IsoDate {
+  requireCount(ageMonths, 'ageMonths', 0, 1_500);
+  const { year, month, day } = calendarDay(birthDate);
+  return addMonths(isoDate({ year, month, day: 1 }), ageMonths + (day === 1 ? 0 : 1));
 }
 
 /** The age without deductions, in months, by birth date. Throws `invalid-date`, `invalid-input`. */

@@ -1,5 +1,6 @@
-import { type Cents, calendarDay, ceilExact, ceilToEuro, type IsoDate } from '../../core';
-import { ageRelief, benefitRelief } from '../../law';
+import { type Cents, ceilExact, ceilToEuro, type IsoDate } from '../../core';
+import { benefitRelief } from '../../law';
+import { reliefForAge } from '../reliefForAge';
 import type { PensionBenefits } from './input';
 
 /** What § 39b (2) sentence 3 EStG takes off the yearly pay before the tables, in cents. */
@@ -25,7 +26,7 @@ export function payReliefs(input: {
   return {
     benefitAllowance,
     benefitSupplement,
-    ageRelief: reliefForAge(input.year, input.birthDate, otherPay),
+    ageRelief: reliefForAge({ year: input.year, birthDate: input.birthDate, income: otherPay }),
   };
 }
 
@@ -36,18 +37,4 @@ function reliefOnBenefits(yearly: Cents, benefits: PensionBenefits | undefined) 
   const benefitAllowance = Math.min(ceilExact(base * share), maximum, yearly);
   const rest = base - benefitAllowance;
   return { benefitAllowance, benefitSupplement: supplement > rest ? ceilToEuro(rest) : supplement };
-}
-
-function reliefForAge(year: number, birthDate: IsoDate | undefined, pay: Cents): Cents {
-  if (birthDate === undefined) return 0;
-  const yearAfter64 = yearAfterBirthday(birthDate, 64);
-  if (yearAfter64 > year) return 0;
-  const { share, maximum } = ageRelief(yearAfter64);
-  return Math.min(ceilToEuro(ceilExact(pay * share)), maximum);
-}
-
-/** An age is completed on the day before the birthday (§ 188 BGB): born on 1 January counts for the year before. */
-function yearAfterBirthday(birthDate: IsoDate, age: number): number {
-  const { year, month, day } = calendarDay(birthDate);
-  return year + age + (month === 1 && day === 1 ? 0 : 1);
 }

@@ -24,6 +24,7 @@ export const core = {
   fullAgeSource: [['disabled']],
   disabilityFullAge: [[2026]],
   fullPensionAge: [['disabled', '1952-03-01']],
+  monthAfterAge: [['1958-01-15', 792]],
   isIsoDate: [[day]],
   isoDate: [[{ year, month: 10, day: 1 }]],
   keptUntil: [['adviceRecords', day, day]],

@@ -19,6 +19,8 @@ const job = {
   health: fund,
   pensionInsured: true,
   unemploymentInsured: true,
+  fullOldAgePension: false,
+  pensionWaiver: false,
   employment: 'automatic',
   minijobPensionExempt: false,
 } as const;
@@ -100,6 +102,23 @@ export const pay = {
     [{ year, incomeBeforeChildren: 90_000_00, tariff: 'splitting', children: [child] }],
   ],
   deferralLimits: [[{ year, period: 'month' }]],
+  insuredBranches: [
+    [
+      {
+        status: 'employee',
+        date: '2026-10-01',
+        birthDate: '1958-01-15',
+        grossMonth: 3_000_00,
+        weeklyHours: 38,
+        health: 'statutory',
+        professionalPensionFund: false,
+        fullOldAgePension: true,
+        pensionWaiver: false,
+        sickPayElected: false,
+      },
+    ],
+  ],
+  reliefForAge: [[{ year: 2026, birthDate: '1961-10-16', income: 6_000_00 }]],
   employeeContributions: [[job], [{ ...job, health: privatePremiums }]],
   employerHealthSubsidy: [
     [{ year, gross: 6_000_00, premiumMonth: 600_00, carePremiumMonth: 60_00, federalState: 'HESSEN' }],
