@@ -42,6 +42,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     housing: [home],
     contracts: [contracts],
     insuredPerson: [contracts],
+    healthPremium: [contracts],
     benefit: [contracts],
     targetSum: [contracts],
     remainingDebt: [contracts],

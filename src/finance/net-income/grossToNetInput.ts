@@ -32,7 +32,7 @@ export interface GrossToNetInput extends CareSituation {
   unemploymentInsured?: boolean;
   fullOldAgePension?: boolean;
   pensionWaiver?: boolean;
-  employment?: EmployeeContributionsInput['employment'];
+  employment?: NonNullable<EmployeeContributionsInput['employment']>;
   minijobPensionExempt?: boolean;
   /**
    * Aktivrente: employed past the standard retirement age; part of the pay is free of tax, not of contributions. Of a

@@ -8,7 +8,7 @@ import {
   requireNumber,
   requireRecord,
 } from '../core';
-import { fullPensionAge, lawFor, minijobLimitOn, monthAfterAge } from '../law';
+import { fullPensionAge, minijobLimitOn, monthAfterAge } from '../law';
 import { type OccupationalStatus, occupationalStatuses, type StatusRule, statusRules } from './statusRules';
 
 /** Health insurance as it is recorded of somebody; undefined while nobody has said. */
@@ -106,7 +106,6 @@ function checked(input: InsuredBranchesInput): InsuredBranchesInput {
   const { status, date, birthDate, grossMonth, weeklyHours, health } = requireRecord(input, 'input');
   requireCode(status, occupationalStatuses, 'status');
   requireDate(date, 'date');
-  lawFor(date);
   if (birthDate !== undefined) requireDate(birthDate, 'birthDate');
   if (grossMonth !== undefined) requireAmount(grossMonth, 'grossMonth');
   if (weeklyHours !== undefined) requireNumber(weeklyHours, 'weeklyHours', 0, 168);
@@ -213,9 +212,10 @@ function healthOf(
   if (cover === 'private')
     return nobody(rule.isEmployee ? '§ 6 (1) Nr. 1, § 257 (2) SGB V' : rule.healthSource);
   if (cover === 'privateAid' || cover === 'freeMedicalCare') return nobody('§ 6 (1) Nr. 2 SGB V');
-  if (cover === 'family') return nobody('§ 10 SGB V');
-  if (cover === undefined) return nobody(rule.healthSource);
   const byEmployer = rule.isEmployee && rule.pensionScheme === 'statutory';
+  // who earns more than a Minijob pays is no longer in the family insurance, whatever is recorded
+  if (cover === 'family' && !byEmployer) return nobody('§ 10 SGB V');
+  if (cover === undefined) return nobody(rule.healthSource);
   const source = cover === 'statutoryVoluntary' ? '§ 9, § 240 SGB V' : rule.healthSource;
   return { employee: rule.paysHealth, employer: byEmployer && rule.paysHealth, source };
 }

@@ -53,7 +53,7 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
     ...payOf(household, date),
     ...ofPeople(ownNetPensionFigure),
     ...ofPeople(protectionGapFigure),
-    ...people.map((personId) => waiting('sickPay', sickPayFacts(household, personId), personId)),
+    ...people.map((personId) => waiting('sickPay', sickPayFacts(household, personId, date), personId)),
     ...people.map((personId) =>
       waiting('statutoryHealth', statutoryHealthFacts(household, personId), personId),
     ),

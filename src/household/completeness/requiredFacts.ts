@@ -52,6 +52,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   taxClass: 'persons',
   taxableIncome: 'persons',
   healthInsurance: 'persons',
+  healthPremium: 'contracts',
   home: 'housing',
   housing: 'housing',
   net: 'income',

@@ -42,6 +42,9 @@ export const deathCoverRules = { bridgingMonths: 24, childMonth: euros(200), chi
 /** F22 PKV: yearly growth of contributions and premiums, and inflation; shown to the user, who can change them. */
 export const privateHealthRules = { statutoryGrowth: 0.033, privateGrowth: 0.031, inflation: 0.02 } as const;
 
+/** F22: the age at which working life is taken to have begun, of which the second half counts for the KVdR. */
+export const workingLifeRules = { fromAge: 20 } as const;
+
 /** F24 Finanznote: school grades, and the minimum number of criteria for a grade. */
 export const gradeRules = { best: 1, worst: 6, fewestCriteria: 4 } as const;
 

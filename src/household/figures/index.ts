@@ -23,6 +23,7 @@ export {
   deathCoverRules,
   goalRules,
   privateHealthRules,
+  workingLifeRules,
   retirementRules,
   savingRules,
 } from './assumptions';
@@ -61,7 +62,16 @@ export {
   monthlyAmountFigure,
 } from './monthly';
 export { type HouseholdNet, householdNet } from './net';
-export { type NetEstimate, type NetEstimateData, netEstimate, netEstimateFigure } from './netEstimate';
+export {
+  isEstimable,
+  type NetEstimate,
+  type NetEstimateData,
+  netEstimate,
+  netEstimateFigure,
+  type PayEstimate,
+  type ProfitEstimate,
+} from './netEstimate';
+export { type BranchData, branchesOf } from './insuredBranches';
 export { netsOf } from './netsOf';
 export { type FactName, missing, type NeededFact, type Outcome } from './outcome';
 export { incomesOf } from './ownIncome';

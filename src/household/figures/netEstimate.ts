@@ -3,6 +3,8 @@ import {
   type GrossToNet,
   grossToNet,
   type IsoDate,
+  type SelfEmployedNet,
+  selfEmployedNet,
   type TaxClass,
 } from '@vp-digital/core/finance';
 import { type Income, isPartlyKnown, type SectionData } from '../documents';
@@ -11,39 +13,99 @@ import { netEstimateNeeds } from './netEstimateNeeds';
 import { type EstimateFact, estimatedPayInput, type PayData } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
+import { type ProfitFact, profitInput } from './profitInput';
 
 /** The documents that an estimate of net pay reads. */
 export type NetEstimateData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
 
+interface Estimated {
+  kind: 'estimated';
+  /**
+   * Of a month, in cents: after tax and statutory contributions, before premiums of private health insurance, which are
+   * a contract that is paid out of it; an employer's subsidy to them is in it.
+   */
+  net: Cents;
+  /** Net of a church member, while membership is unknown and the result assumes that there is no church tax. */
+  ifChurchMember?: Cents;
+}
+
+/** Of pay: that of employees and of civil servants. */
+export interface PayEstimate extends Estimated {
+  of: 'pay';
+  result: GrossToNet;
+  /** Contributions of a voluntary member that nobody withholds, off the net of the result; 0 for others. */
+  ownContributions: Cents;
+  /** The tax class assumed while it is unknown. */
+  usualTaxClass?: TaxClass;
+}
+
+/** Of a profit. */
+export interface ProfitEstimate extends Estimated {
+  of: 'profit';
+  result: SelfEmployedNet;
+  /** Premiums of private health insurance, which the result has taken off; 0 in a statutory fund. */
+  premium: Cents;
+  /** Married: taxed by the basic tariff, as the spouse's income is not looked at. */
+  basicTariff: boolean;
+}
+
 export type NetEstimate =
-  | {
-      kind: 'estimated';
-      result: GrossToNet;
-      /** Net of a church member, while membership is unknown and the result assumes that there is no church tax. */
-      ifChurchMember?: Cents;
-      /** The tax class assumed while it is unknown. */
-      usualTaxClass?: TaxClass;
-    }
+  | PayEstimate
+  | ProfitEstimate
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly (EstimateFact | 'newerRelease')[] }
-  /** Not an employee's pay, or deductions are unknown (private health insurance). */
+  | { kind: 'missing'; facts: readonly (EstimateFact | ProfitFact | 'newerRelease')[] }
+  /** Neither pay for work nor a profit. */
   | { kind: 'notApplicable' };
 
+/** Whether the net of such an income can be estimated from its gross amount. */
+export const isEstimable = (kind: Income['kind']): boolean =>
+  kind === 'salary' || kind === 'officialPay' || kind === 'profit';
+
 /**
- * F2 Netto-Schätzung: monthly net pay from gross pay by the law in force on a day. Always called an estimate; the
+ * F2 Netto-Schätzung: monthly net from gross pay or profit by the law in force on a day. Always called an estimate; the
  * payslip takes precedence. The recorded gross pay is that before any deferral into a company pension.
  */
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   if (netEstimateNeeds.some((name) => isPartlyKnown(data[name])))
     return { kind: 'missing', facts: ['newerRelease'] };
+  return income.kind === 'profit' ? ofProfit(data, income, date) : ofPay(data, income, date);
+}
+
+function ofPay(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   const pay = estimatedPayInput(data, income, date);
   if (pay.kind !== 'known') return pay;
+  const { ownContributions } = pay;
   const input = { ...pay.input, ...companyPensionOf(data, income, 'month', pay.input.gross) };
   const result = grossToNet(input);
-  const usual = pay.assumed.includes('usualTaxClass') ? { usualTaxClass: input.taxClass } : {};
-  if (!pay.assumed.includes('noChurchTax')) return { kind: 'estimated', result, ...usual };
-  const { net } = grossToNet({ ...input, churchMember: true });
-  return { kind: 'estimated', result, ...usual, ...(net !== result.net && { ifChurchMember: net }) };
+  const estimate: PayEstimate = {
+    kind: 'estimated',
+    of: 'pay',
+    net: result.net - ownContributions,
+    result,
+    ownContributions,
+    ...(pay.assumed.includes('usualTaxClass') && { usualTaxClass: input.taxClass }),
+  };
+  if (!pay.assumed.includes('noChurchTax')) return estimate;
+  const ofMember = grossToNet({ ...input, churchMember: true }).net - ownContributions;
+  return ofMember === estimate.net ? estimate : { ...estimate, ifChurchMember: ofMember };
+}
+
+function ofProfit(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
+  const profit = profitInput(data, income, date);
+  if (profit.kind !== 'known') return profit;
+  const { input, premium, assumed } = profit;
+  const result = selfEmployedNet(input);
+  const estimate: ProfitEstimate = {
+    kind: 'estimated',
+    of: 'profit',
+    net: Math.max(0, result.netMonth + premium),
+    result,
+    premium,
+    basicTariff: assumed.includes('basicTariff'),
+  };
+  if (!assumed.includes('noChurchTax')) return estimate;
+  const ofMember = Math.max(0, selfEmployedNet({ ...input, churchMember: true }).netMonth + premium);
+  return ofMember === estimate.net ? estimate : { ...estimate, ifChurchMember: ofMember };
 }
 
 export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {
@@ -60,7 +122,7 @@ export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {
       ? missingAll(estimate.facts.map((fact) => ({ fact, personId: income.personId })))
       : computed(estimate);
   },
-  amount: ({ result }) => result.net,
+  amount: ({ net }) => net,
   assumes: () => true,
   explained: true,
 });

@@ -7,7 +7,7 @@ export function netsOf(data: NetEstimateData, date: IsoDate): Readonly<Record<st
   return Object.fromEntries(
     estimatedIncomes(data).flatMap(([id, income]) => {
       const estimate = netEstimate(data, income, date);
-      return estimate.kind === 'estimated' ? [[id, estimate.result.net]] : [];
+      return estimate.kind === 'estimated' ? [[id, estimate.net]] : [];
     }),
   );
 }

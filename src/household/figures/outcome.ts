@@ -17,6 +17,7 @@ export type FactName =
   | 'pensionPoints'
   | 'pensionRate'
   | 'healthInsurance'
+  | 'healthPremium'
   | 'target'
   | 'term'
   | 'remainingDebt'

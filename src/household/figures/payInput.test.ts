@@ -107,7 +107,7 @@ describe('a company pension out of deferred pay', () => {
     };
     const data = changes ? { ...without, contracts: { items: { bav } } } : without;
     const estimate = netEstimate(data, salary, date);
-    if (estimate.kind !== 'estimated') throw new Error('an estimate');
+    if (estimate.kind !== 'estimated' || estimate.of !== 'pay') throw new Error('an estimate');
     return estimate.result;
   };
 

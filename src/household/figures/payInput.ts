@@ -1,54 +1,110 @@
 import {
+  type Cents,
   type EmployeeHealthInsurance,
   type GrossToNetInput,
+  type InsuredBranches,
+  isoDate,
   type IsoDate,
   lawFor,
+  monthAfterAge,
+  fullPensionAge,
+  voluntaryMember,
 } from '@vp-digital/core/finance';
-import type { Employment, Income, SectionData, TaxProfile } from '../documents';
+import type { Income, SectionData, TaxProfile } from '../documents';
 import type { AssumedFact } from './assumedFact';
+import { healthPremium } from './contracts/healthPremium';
+import { branchesOf } from './insuredBranches';
 import { careSituationOf, federalStateOf, mainEmployment } from './people';
 
 /** The documents that gross-to-net calculations read. */
-export type PayData = Pick<SectionData, 'persons' | 'employments' | 'taxProfiles' | 'addresses'>;
+export type PayData = Pick<
+  SectionData,
+  'persons' | 'employments' | 'incomes' | 'taxProfiles' | 'addresses' | 'contracts'
+>;
 
-export type MissingFact = 'gross' | 'taxClass' | 'federalState';
+export type MissingFact = 'gross' | 'taxClass' | 'federalState' | 'healthPremium' | 'insuredPerson';
 
 /** What an estimate waits for: not for the tax class. */
 export type EstimateFact = Exclude<MissingFact, 'taxClass'>;
 
 export type PayInput<Fact extends MissingFact = MissingFact> =
-  | { kind: 'known'; input: GrossToNetInput; assumed: readonly AssumedFact[] }
+  | {
+      kind: 'known';
+      input: GrossToNetInput;
+      assumed: readonly AssumedFact[];
+      /**
+       * Contributions of a voluntary member that nobody withholds, of a month: they stand as a premium in the input, and
+       * are no contract that is paid out of the net.
+       */
+      ownContributions: Cents;
+    }
   /** These facts are needed first. */
   | { kind: 'missing'; facts: readonly Fact[] }
-  /** Not an employee's pay, or deductions are unknown (private health insurance). */
+  /** No pay for work under an employer. */
   | { kind: 'notApplicable' };
 
-/** An employee's monthly pay with all that determines its deductions, by the law in force on a day. */
+/** Pay of employees and of civil servants, with all that determines its deductions, by the law in force on a day. */
 export function payInput(data: PayData, income: Income, date: IsoDate): PayInput {
   const { personId, gross } = income;
-  const health = healthOf(mainEmployment(data, personId));
-  if (income.kind !== 'salary' || !health) return { kind: 'notApplicable' };
+  if (income.kind !== 'salary' && income.kind !== 'officialPay') return { kind: 'notApplicable' };
+  const branches = branchesOf(data, personId, date, income);
+  if (branches === undefined || branches.employment === 'none') return { kind: 'notApplicable' };
   const tax = data.taxProfiles.items[personId];
   const federalState = federalStateOf(data, personId);
-  if (gross === undefined || !tax?.taxClass || !federalState)
-    return { kind: 'missing', facts: missingFacts(gross, tax?.taxClass, federalState) };
+  const premium = ownPremium(data, personId, branches);
+  if (gross === undefined || !tax?.taxClass || !federalState || typeof premium === 'string')
+    return {
+      kind: 'missing',
+      facts: [
+        ...(gross === undefined ? (['gross'] as const) : []),
+        ...(tax?.taxClass ? [] : (['taxClass'] as const)),
+        ...(federalState ? [] : (['federalState'] as const)),
+        ...(typeof premium === 'string' ? [premium] : []),
+      ],
+    };
+  const { year } = lawFor(date);
+  const month = Number(date.slice(5, 7));
+  const common = { year, month, gross, federalState, ...careSituationOf(data, personId, date) };
+  const additionalRate = additionalRateOf(data, personId);
+  const ownContributions = isVoluntary(branches)
+    ? voluntaryMember({ ...common, incomeMonth: gross, sickPay: false, ...additionalRate }).total
+    : 0;
   return {
     kind: 'known',
     input: {
-      year: lawFor(date).year,
-      month: Number(date.slice(5, 7)),
+      ...common,
       period: 'month',
-      gross,
       taxClass: tax.taxClass,
       ...factorOf(tax),
       ...(tax.childAllowanceHalves === undefined ? {} : { childAllowances: tax.childAllowanceHalves / 2 }),
-      ...careSituationOf(data, personId, date),
-      federalState,
       churchMember: tax.churchTax ?? false,
-      health,
+      ...branchInput(branches),
+      health: healthOf(branches, premium ?? ownContributions, additionalRate),
+      // of class VI only where the employee has asked for it, § 39b (2) EStG
+      ...(branches.activePension &&
+        tax.taxClass !== 'VI' &&
+        isPastIn(data, personId, year, month) && { activePension: true }),
     },
     assumed: tax.churchTax === undefined ? ['noChurchTax'] : [],
+    ownContributions,
   };
+}
+
+/** A Versorgungswerk takes as much as the state scheme does, half of it from the employer (§ 172a SGB VI). */
+function branchInput({ employment, pension, pensionScheme, unemployment }: InsuredBranches) {
+  return {
+    pensionInsured: pension.employer || pensionScheme === 'professional',
+    unemploymentInsured: unemployment.employer || (pension.employer && unemployment.employee),
+    fullOldAgePension: pension.employer && !pension.employee,
+    ...(employment !== 'none' && { employment }),
+  };
+}
+
+/** Whether the law's month lies past the standard age: a law table may be older than the day. */
+function isPastIn({ persons }: PayData, personId: string, year: number, month: number): boolean {
+  const birthDate = persons.items[personId]?.birthDate;
+  if (birthDate === undefined) return false;
+  return isoDate({ year, month, day: 1 }) >= monthAfterAge(birthDate, fullPensionAge('standard', birthDate));
 }
 
 /**
@@ -73,18 +129,45 @@ export function estimatedPayInput(data: PayData, income: Income, date: IsoDate):
 const factorOf = ({ taxClass, factorThousandths }: TaxProfile) =>
   taxClass === 'IV' && factorThousandths !== undefined ? { factor: factorThousandths / 1_000 } : {};
 
-function missingFacts(gross: unknown, taxClass: unknown, federalState: unknown): MissingFact[] {
-  const facts: MissingFact[] = [];
-  if (gross === undefined) facts.push('gross');
-  if (!taxClass) facts.push('taxClass');
-  if (!federalState) facts.push('federalState');
-  return facts;
+const additionalRateOf = (data: PayData, personId: string) => {
+  const supplement = mainEmployment(data, personId)?.healthFundSupplement;
+  return supplement === undefined ? {} : { additionalRate: supplement / 10_000 };
+};
+
+/** A civil servant in a fund pays all of it himself, without Krankengeld: his pay goes on. */
+const isVoluntary = ({ health, pensionScheme }: InsuredBranches): boolean =>
+  health.employee && pensionScheme === 'civilService';
+
+const isPrivate = ({ cover }: InsuredBranches): boolean =>
+  cover === 'private' || cover === 'privateAid' || cover === 'freeMedicalCare';
+
+/** The premiums of somebody privately insured, of a month; undefined of others, the missing fact where they are unknown. */
+function ownPremium(
+  data: PayData,
+  personId: string,
+  branches: InsuredBranches,
+): Cents | 'healthPremium' | 'insuredPerson' | undefined {
+  if (!isPrivate(branches)) return undefined;
+  const premium = healthPremium(data, personId);
+  if (premium.kind !== 'computed') return 'insuredPerson';
+  const mayBeFree = branches.cover === 'freeMedicalCare' || branches.isMinijob;
+  return premium.value === 0 && !mayBeFree ? 'healthPremium' : premium.value;
 }
 
-/** Without a known job the ordinary case is assumed: compulsory member of a statutory fund. */
-function healthOf(job: Employment | undefined): EmployeeHealthInsurance | undefined {
-  const kind = job?.healthInsurance ?? 'statutory';
-  if (kind !== 'statutory' && kind !== 'statutoryVoluntary') return undefined;
-  const supplement = job?.healthFundSupplement;
-  return { kind: 'statutory', ...(supplement === undefined ? {} : { additionalRate: supplement / 10_000 }) };
+/** By the cover that the person has; without a known one as most of that status are insured. */
+function healthOf(
+  branches: InsuredBranches,
+  premiumMonth: Cents,
+  additionalRate: { additionalRate?: number },
+): EmployeeHealthInsurance {
+  const isCivil = branches.pensionScheme === 'civilService';
+  if (isPrivate(branches) || isVoluntary(branches))
+    return {
+      kind: 'private',
+      premiumMonth,
+      carePremiumMonth: 0,
+      employerSubsidy: !isCivil && branches.cover === 'private',
+    };
+  if (branches.health.employee || branches.isMinijob) return { kind: 'statutory', ...additionalRate };
+  return { kind: 'elsewhere' };
 }

@@ -71,7 +71,10 @@ function explained(household: SectionData): Explanation[] {
       ...(disabled.kind === 'computed' && disabled.value.estimate
         ? [explainDisabilityPension(disabled.value.estimate)]
         : []),
-      ...nets.flatMap((net) => (net.kind === 'estimated' ? [explainGrossToNet(net.result)] : [])),
+      ...nets.flatMap((net) => {
+        if (net.kind !== 'estimated') return [];
+        return [net.of === 'pay' ? explainGrossToNet(net.result) : explainSelfEmployedNet(net.result)];
+      }),
     ];
   });
 }

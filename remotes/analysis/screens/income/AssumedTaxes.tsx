@@ -1,14 +1,12 @@
-import type { NetEstimate } from '@vp-digital/core/household';
+import type { PayEstimate, ProfitEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, TextLink } from '@vp-digital/core/ui';
 
-type Estimated = Extract<NetEstimate, { kind: 'estimated' }>;
-
 export interface AssumedTaxesProps {
-  estimate: Pick<Estimated, 'usualTaxClass' | 'ifChurchMember'>;
+  estimate: Pick<PayEstimate, 'usualTaxClass' | 'ifChurchMember'> | ProfitEstimate;
   personId: string;
 }
 
@@ -17,10 +15,12 @@ export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.net' });
   const { money } = useFormat();
   const householdId = useHouseholdId();
-  const { usualTaxClass, ifChurchMember } = estimate;
+  const { ifChurchMember } = estimate;
+  const usualTaxClass = 'usualTaxClass' in estimate ? estimate.usualTaxClass : undefined;
   const field = routes.personalDataSections.href({ householdId, id: personId, sections: 'forderdaten' });
   return (
     <>
+      {'basicTariff' in estimate && estimate.basicTariff && <Caption>{t('basicTariff')}</Caption>}
       {usualTaxClass && <Caption>{t('usualTaxClass', { taxClass: usualTaxClass })}</Caption>}
       {ifChurchMember !== undefined && (
         <>

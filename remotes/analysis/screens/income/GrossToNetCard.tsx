@@ -1,5 +1,5 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
-import { type NetEstimate, netEstimate, netEstimateFigure } from '@vp-digital/core/household';
+import { netEstimate, netEstimateFigure, type PayEstimate } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, SegmentedChoice, Waterfall } from '@vp-digital/core/ui';
@@ -7,9 +7,7 @@ import { useState } from 'react';
 import { AssumedTaxes } from './AssumedTaxes';
 import { adults, type IncomeData, incomeEntries } from '../../shared/income/data';
 
-type Estimated = Extract<NetEstimate, { kind: 'estimated' }>;
-
-interface Shown extends Pick<Estimated, 'result' | 'usualTaxClass' | 'ifChurchMember'> {
+interface Shown extends Pick<PayEstimate, 'result' | 'usualTaxClass' | 'ifChurchMember'> {
   personId: string;
   /** Of the salary. */
   entryId: string;
@@ -82,12 +80,12 @@ function Deductions({ name, result }: Shown) {
 const estimatesOf = (data: IncomeData, today: string): Shown[] =>
   adults(data).flatMap(({ id, name }) => {
     const salary = incomeEntries(data).find(
-      ({ income: { personId, kind } }) => personId === id && kind === 'salary',
+      ({ income: { personId, kind } }) => personId === id && (kind === 'salary' || kind === 'officialPay'),
     );
     if (!salary) return [];
     const { id: entryId, income } = salary;
     const estimate = netEstimate(data, income, today);
-    if (estimate.kind !== 'estimated') return [];
+    if (estimate.kind !== 'estimated' || estimate.of !== 'pay') return [];
     const payslip = income.netFrom === 'payslip' ? income.net : undefined;
     return [{ ...estimate, personId: id, entryId, name, payslip }];
   });

@@ -70,11 +70,7 @@ function Estimated({ estimate, personId }: EstimatedProps) {
     <div className={classes['estimated']}>
       <Row spread>
         <span className={classes['caption']}>{t('net.estimated')}</span>
-        <Figure
-          value={money(estimate.result.net, { unit: 'none' })}
-          unit={t('euroMonthly')}
-          certainty="estimated"
-        />
+        <Figure value={money(estimate.net, { unit: 'none' })} unit={t('euroMonthly')} certainty="estimated" />
       </Row>
       <AssumedTaxes estimate={estimate} personId={personId} />
     </div>
@@ -85,8 +81,9 @@ function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string 
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, percent } = useFormat();
   if (netFrom !== 'payslip' || net === undefined || estimate.kind !== 'estimated') return undefined;
-  if (estimate.usualTaxClass) return undefined; // no tax class was entered that could be wrong
-  const expected = estimate.result.net;
+  // no tax class was entered that could be wrong, and a spouse's income would change the tax
+  if (estimate.of === 'pay' ? estimate.usualTaxClass : estimate.basicTariff) return undefined;
+  const expected = estimate.net;
   const difference = Math.abs(net - expected) / expected;
   if (!(difference > tolerance)) return undefined;
   return t('net.differs', { share: percent(difference, { maximumDecimals: 0 }), estimate: euros(expected) });

@@ -1,4 +1,4 @@
-import { type Income, isEarned } from '@vp-digital/core/household';
+import { type Income, isEarned, isEstimable } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
 import { hasEnd } from '../../shared/income/incomeKinds';
@@ -30,7 +30,7 @@ export function useIncome({ id, income }: IncomeEntry, { name: whose }: Adult): 
       if (!hasEnd(kind)) entry.forget('secureUntil');
       if (income.childId !== undefined && kind !== 'maintenance')
         entry.set('childId', undefined, t('field.child'));
-      if (kind !== 'salary') entry.set('netFrom', 'payslip', net);
+      if (!isEstimable(kind)) entry.set('netFrom', 'payslip', net);
       if (isEarned(income.kind) && !isEarned(kind)) {
         entry.set('gross', undefined, t('field.gross'));
         entry.set('paymentsPerYear', 12, t('field.paymentsPerYear'));

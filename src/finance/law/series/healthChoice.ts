@@ -12,6 +12,8 @@ interface HealthChoiceRules {
   ageingSurcharge: Rate;
   ageingSurchargeAfterAge: number;
   ageingSurchargeUntilAge: number;
+  /** Part of the second half of working life that pensioners have to have been in a fund for the KVdR. */
+  pensionerPriorShare: Rate;
   /** The pension insurance adds at most this part of a private premium. */
   pensionSubsidyShare: Rate;
   /** Highest Selbstbeteiligung of a year. */
@@ -33,6 +35,7 @@ export const healthChoiceRules: Sourced<HealthChoiceRules> = {
   ageingSurcharge: 0.1,
   ageingSurchargeAfterAge: 21,
   ageingSurchargeUntilAge: 60,
+  pensionerPriorShare: 0.9,
   pensionSubsidyShare: 0.5,
   highestDeductibleYear: euros(5_000),
   aidActive: 0.5,
@@ -46,6 +49,7 @@ export const healthChoiceRules: Sourced<HealthChoiceRules> = {
     ageingSurcharge: seen('§ 149 VAG', 'brokers’ portals'),
     ageingSurchargeAfterAge: seen('§ 149 VAG', 'brokers’ portals'),
     ageingSurchargeUntilAge: seen('§ 149 VAG', 'brokers’ portals'),
+    pensionerPriorShare: unverified('§ 5 (1) Nr. 11 SGB V'),
     pensionSubsidyShare: unverified('§ 106 (3) SGB VI'),
     highestDeductibleYear: unverified('§ 193 (3) VVG'),
     aidActive: unverified('§ 46 (2) BBhV'),

@@ -7,6 +7,7 @@ import {
 } from '@vp-digital/core/finance';
 import type { StatutoryPension } from '../../documents';
 import { computed, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
+import { branchesOf } from '../insuredBranches';
 import { ageOf, mainEmployment, occupationOf, type People } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { newestRecord, type PensionRecords, pointsOf } from '../retirement/pensionRecords';
@@ -51,8 +52,10 @@ export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstima
 }
 
 function reducedEarningPension({ household, personId, date }: PersonInput): Outcome<DisabilityEstimate> {
-  const record =
-    newestRecord(household, personId, 'statutory') ?? newestRecord(household, personId, 'professional');
+  // who has been in a Versorgungswerk for two years is no longer insured against it in the state scheme, § 43 (1) SGB VI
+  const isProfessional = branchesOf(household, personId, date)?.pensionScheme === 'professional';
+  const ofState = isProfessional ? undefined : newestRecord(household, personId, 'statutory');
+  const record = ofState ?? newestRecord(household, personId, 'professional');
   const result = { kind: 'disability' } as const;
   if (record?.disabilityEntitled === false) return computed({ ...result, source: 'notInsured', gross: 0 });
   if (record?.disabilityPension !== undefined)

@@ -25,9 +25,9 @@ export function incomeWhenSick({
   personId: string;
   date: IsoDate;
 }): Outcome<IncomeWhenSick> {
-  return mapOutcome(sickPayFacts(household, personId), (facts): IncomeWhenSick => {
+  return mapOutcome(sickPayFacts(household, personId, date), (facts): IncomeWhenSick => {
     if (facts.kind === 'none') return facts;
-    const { employed, pay, net, federalState } = facts;
+    const { employed, pay, net, federalState, pensionInsured, unemploymentInsured } = facts;
     return {
       kind: 'sickPay',
       sickPay: sickPay({
@@ -39,7 +39,8 @@ export function incomeWhenSick({
         oneOffPayYear: pay.reduce((sum, income) => {
           return sum + (income.gross ?? 0) * (income.paymentsPerYear - 12) + specialGross(income);
         }, 0),
-        ...(!employed && { pensionInsured: false, unemploymentInsured: false }),
+        pensionInsured,
+        unemploymentInsured,
         federalState,
       }),
     };

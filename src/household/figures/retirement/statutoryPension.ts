@@ -6,9 +6,10 @@ import {
   type OldAgePension,
   oldAgePension,
 } from '@vp-digital/core/finance';
-import { grossYear } from '../ownIncome';
+import { branchesOf } from '../insuredBranches';
 import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { occupationOf, type People } from '../people';
+import { payYear } from '../subsidies/payYear';
 import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
 import { pensionStart } from './pensionStart';
 import { defineFigure, type OfPerson } from '../defineFigure';
@@ -64,11 +65,16 @@ export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<
   });
 }
 
-/** F11 EP p.a.: yearly pay up to the ceiling ÷ average earnings; 0 for those not insured by their work. */
+/**
+ * F11 EP p.a.: yearly pay up to the ceiling ÷ average earnings; 0 for those whose work earns nothing in the state scheme,
+ * such as members of a Versorgungswerk. Missing: gross, also of an employee without any pay recorded.
+ */
 export function pointsPerYear(household: People, personId: string, date: IsoDate): Outcome<number> {
-  if (occupationOf(household, personId) !== 'employee') return computed(0);
+  const branches = branchesOf(household, personId, date);
+  const isInsured = branches?.pensionScheme === 'statutory' && branches.pension.employee;
+  if (!isInsured || occupationOf(household, personId) === 'retired') return computed(0);
   return mapOutcome(
-    grossYear(household, personId),
+    payYear(household, personId),
     (gross) => earningPoints({ year: lawFor(date).year, grossYear: gross }).points,
   );
 }

@@ -10,10 +10,11 @@ import { savingsOf } from './savingContracts';
  */
 export function companyPensionOf(
   data: Pick<SectionData, 'incomes' | 'contracts' | 'persons'>,
-  { personId, position }: Income,
+  { kind, personId, position }: Income,
   period: 'month' | 'year',
   gross: Cents,
 ) {
+  if (kind !== 'salary') return {};
   const isFirst = incomesOf(data, personId, ['salary']).every((salary) => salary.position >= position);
   if (!isFirst) return {};
   let [deferredPay, employerPension] = [0, 0];

@@ -306,13 +306,14 @@ describe('what is to be done', () => {
     ]);
   });
 
-  test('a deferral of who is privately insured is not computed, that of an employee without a salary to check', () => {
+  test('a deferral waits for the premium of who is privately insured, and for the salary of an employee without one', () => {
     const insured = privatelyInsured(withFacts(lena.household, [deferral]));
     const found = optimum({ household: insured, date });
-    expect(found.notComputed).toEqual([
-      { lever: 'occupationalPensionEmployer', personId: lena.id },
-      { lever: 'occupationalPensionSaving', personId: lena.id },
-    ]);
+    expect(found.toCheck).toContainEqual({
+      lever: 'occupationalPensionSaving',
+      personId: lena.id,
+      facts: [{ fact: 'healthPremium', personId: lena.id }],
+    });
     expect(openQuestions(insured, found).map(({ lever }) => lever)).not.toContain(
       'occupationalPensionSaving',
     );

@@ -3,6 +3,7 @@ import {
   type Contract,
   type ExpenseCategory,
   homeEntry,
+  isEstimable,
   mainEmploymentEntry,
   type SectionName,
   withValueAt,
@@ -83,7 +84,7 @@ export function writeOf(
       const { kind, entry: [id] = [] } = income;
       if (id) return change(id, fields);
       const made = newIncome(personId, kind, Object.keys(data.incomes.items).length);
-      return put({ ...made, ...(kind === 'salary' && { netFrom: 'estimate' }), ...fields });
+      return put({ ...made, ...(isEstimable(kind) && { netFrom: 'estimate' }), ...fields });
     }
     case 'housing': {
       const [id, home] = homeEntry(data) ?? [];
