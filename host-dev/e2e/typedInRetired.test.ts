@@ -140,7 +140,7 @@ test('civil servants are asked for what their employer writes, and have their fi
   await expect(page.locator('[data-figure]').first()).toBeVisible();
   await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
   await page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/startseite`);
-  await expect(page.getByText('Karl kann zwischen GKV und PKV')).toBeVisible();
+  await expect(page.getByText('Karl ist bereits')).toBeVisible();
   await typeLiving(page, household);
   expect(await completeness(page, household)).toBe(100);
   await reachEveryPage(page, household);

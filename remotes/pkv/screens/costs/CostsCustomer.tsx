@@ -41,7 +41,8 @@ function Costs({ data, person }: PersonData) {
     );
   const planned = personQuote({ data, person }, date);
   const course = healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
-  const isKnown = eligibility.kind === 'computed' && planned.sickPayDay !== undefined;
+  const isQuoted = planned.own === undefined ? planned.sickPayDay !== undefined : planned.own !== 'missing';
+  const isKnown = eligibility.kind === 'computed' && isQuoted;
   if (isKnown && course.kind === 'notRelevant')
     return (
       <CustomerPage ask={t('ask')} name={name} headline={t('noIncome')}>
@@ -54,16 +55,24 @@ function Costs({ data, person }: PersonData) {
         <NextStep about={t('nextNone')}>{t('whyNone')}</NextStep>
       </CustomerPage>
     );
-  return <Compared name={name} course={course.value} planned={planned} />;
+  return (
+    <Compared
+      name={name}
+      course={course.value}
+      planned={planned}
+      isPrivate={eligibility.value.wayBack !== undefined}
+    />
+  );
 }
 
 interface ComparedProps {
   name: string;
   course: HealthCostCourse;
   planned: PersonQuote;
+  isPrivate: boolean;
 }
 
-function Compared({ name, course, planned }: ComparedProps) {
+function Compared({ name, course, planned, isPrivate }: ComparedProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'costs' });
   const ageText = useAgeText();
@@ -97,6 +106,11 @@ function Compared({ name, course, planned }: ComparedProps) {
         </CustomerCard>
       </OfFigure>
       <Tariff planned={planned} />
+      {isPrivate && (
+        <CustomerCard wide title={t('wayBack.title')}>
+          <p>{t('wayBack.text')}</p>
+        </CustomerCard>
+      )}
       <NextStep about={t('next')}>
         {say('warning.title', { age: healthChoiceRules.returnAge })} {say('warning.text')}
       </NextStep>
@@ -155,19 +169,23 @@ function Milestones({ course }: { course: HealthCostCourse }) {
   );
 }
 
-/** Which tariff is compared; nobody offers it. */
-function Tariff({ planned: { tariff, quote, sickPayDay } }: { planned: PersonQuote }) {
+/** What is compared: the own contract, or a tariff that nobody offers. */
+function Tariff({ planned: { tariff, quote, sickPayDay, own } }: { planned: PersonQuote }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
   const { euros } = useFormat();
   return (
     <CustomerCard wide title={t('tariff')}>
       <CustomerRows
         rows={[
-          { key: 'level', name: t('level'), value: tariff.name },
+          own && own !== 'missing'
+            ? { key: 'own', name: t('own'), value: own.company || '–' }
+            : { key: 'level', name: t('level'), value: tariff.name },
           ...(quote.deductibleYear > 0
             ? [{ key: 'deductible', name: t('deductible'), value: euros(quote.deductibleYear) }]
             : []),
-          ...(sickPayDay ? [{ key: 'sickPay', name: t('sickPay'), value: euros(sickPayDay) }] : []),
+          ...(sickPayDay && own === undefined
+            ? [{ key: 'sickPay', name: t('sickPay'), value: euros(sickPayDay) }]
+            : []),
         ]}
       />
     </CustomerCard>

@@ -19,7 +19,7 @@ function openedAt(number: SampleNumber) {
   return { householdId, services, open: () => renderArea(pkv, { path, services }) };
 }
 
-const table = (name: string) => screen.findByRole('table', { name });
+const table = (name: string | RegExp) => screen.findByRole('table', { name });
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -237,5 +237,56 @@ describe('without the federal state', () => {
     await open((to) => !to.includes('persoenliche-daten'));
     expect(await screen.findByText('Es fehlt: Bundesland.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /ergänzen/ })).toBeNull();
+  });
+});
+
+describe('who is privately insured already', () => {
+  /** Clara, self-employed, with a contract of her own; born 47 years before the day of the samples. */
+  function insured(premium: number | undefined) {
+    const clara = testHouseholdOf(3);
+    const { householdId } = clara.summary;
+    const [[jobId, job] = []] = Object.entries(clara.documents.employments.items);
+    if (jobId === undefined || job === undefined) throw new Error('Clara has a job');
+    const own = {
+      position: 90,
+      kind: 'insurance',
+      line: 'healthFull',
+      company: 'Muster Krankenversicherung',
+      personIds: [job.personId],
+      premium: premium ?? 0,
+      frequency: 'monthly',
+      deductible: euros(600),
+      state: 'ok',
+    } as const;
+    const others = Object.entries(clara.documents.contracts.items).filter(
+      ([, { line }]) => line !== 'healthFull',
+    );
+    const documents = {
+      ...clara.documents,
+      employments: {
+        items: { [jobId]: { ...job, status: 'selfEmployed' as const, healthInsurance: 'private' as const } },
+      },
+      contracts: {
+        items: Object.fromEntries([...others, ...(premium === undefined ? [] : [['own', own] as const])]),
+      },
+    };
+    const services = createTestServices([{ ...clara, documents }]);
+    return renderArea(pkv, { path: routes.pkvCosts.href({ householdId }), services });
+  }
+
+  test('the own contract is compared, and nobody is told to be able to choose', async () => {
+    await insured(euros(612));
+    const today = await table(/^Heute, mit/);
+    expect(rowOf(today, /^Kranken- und Pflegeversicherung/)[1]).toBe('612');
+    expect(rowOf(today, /^Selbstbeteiligung/)[1]).toBe('50');
+    expect(screen.getByText(/der eigene Vertrag bei Muster Krankenversicherung/)).toBeVisible();
+    expect(screen.getByText(/kann der GKV nicht einfach beitreten/)).toBeVisible();
+    expect(screen.queryByText('Fiktiver Demotarif')).not.toBeInTheDocument();
+  });
+
+  test('without its premium there is no comparison with an invented one', async () => {
+    await insured(undefined);
+    expect(await screen.findByText(/Beitrag zur eigenen privaten Krankenversicherung\./)).toBeVisible();
+    expect(screen.queryByRole('table', { name: /^Heute/ })).not.toBeInTheDocument();
   });
 });

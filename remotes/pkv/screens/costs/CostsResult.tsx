@@ -1,6 +1,7 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { healthChoiceRules } from '@vp-digital/core/finance';
 import {
+  type HealthEligibility,
   occupationOf,
   type PrivateHealthGrowth,
   healthCostsFigure,
@@ -14,6 +15,7 @@ import type { Comparison } from './Comparison';
 import { CostsHeadline } from './CostsHeadline';
 import { CourseCard } from './CourseCard';
 import { OldAgeCard } from './OldAgeCard';
+import { OwnContractCard } from './OwnContractCard';
 import { PartTimeCard } from './PartTimeCard';
 import { RetiredCard } from './RetiredCard';
 import { SavingCard } from './SavingCard';
@@ -21,15 +23,17 @@ import { TariffCard } from './TariffCard';
 import { TodayCard } from './TodayCard';
 
 export interface CostsResultProps extends Comparison {
+  eligibility: HealthEligibility;
   onGrowth(growth: PrivateHealthGrowth): void;
   back: StepBarProps['back'];
 }
 
 /** Today, in retirement, and every year between: the two systems side by side. */
-export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps) {
+export function CostsResult({ onGrowth, back, eligibility: { wayBack }, ...comparison }: CostsResultProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const { data, person, planned, course, growth } = comparison;
-  const { tariff, file } = planned;
+  const { tariff, file, own } = planned;
+  const contract = own === 'missing' ? undefined : own;
   const isEmployed = occupationOf(data, person.id) === 'employee';
   return (
     <PkvFrame
@@ -41,14 +45,27 @@ export function CostsResult({ onGrowth, back, ...comparison }: CostsResultProps)
           <CostsHeadline course={course} />
         </OfFigure>
       }
-      caption={t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })}
+      caption={
+        contract
+          ? t(contract.company === '' ? 'captionOwnOpen' : 'captionOwn', { company: contract.company })
+          : t('caption', { tariff: tariff.name, company: tariff.company, version: file.version })
+      }
     >
-      <TariffCard data={data} person={person} planned={planned} />
+      {wayBack && (
+        <Alert tone="info" title={t('wayBack.title', { name: person.name })}>
+          {t(`wayBack.${wayBack}`, { age: healthChoiceRules.returnAge })}
+        </Alert>
+      )}
+      {contract ? (
+        <OwnContractCard contract={contract} planned={planned} />
+      ) : (
+        <TariffCard data={data} person={person} planned={planned} />
+      )}
       <OfFigure figure={healthDifferenceFigure}>
         <Columns stretch>
           <TodayCard {...comparison} />
           <OfFigure figure={healthCostsFigure}>
-            <RetiredCard course={course} isCivil={planned.aidRate !== undefined} />
+            <RetiredCard course={course} isCivil={planned.aidRate !== undefined} name={person.name} />
           </OfFigure>
         </Columns>
         <OfFigure figure={healthCostsFigure}>

@@ -25,9 +25,11 @@ export function CostsView({ data, person }: PersonData) {
   const eligibility = healthEligibility({ ...asked, household: data });
   const planned = personQuote({ data, person }, today);
   const course =
-    planned.sickPayDay === undefined
-      ? missing('net', person.id)
-      : healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
+    planned.own === 'missing'
+      ? missing('healthPremium', person.id)
+      : planned.own === undefined && planned.sickPayDay === undefined
+        ? missing('net', person.id)
+        : healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
   const isLocked = eligibility.kind === 'computed' && !eligibility.value.full;
   if (eligibility.kind === 'computed' && !isLocked && course.kind === 'computed')
     return (
@@ -37,6 +39,7 @@ export function CostsView({ data, person }: PersonData) {
         planned={planned}
         growth={growth}
         course={course.value}
+        eligibility={eligibility.value}
         onGrowth={setGrowth}
         back={{ label: t('back'), href: start }}
       />

@@ -1,4 +1,4 @@
-import type { HealthCostCourse } from '@vp-digital/core/household';
+import { type HealthCostCourse, workingLifeRules } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack } from '@vp-digital/core/ui';
@@ -7,8 +7,15 @@ import { CostTable } from './CostTable';
 import { Difference } from './Difference';
 import { shownCosts } from './shownCosts';
 
+export interface RetiredCardProps {
+  course: HealthCostCourse;
+  isCivil: boolean;
+  /** Whose it is. */
+  name: string;
+}
+
 /** What both systems cost a month at the standard age, in today's money. */
-export function RetiredCard({ course, isCivil }: { course: HealthCostCourse; isCivil: boolean }) {
+export function RetiredCard({ course, isCivil, name }: RetiredCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.retired' });
   const { euros } = useFormat();
   const title = t('title', { age: useAgeText()(course.retirementAge) });
@@ -38,9 +45,11 @@ export function RetiredCard({ course, isCivil }: { course: HealthCostCourse; isC
           }
         />
         <Caption>
-          {t(isCivil ? 'captionCivil' : 'caption', {
+          {t(isCivil ? 'captionCivil' : outlook.membership === 'voluntary' ? 'captionVoluntary' : 'caption', {
             pension: euros(outlook.pension),
             nominal: euros(outlook.premium.nominal),
+            name,
+            fromAge: workingLifeRules.fromAge,
           })}
         </Caption>
       </Stack>

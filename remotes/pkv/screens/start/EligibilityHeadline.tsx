@@ -10,12 +10,15 @@ export interface EligibilityHeadlineProps {
 }
 
 /** The answer in one sentence; of employees with the distance to the limit. */
-export function EligibilityHeadline({ eligibility: { full, pay, reason }, name }: EligibilityHeadlineProps) {
+export function EligibilityHeadline({
+  eligibility: { full, pay, reason, wayBack },
+  name,
+}: EligibilityHeadlineProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.headline' });
   const { euros } = useFormat();
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
   const without = reason === 'freeMedicalCare' ? reason : 'locked';
-  const free = reason === 'aboveLimit' ? 'above' : reason === 'alreadyPrivate' ? reason : 'open';
+  const free = wayBack ? 'alreadyPrivate' : reason === 'aboveLimit' ? 'above' : 'open';
   const key = full ? free : pay ? 'below' : without;
   return (
     <OfFigure figure={healthPayFigure}>

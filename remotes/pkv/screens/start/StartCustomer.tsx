@@ -45,7 +45,12 @@ function Start({ data, person }: PersonData) {
           <p>{t('fromNextYear.text')}</p>
         </CustomerCard>
       )}
-      {eligibility.full && eligibility.noReturn && (
+      {eligibility.wayBack && (
+        <CustomerCard wide title={t('wayBack.title')}>
+          <p>{t(`wayBack.${eligibility.wayBack}`, { age: healthChoiceRules.returnAge })}</p>
+        </CustomerCard>
+      )}
+      {eligibility.full && eligibility.noReturn && eligibility.wayBack === undefined && (
         <CustomerCard wide title={t('noReturn.title')}>
           <p>{t('noReturn.text', { age: healthChoiceRules.returnAge })}</p>
         </CustomerCard>
@@ -65,11 +70,11 @@ function Start({ data, person }: PersonData) {
   );
 }
 
-function Headline({ full, pay, reason }: HealthEligibility) {
+function Headline({ full, pay, reason, wayBack }: HealthEligibility) {
   const { t } = useTranslation('pkv', { keyPrefix: 'startCustomer.headline' });
   const { euros } = useFormat();
   const without = reason === 'freeMedicalCare' ? reason : 'locked';
-  const free = reason === 'aboveLimit' ? 'above' : reason === 'alreadyPrivate' ? reason : 'open';
+  const free = wayBack ? 'alreadyPrivate' : reason === 'aboveLimit' ? 'above' : 'open';
   const key = full ? free : pay ? 'below' : without;
   const distance = pay && euros(Math.abs(pay.year - pay.limit));
   return (

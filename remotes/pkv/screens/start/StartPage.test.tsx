@@ -55,7 +55,10 @@ test('compulsorily insured: the module is locked, supplementary cover is what th
 
 test('a civil servant has the aid, and a child who may stay free with the other parent', async () => {
   await openedAt(4).open();
-  expect(await screen.findByText(/Henrik kann zwischen GKV und PKV/)).toBeVisible();
+  expect(await screen.findByText(/^Henrik ist bereits/)).toHaveTextContent(
+    'Henrik ist bereits privat versichert.',
+  );
+  expect(screen.getByText(/kann der GKV nicht einfach beitreten/)).toBeVisible();
   const figures = screen.getByRole('region', { name: 'Kennzahlen' });
   expect(within(figures).getByText(/^50\s%$/)).toBeVisible();
   expect(within(figures).getByText(/^70\s%$/)).toBeVisible();

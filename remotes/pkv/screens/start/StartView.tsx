@@ -45,7 +45,7 @@ export function StartView({ data, person }: PersonData) {
       </PkvFrame>
     );
   const eligibility = outcome.value;
-  const { full, fromNextYear, noReturn, reason } = eligibility;
+  const { full, fromNextYear, noReturn, reason, wayBack } = eligibility;
   const next = { label: t('next'), href: keepPerson(routes.pkvCosts.href({ householdId })) };
   return (
     <PkvFrame
@@ -60,7 +60,12 @@ export function StartView({ data, person }: PersonData) {
           {t('fromNextYear.text')}
         </Alert>
       )}
-      {full && noReturn && (
+      {wayBack && (
+        <Alert tone="info" title={t('wayBack.title', { name: person.name })}>
+          {t(`wayBack.${wayBack}`, { age: healthChoiceRules.returnAge })}
+        </Alert>
+      )}
+      {full && noReturn && wayBack === undefined && (
         <Alert tone="warning" title={t('noReturn.title', { name: person.name })}>
           {t('noReturn.text', { age: healthChoiceRules.returnAge })}
         </Alert>

@@ -14,6 +14,7 @@ const named = [
   'net',
   'federalState',
   'birthDate',
+  'healthPremium',
   'pensionRecord',
   'pensionPoints',
   'pensionRate',

@@ -5,8 +5,13 @@ import {
   type HealthFamilyMember,
   healthFamily,
   type HealthPlan,
+  healthPremium,
   incomesOf,
+  type InsuranceContract,
+  mainEmployment,
+  monthlyPremium,
   oldAgeShare,
+  personsOfContract,
   type PrivateHealthQuote,
   yearsOfFamily,
 } from '@vp-digital/core/household';
@@ -36,6 +41,19 @@ export interface PersonQuote {
   /** Of civil servants. */
   aidRate: Rate | undefined;
   family: InsuredMember[];
+  /**
+   * Of somebody who is privately insured already: the own contract, which is compared instead of a tariff. `missing`
+   * while its premium is not recorded.
+   */
+  own?: OwnContract | 'missing';
+}
+
+/** A person's own private health insurance. */
+export interface OwnContract {
+  /** Empty while it is not recorded. */
+  company: string;
+  /** Of a month, health and care together. */
+  premium: Cents;
 }
 
 const usualDeductible = euros(600);
@@ -65,6 +83,7 @@ export function personQuote({ data, person }: PersonData, today: IsoDate): Perso
     }),
   );
   const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
+  const own = ownContract({ data, person });
   const children = insured.filter(({ kind }) => kind !== 'partner');
   return {
     file,
@@ -74,8 +93,11 @@ export function personQuote({ data, person }: PersonData, today: IsoDate): Perso
     start,
     aidRate,
     family,
+    ...(own && { own }),
     quote: {
-      ...premiumOf({ ...wished, age }),
+      ...(own && own !== 'missing'
+        ? { ...ownPremiums({ data, person }), health: own.premium, care: 0 }
+        : premiumOf({ ...wished, age })),
       ...(insured.length > 0 && {
         family: {
           premium: insured.reduce((sum, { premium }) => sum + premium, 0),
@@ -86,6 +108,34 @@ export function personQuote({ data, person }: PersonData, today: IsoDate): Perso
     },
   };
 }
+
+/** The contract of somebody who is privately insured; undefined of others, who look at a tariff. */
+function ownContract({ data, person }: PersonData): OwnContract | 'missing' | undefined {
+  const cover = mainEmployment(data, person.id)?.healthInsurance;
+  if (cover !== 'private' && cover !== 'privateAid') return undefined;
+  const premium = healthPremium(data, person.id);
+  if (premium.kind !== 'computed' || premium.value === 0) return 'missing';
+  const [contract] = contractsOf({ data, person }, 'healthFull');
+  return { company: contract?.company ?? '', premium: premium.value };
+}
+
+/** What goes with it: the Selbstbeteiligung of a year, and the premium of a month for daily sickness allowances. */
+function ownPremiums(of: PersonData): Pick<PrivateHealthQuote, 'sickPay' | 'deductibleYear'> {
+  const sum = (amounts: readonly Cents[]) => amounts.reduce((all, amount) => all + amount, 0);
+  return {
+    sickPay: sum(contractsOf(of, 'dailySickness').map(monthlyPremium)),
+    deductibleYear: sum(contractsOf(of, 'healthFull').map(({ deductible = 0 }) => deductible)),
+  };
+}
+
+/** Insurances of a line whose insured is the person: who is named first. */
+const contractsOf = ({ data, person }: PersonData, line: InsuranceContract['line']): InsuranceContract[] =>
+  Object.values(data.contracts.items).filter(
+    (contract): contract is InsuranceContract =>
+      contract.kind === 'insurance' &&
+      contract.line === line &&
+      personsOfContract(contract, data)[0] === person.id,
+  );
 
 /** A partner without children is insured for as long as the course looks ahead. */
 const longPartnership = 100;

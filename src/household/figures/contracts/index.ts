@@ -3,3 +3,4 @@ export { type ContractDate, contractDates } from './contractDates';
 export { lastDayToCancel } from './lastDayToCancel';
 export { isShared, personsOfContract } from './personsOfContract';
 export { hasEnded, withoutEnded } from './withoutEnded';
+export { healthPremium } from './healthPremium';

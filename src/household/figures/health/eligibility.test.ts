@@ -1,6 +1,7 @@
 import { euros } from '@vp-digital/core/finance';
 import { aidRateOf, healthEligibility, healthFamily, oldAgeShare, statutoryHealth, yearsOfFamily } from '..';
 import { sample } from '../../testing/sample';
+import { pensionerMembership } from './pensionerMembership';
 import { valueOf } from '../../testing/valueOf';
 
 const { household, date, person } = sample(6);
@@ -65,7 +66,12 @@ describe('who may be privately insured', () => {
   });
 
   test('civil servants and the self-employed may at any time, the retired may not', () => {
-    expect(eligibility(4, 'Henrik')).toMatchObject({ full: true, reason: 'civilServant' });
+    expect(eligibility(4, 'Henrik')).toMatchObject({
+      full: true,
+      reason: 'civilServant',
+      wayBack: 'employment',
+    });
+    expect(eligibility(3, 'Clara').wayBack).toBeUndefined();
     expect(eligibility(3, 'Clara')).toMatchObject({ full: true, reason: 'selfEmployed' });
     expect(eligibility(5, 'Gerd')).toMatchObject({ full: false, reason: 'retired', noReturn: true });
   });
@@ -170,6 +176,28 @@ describe('who is privately insured already, and the partner', () => {
       fromNextYear: false,
       pay: { limit: euros(77_400) },
     });
+  });
+
+  test('nobody who is privately insured can simply enter a fund', () => {
+    const wayOf = (of: ReturnType<typeof withJob>) => valueOf(healthEligibility(of));
+    const clara = withJob(3, 'Clara', { healthInsurance: 'private' });
+    expect(wayOf(clara)).toMatchObject({ reason: 'alreadyPrivate', wayBack: 'employment' });
+    const rich = withJob(2, 'Jonas', { healthInsurance: 'private' }, euros(8_000));
+    expect(wayOf(rich)).toMatchObject({ reason: 'alreadyPrivate', wayBack: 'belowLimit' });
+    expect(wayOf({ ...clara, date: '2045-01-01' }).wayBack).toBe('closed');
+  });
+
+  test('the KVdR asks for nine tenths of the second half of working life', () => {
+    const clara = withJob(3, 'Clara', { healthInsurance: 'private' });
+    const { birthDate = '' } = clara.household.persons.items[clara.personId] ?? {};
+    const at = (age: number) => `${Number(birthDate.slice(0, 4)) + age}-12-31`;
+    // from 20 to 67: the second half begins at 43.5, and a tenth of it ends at 45.85
+    const membership = (age: number) => pensionerMembership(clara.household, clara.personId, at(age));
+    expect([membership(45), membership(46)]).toEqual(['compulsory', 'voluntary']);
+    const inFund = withJob(3, 'Clara', { healthInsurance: 'statutoryVoluntary' });
+    expect(pensionerMembership(inFund.household, inFund.personId, at(60))).toBe('compulsory');
+    const civil = withJob(3, 'Clara', { status: 'judge', healthInsurance: 'statutory' });
+    expect(pensionerMembership(civil.household, civil.personId, at(30))).toBe('voluntary');
   });
 
   const partnerOf = (job: object, gross?: number) => {

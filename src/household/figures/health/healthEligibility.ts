@@ -28,11 +28,16 @@ export interface HealthEligibility {
   fromNextYear: boolean;
   /** Returning from private insurance is practically impossible. */
   noReturn: boolean;
+  /**
+   * Of the privately insured, how they come back into a fund: as employees by pay below the limit, the others by an
+   * employment that is insured, from 55 on not at all. None of them can simply enter one (§ 9 SGB V).
+   */
+  wayBack?: 'belowLimit' | 'employment' | 'closed';
 }
 
 /**
  * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
- * time, students by exemption at the start. No choice while Heilfürsorge lasts. Not relevant while nothing is known
+ * time, students by exemption at the start; of the privately insured, how they would come back. No choice while Heilfürsorge lasts. Not relevant while nothing is known
  * about the work. Missing: gross.
  */
 export function healthEligibility({
@@ -51,10 +56,12 @@ export function healthEligibility({
   const occupation = occupationOf(household, personId);
   if (!job && occupation === 'notEarning') return notRelevant;
   const noReturn = (ageOf(household, personId, date) ?? 0) >= healthChoiceRules.returnAge;
-  const result = (reason: HealthEligibilityReason, full: boolean): HealthEligibility => {
-    return { full, reason, fromNextYear: false, noReturn };
-  };
   const isPrivate = job?.healthInsurance === 'private' || job?.healthInsurance === 'privateAid';
+  const byWork = occupation === 'employee' ? 'belowLimit' : 'employment';
+  const result = (reason: HealthEligibilityReason, full: boolean): HealthEligibility => {
+    const known = { full, reason, fromNextYear: false, noReturn };
+    return isPrivate ? { ...known, wayBack: noReturn ? 'closed' : byWork } : known;
+  };
   if (occupation === 'employee')
     return mapOutcome(grossYear(household, personId), (year) => {
       const pay = {
@@ -63,15 +70,15 @@ export function healthEligibility({
         extra: extraPayOf(household, personId),
       };
       const above = pay.year > pay.limit;
-      // exempted (§ 8 SGB V), or 55 and too long in private insurance (§ 6 (3a)): pay below the limit changes nothing
-      if (!above && isPrivate) return { ...result('alreadyPrivate', true), pay };
+      // above the limit there is no way into a fund; below it exempted (§ 8 SGB V), or 55 and too long private (§ 6 (3a))
+      if (isPrivate) return { ...result('alreadyPrivate', true), pay };
       const fromNextYear = above && job?.healthInsurance === 'statutory';
       return { ...result(above ? 'aboveLimit' : 'belowLimit', above), pay, fromNextYear };
     });
   if (hasFreeMedicalCare(household, personId)) return computed(result('freeMedicalCare', false));
-  if (occupation === 'civilServant' || occupation === 'selfEmployed')
-    return computed(result(occupation, true));
+  if (occupation === 'civilServant') return computed(result('civilServant', true));
   if (isPrivate) return computed(result('alreadyPrivate', true));
+  if (occupation === 'selfEmployed') return computed(result('selfEmployed', true));
   if (job?.status === 'student') return computed(result('student', true));
   return computed(result(occupation, false));
 }

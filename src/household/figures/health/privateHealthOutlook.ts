@@ -7,7 +7,8 @@ import {
   roundHalfUp,
 } from '@vp-digital/core/finance';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { careSituationOf, federalStateOf, occupationOf } from '../people';
+import { careSituationOf, federalStateOf } from '../people';
+import { pensionerMembership } from './pensionerMembership';
 import { pensionProjection } from '../retirement/pensionProjection';
 import { pensionStart } from '../retirement/pensionStart';
 import { type GrownAmount, grownAmount } from '../grownAmount';
@@ -26,11 +27,13 @@ export interface PrivateHealthOutlook {
   own: Cents;
   /** Gross pension of a month from all schemes that the contributions rest on. */
   pension: Cents;
+  /** Of somebody who stayed in a fund, or came back today: the KVdR, or voluntary without its nine tenths. */
+  membership: 'compulsory' | 'voluntary';
 }
 
 /**
- * F22 in old age: private premiums against the contributions of a pensioner who stayed in the statutory fund
- * (KVdR; civil servants are voluntary members and bear all of it). Only the state pension carries a subsidy.
+ * F22 in old age: private premiums against the contributions of a pensioner in a statutory fund (KVdR; civil servants
+ * and who is privately insured for too long are voluntary members and bear all of it). Only the state pension carries a subsidy.
  */
 export function privateHealthOutlook({
   household,
@@ -57,7 +60,7 @@ export function privateHealthOutlook({
     .filter(({ provider }) => provider === 'statutory')
     .reduce((sum, scheme) => sum + scheme.gross, 0);
   const { generalRate, averageAdditionalRate, ceilingMonth } = law.healthInsurance;
-  const isCivil = occupationOf(household, personId) === 'civilServant';
+  const membership = pensionerMembership(household, personId, date);
   const contributions = pensionerContributions({
     ...careSituationOf(household, personId, date),
     year,
@@ -65,7 +68,7 @@ export function privateHealthOutlook({
     occupationalPension: gross - statePension,
     federalState,
     additionalRate,
-    membership: isCivil ? 'voluntary' : 'compulsory',
+    membership,
   });
   const premium = grownAmount({
     today: roundHalfUp((quote.health + quote.care) * (quote.oldAgeShare ?? 1)),
@@ -85,5 +88,6 @@ export function privateHealthOutlook({
     subsidy,
     own: premium.real - subsidy,
     pension: gross,
+    membership,
   });
 }
