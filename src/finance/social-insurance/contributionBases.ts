@@ -1,5 +1,5 @@
-import { type Cents, roundHalfUp } from '../core';
-import type { LawYear } from '../law';
+import { type Cents, calendarDay, type IsoDate, roundHalfUp } from '../core';
+import { type LawYear, minijobLimitOn } from '../law';
 import { pensionCeiling } from '../law/partsOfYear';
 import type { EmployeeContributionsInput } from './employeeInput';
 
@@ -25,12 +25,15 @@ export function contributionBases(
     gross,
     federalState,
     employment = 'automatic',
-  }: Pick<EmployeeContributionsInput, 'gross' | 'federalState' | 'employment'>,
+    day,
+  }: Pick<EmployeeContributionsInput, 'gross' | 'federalState' | 'employment' | 'day'>,
   months: number,
 ): ContributionBases {
-  const form = employment === 'automatic' ? employmentForm(law, gross, months) : 'regular';
+  const lower = minijobLimit(law, day) * months;
+  const upper = law.smallJobs.midijobLimit * months;
+  const form = employment === 'automatic' ? employmentForm(gross, lower, upper) : 'regular';
   if (form === 'midijob') {
-    const { total, employee } = midijobBases(law, gross, months);
+    const { total, employee } = midijobBases(law, gross, lower, upper);
     return { form, pension: total, health: total, total, employee };
   }
   return {
@@ -42,18 +45,23 @@ export function contributionBases(
   };
 }
 
-function employmentForm({ smallJobs }: LawYear, gross: Cents, months: number): EmploymentForm {
-  if (gross <= smallJobs.minijobLimit * months) return 'minijob';
-  return gross <= smallJobs.midijobLimit * months ? 'midijob' : 'regular';
+/** That of the table in its own year, later the one that follows the minimum wage of the day, § 8 (1a) SGB IV. */
+function minijobLimit({ year, smallJobs }: LawYear, day: IsoDate | undefined): Cents {
+  return day !== undefined && calendarDay(day).year > year ? minijobLimitOn(day) : smallJobs.minijobLimit;
 }
 
+function employmentForm(gross: Cents, lower: Cents, upper: Cents): EmploymentForm {
+  if (gross <= lower) return 'minijob';
+  return gross <= upper ? 'midijob' : 'regular';
+}
+
+/** The factor F is that of the table: it follows the contribution rates, which are known with the next table only. */
 function midijobBases(
   { smallJobs }: LawYear,
   gross: Cents,
-  months: number,
+  lower: Cents,
+  upper: Cents,
 ): { total: Cents; employee: Cents } {
-  const lower = smallJobs.minijobLimit * months;
-  const upper = smallJobs.midijobLimit * months;
   const factor = smallJobs.midijobFactor;
   const slope = upper / (upper - lower);
   const total = factor * lower + (slope - (lower / (upper - lower)) * factor) * (gross - lower);

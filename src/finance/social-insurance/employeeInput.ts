@@ -2,10 +2,12 @@ import {
   type Cents,
   type FederalState,
   FinanceError,
+  type IsoDate,
   type Rate,
   requireAmount,
   requireCode,
   requireCount,
+  requireDate,
   requireFlag,
   requireRate,
   requireRecord,
@@ -43,6 +45,8 @@ export type EmployeeHealthInsurance =
 export interface EmployeeContributionsInput extends CareSituation {
   year: number;
   month?: number;
+  /** The day that is asked about: after the year of the table, the Minijob limit that is known for it holds. */
+  day?: IsoDate;
   period: 'month' | 'year';
   /** Pay of the period liable to contributions. */
   gross: Cents;
@@ -79,6 +83,7 @@ const flags = [
 export function checkEmployeeInput(input: EmployeeContributionsInput): void {
   requireAmount(input.gross, 'gross');
   if (input.month !== undefined) requireCount(input.month, 'month', 1, 12);
+  if (input.day !== undefined) requireDate(input.day, 'day');
   requireCode(input.period, ['month', 'year'], 'period');
   requireCode(input.employment ?? 'automatic', ['automatic', 'regular', 'training'], 'employment');
   for (const flag of flags) requireFlag(input[flag] ?? false, flag);

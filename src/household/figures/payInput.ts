@@ -73,6 +73,7 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
     kind: 'known',
     input: {
       ...common,
+      day: date,
       period: 'month',
       taxClass: tax.taxClass,
       ...factorOf(tax),

@@ -14,6 +14,7 @@ const job = {
   ...hesse,
   ...care,
   month: 10,
+  day: '2026-10-01',
   period: 'month',
   gross: 4_500_00,
   health: fund,

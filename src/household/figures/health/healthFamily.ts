@@ -1,4 +1,4 @@
-import { healthChoiceRules, type IsoDate, lawFor } from '@vp-digital/core/finance';
+import { healthChoiceRules, type IsoDate, lawFor, minijobLimitOn } from '@vp-digital/core/finance';
 import type { Employment } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { allOf } from '../outcome';
@@ -87,7 +87,7 @@ function isInsuredOnOwn(household: People, personId: string, date: IsoDate): boo
   const pay = incomesOf(household, personId, ['salary', 'sideJob']);
   const gross = pay.map((income) => income.gross);
   if (gross.length === 0 || gross.includes(undefined)) return true;
-  return gross.reduce<number>((sum, amount = 0) => sum + amount, 0) > lawFor(date).law.smallJobs.minijobLimit;
+  return gross.reduce<number>((sum, amount = 0) => sum + amount, 0) > minijobLimitOn(date);
 }
 
 const ownMembers: ReadonlySet<Employment['status']> = new Set<Employment['status']>([
