@@ -10,7 +10,7 @@ import {
   roundHalfUp,
 } from '../core';
 import { annuityFactor, growthFactor } from '../rates';
-import { LONGEST_LOAN, type LoanTerms, monthlyLoanRate } from './terms';
+import { isSettledWithLast, LONGEST_LOAN, type LoanTerms, monthlyLoanRate } from './terms';
 
 /** How the payment of a loan is agreed: by its length, by the repayment of the first year, or outright. */
 export type Repayment =
@@ -46,8 +46,7 @@ export function annuityLoan(terms: LoanTerms & { repayment: Repayment }): Annuit
   if (principal === 0) return noLoan(payment);
 
   const months = numberOfPayments(terms, monthly, payment);
-  const beforeLast =
-    principal * growthFactor(monthly, months - 1) - payment * annuityFactor(monthly, months - 1);
+  const beforeLast = debtAfter(months - 1, principal, monthly, payment);
   const lastPayment = Math.max(0, roundHalfUp(beforeLast * (1 + monthly)));
   const totalPaid = payment * (months - 1) + lastPayment;
   return {
@@ -86,11 +85,18 @@ function numberOfPayments(
   const needed = monthsToRepay(principal, monthly, payment);
   // Rounded up to cents, the payments of a tiny loan can end before its term.
   if (repayment.kind === 'term') return Math.min(repayment.months, needed);
+  const months = needed - 1;
+  const left =
+    months > 0 && months < LONGEST_LOAN ? debtAfter(months, principal, monthly, payment) : undefined;
+  if (left !== undefined && isSettledWithLast(left, { monthly, payment, months })) return months;
   if (needed <= LONGEST_LOAN) return needed;
   const reason =
     needed === Number.POSITIVE_INFINITY ? 'does not cover the interest' : 'takes more than 100 years';
   throw new FinanceError('invalid-input', 'repayment', reason);
 }
+
+const debtAfter = (months: number, principal: Cents, monthly: Rate, payment: Cents): number =>
+  principal * growthFactor(monthly, months) - payment * annuityFactor(monthly, months);
 
 function monthsToRepay(principal: Cents, monthly: Rate, payment: Cents): number {
   const interestShare = (principal * monthly) / payment;

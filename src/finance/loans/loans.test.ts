@@ -105,15 +105,45 @@ test('keeping the payment at a higher rate takes longer', () => {
   expect(new Set(months).size).toBe(3);
 });
 
-test('closed form and booked schedule differ by rounded cents only', () => {
+test('427,500 at 3.875 % over 30 years: 360 payments, the last one 2,012.66, booked as in closed form', () => {
+  const terms = { principal: euros(427_500), annualRate: 0.03875 };
+  const loan = annuityLoan({ ...terms, repayment: { kind: 'term', months: 360 } });
+  expect(loan).toMatchObject({ payment: 2_010_26, months: 360, lastPayment: 2_012_66 });
+  const schedule = loanSchedule({ ...terms, payment: loan.payment });
+  expect(schedule.months).toHaveLength(360);
+  expect(schedule.months.at(-1)).toMatchObject({ payment: 2_012_66, debt: 0 });
+  expect(schedule).toMatchObject({ totalPaid: loan.totalPaid, totalInterest: loan.totalInterest });
+  expect(remainingDebt({ ...terms, payment: loan.payment, months: 360 })).toMatchObject({
+    remainingDebt: 0,
+    paid: loan.totalPaid,
+  });
+});
+
+test('a payment agreed with the bank ends where the term of the same payment does: 10,000 at 5 % over 3 years', () => {
+  const terms = { principal: euros(10_000), annualRate: 0.05 };
+  // 10,000 × 0.05/12 / (1 − (1 + 0.05/12)^−36) = 299.709, paid are 299.71 and at last 299.68
+  const { payment } = annuityLoan({ ...terms, repayment: { kind: 'term', months: 36 } });
+  expect(payment).toBe(299_71);
+  // a cent less leaves 0.35 after 36 payments, more than half a cent a month: a further month, in both forms
+  const lower = annuityLoan({ ...terms, repayment: { kind: 'payment', payment: payment - 1 } });
+  expect(lower.months).toBe(37);
+  expect(loanSchedule({ ...terms, payment: payment - 1 }).months).toHaveLength(37);
+});
+
+test('the schedule shows the debt of the closed form, and ends with its last payment', () => {
   fc.assert(
     fc.property(loans, fc.double({ min: 0, max: 1, noNaN: true }), (loan, share) => {
-      const { payment, months: length } = annuityLoan(loan);
-      const months = Math.floor(length * share);
+      const { payment, months: length, lastPayment } = annuityLoan(loan);
+      const term = loan.repayment.months;
+      const months = Math.floor((length - 1) * share);
       const closed = remainingDebt({ ...loan, payment, months });
-      const booked = loanSchedule({ ...loan, payment, months });
-      const tolerance = 1 + months * (1 + loan.annualRate / 12) ** months;
-      expect(Math.abs(closed.remainingDebt - booked.remainingDebt)).toBeLessThanOrEqual(tolerance);
+      const { remainingDebt: booked } = loanSchedule({ ...loan, payment, months, term });
+      // a tie of rounding, or the last digits of the power
+      expect(Math.abs(closed.remainingDebt - booked)).toBeLessThanOrEqual(1);
+      const whole = loanSchedule({ ...loan, payment, term });
+      if (length === term) expect(whole.months).toHaveLength(term);
+      if (length === term)
+        expect(Math.abs((whole.months.at(-1)?.payment ?? 0) - lastPayment)).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -121,11 +151,12 @@ test('closed form and booked schedule differ by rounded cents only', () => {
 test('payment → term → payment', () => {
   fc.assert(
     fc.property(loans, (loan) => {
-      fc.pre(loan.principal / loan.repayment.months > 1_000);
-      const { payment } = annuityLoan(loan);
+      const { payment, months } = annuityLoan(loan);
+      const cents = ((1 + loan.annualRate / 12) ** months - 1) / (loan.annualRate / 12 || 1);
+      fc.pre(payment > Math.max(months, cents) * 1.01);
       const back = annuityLoan({ ...loan, repayment: { kind: 'payment', payment } });
-      // Rounded down by half a cent a month, what is left can take one further small payment.
-      expect([loan.repayment.months, loan.repayment.months + 1]).toContain(back.months);
+      expect(back.months).toBe(months);
+      expect(loanSchedule({ ...loan, payment }).months).toHaveLength(months);
     }),
   );
 });

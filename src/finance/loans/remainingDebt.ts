@@ -1,7 +1,7 @@
 import { type Cents, requireAmount, requireCount, roundHalfUp } from '../core';
 import { annuityFactor, growthFactor } from '../rates';
 import { annuityLoan } from './annuityLoan';
-import { LONGEST_LOAN, type LoanTerms, monthlyLoanRate } from './terms';
+import { isSettledWithLast, LONGEST_LOAN, type LoanTerms, monthlyLoanRate } from './terms';
 
 export interface RemainingDebt {
   /** 0 once the loan is repaid. */
@@ -15,7 +15,8 @@ export interface RemainingDebt {
 
 /**
  * The debt that is left after a number of months (formula F19): B (1 + z)^t − R ((1 + z)^t − 1) / z, with
- * z = p / 12. Closed form, rounded once; a bank that rounds interest monthly (`loanSchedule`) differs by cents.
+ * z = p / 12. Closed form, rounded once: the debt that `loanSchedule` shows. A bank that rounds the interest of each month and
+ * forgets the rest differs by cents.
  *
  * A payment below the interest makes the debt grow, as the formula says.
  *
@@ -29,7 +30,7 @@ export function remainingDebt(loan: LoanTerms & { payment: Cents; months: number
   const months = requireCount(loan.months, 'months', 0, LONGEST_LOAN);
 
   const debt = loan.principal * growthFactor(monthly, months) - payment * annuityFactor(monthly, months);
-  if (debt > 0) {
+  if (debt > 0 && !isSettledWithLast(debt, { monthly, payment, months })) {
     const remaining = roundHalfUp(debt);
     const repaid = loan.principal - remaining;
     return { remainingDebt: remaining, repaid, interest: payment * months - repaid, paid: payment * months };

@@ -1,4 +1,5 @@
 import { type Cents, type Rate, requireAmount, requireRate, requireRecord } from '../core';
+import { annuityFactor } from '../rates';
 
 /** The longest loan that is computed: 100 years. */
 export const LONGEST_LOAN = 1200;
@@ -16,4 +17,15 @@ export function monthlyLoanRate(terms: LoanTerms): Rate {
   requireRecord(terms, 'loan');
   requireAmount(terms.principal, 'principal');
   return requireRate(terms.annualRate, 'annualRate') / 12;
+}
+
+/**
+ * Whether what is left after a number of equal payments is settled with the last of them, and takes no further month:
+ * a payment rounded to cents can be half a cent too low, which grows with interest. Never more than half a payment.
+ */
+export function isSettledWithLast(
+  left: number,
+  loan: { monthly: Rate; payment: Cents; months: number },
+): boolean {
+  return left <= Math.min(0.5 * annuityFactor(loan.monthly, loan.months), loan.payment / 2);
 }

@@ -26,7 +26,13 @@ export function addLoan(
 
   const { annualRate, repayment } = loan.followUp;
   const { payment } = annuityLoan({ principal: fixed.remainingDebt, annualRate, repayment });
-  const followUp = { principal: fixed.remainingDebt, annualRate, payment, months: months - fixedMonths };
+  const followUp = {
+    principal: fixed.remainingDebt,
+    annualRate,
+    payment,
+    months: months - fixedMonths,
+    ...(repayment.kind === 'term' && { term: repayment.months }),
+  };
   addMonths(series, loanSchedule(followUp).months, fixedMonths);
 }
 
