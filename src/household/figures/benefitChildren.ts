@@ -1,5 +1,6 @@
 import { ageOn, type IsoDate } from '@vp-digital/core/finance';
 import type { Person, SectionData } from '../documents';
+import { monthOfAgeEnd } from './monthOfAge';
 import { ageOf, personsInOrder } from './people';
 
 /** § 32 (3), (4) EStG: every child under 18; above that, under 25 and in training, which has to be recorded. */
@@ -8,9 +9,9 @@ const ages = { everybody: 18, inTraining: 25 } as const;
 /** The children for whom Kindergeld is paid: all of that age, unless recorded otherwise. */
 export const benefitChildren = (household: Pick<SectionData, 'persons'>, date: IsoDate) =>
   personsInOrder(household).filter((person) => {
-    const age = ageOf(household, person.id, date);
     const { childBenefit, role } = person;
-    return role === 'child' && childBenefit !== false && age !== undefined && age < endOf(person, date);
+    const isBorn = ageOf(household, person.id, date) !== undefined;
+    return role === 'child' && childBenefit !== false && isBorn && date <= paidUntil(person, date);
   });
 
 /**
@@ -22,15 +23,13 @@ export function childBenefitUntil(
   date: IsoDate,
 ): IsoDate | undefined {
   const [first] = benefitChildren(household, date)
-    .map((child) => {
-      const [year = '', month = '', day = ''] = child.birthDate.split('-');
-      // a child born on the first completes the year of life on the last day of the month before
-      const months = day === '01' ? Number(month) - 1 : Number(month);
-      return new Date(Date.UTC(Number(year) + endOf(child, date), months, 0)).toISOString().slice(0, 10);
-    })
+    .map((child) => paidUntil(child, date))
     .sort();
   return first;
 }
+
+const paidUntil = (child: Person, date: IsoDate): IsoDate =>
+  monthOfAgeEnd(child.birthDate, endOf(child, date));
 
 const endOf = ({ birthDate, childBenefit }: Person, date: IsoDate): number =>
   childBenefit === true && ageOn(birthDate, date) >= ages.everybody ? ages.inTraining : ages.everybody;

@@ -1,7 +1,15 @@
 import type { Person } from '../documents';
 import { benefitChildren } from './benefitChildren';
 import { personsOfContract } from './contracts/personsOfContract';
-import { adults, adultsOf, childrenOf, inPersonsOrder, mainEmployment, personsInOrder } from './people';
+import {
+  adults,
+  adultsOf,
+  careSituationOf,
+  childrenOf,
+  inPersonsOrder,
+  mainEmployment,
+  personsInOrder,
+} from './people';
 
 const person = (position: number, firstName: string, role: Person['role'], birthDate: string): Person => ({
   position,
@@ -66,4 +74,33 @@ test('so do those of a contract, whether they were named one by one or not at al
   expect(inPersonsOrder(['a', 'b', 'c'], household)).toEqual(['c', 'a', 'b']);
   expect(personsOfContract({ line: 'liability', personIds: ['a', 'c'] }, household)).toEqual(['c', 'a']);
   expect(personsOfContract({ line: 'liability', personIds: [] }, household)).toEqual(['c', 'a']);
+});
+
+describe('children count until the end of the month in which they come of the age', () => {
+  const withChildren = (...birthDates: string[]) => {
+    const { a, c } = household.persons.items;
+    const born = birthDates.map((date, at) => [`k${at}`, person(9 + at, 'Kind', 'child', date)] as const);
+    return { persons: { items: { a, c, ...Object.fromEntries(born) } }, employments: { items: {} } };
+  };
+  const discountsOn = (date: string, ...birthDates: string[]) =>
+    careSituationOf(withChildren(...birthDates), 'a', date).childrenUnder25;
+
+  test('for the care insurance at 25 (§ 55 (3) SGB XI)', () => {
+    const family = ['2001-10-10', '2006-04-01'];
+    expect(discountsOn('2026-10-15', ...family)).toBe(2);
+    expect(discountsOn('2026-10-31', ...family)).toBe(2);
+    expect(discountsOn('2026-11-01', ...family)).toBe(1);
+  });
+
+  test('born on the first, a child completes the year of life on the day before (§ 188 (2) BGB)', () => {
+    expect(discountsOn('2026-09-30', '2001-10-01')).toBe(1);
+    expect(discountsOn('2026-10-01', '2001-10-01')).toBe(0);
+    expect(discountsOn('2027-02-28', '2002-02-28')).toBe(1);
+  });
+
+  test('for Kindergeld at 18 (§ 66 (2) EStG)', () => {
+    const paidOn = (date: string, birthDate: string) => benefitChildren(withChildren(birthDate), date).length;
+    expect([paidOn('2026-10-31', '2008-10-10'), paidOn('2026-11-01', '2008-10-10')]).toEqual([1, 0]);
+    expect([paidOn('2026-09-30', '2008-10-01'), paidOn('2026-10-01', '2008-10-01')]).toEqual([1, 0]);
+  });
 });

@@ -6,6 +6,7 @@ import {
   type IsoDate,
 } from '@vp-digital/core/finance';
 import type { Address, Employment, Person, SectionData } from '../documents';
+import { monthOfAgeEnd } from './monthOfAge';
 import { type PersonNames, withNames } from './personNames';
 
 /** The documents about who lives in a household and what they do. */
@@ -173,7 +174,8 @@ export function federalStateOf(
 }
 
 /**
- * What determines the contribution to care insurance: children, including those under 25, a possible birth date, aid.
+ * What determines the contribution to care insurance: children, those of them for whom there are discounts until the end
+ * of the month of their 25th birthday (§ 55 (3) SGB XI), a possible birth date, aid.
  */
 export function careSituationOf(
   household: Pick<SectionData, 'persons' | 'employments'>,
@@ -188,7 +190,7 @@ export function careSituationOf(
   return {
     children: Math.min(children.length, mostChildren),
     childrenUnder25: Math.min(
-      children.filter((child) => ageOn(child.birthDate, date) < 25).length,
+      children.filter(({ birthDate }) => date <= monthOfAgeEnd(birthDate, 25)).length,
       mostChildren,
     ),
     ...(birthDate === undefined || ageOf(household, personId, date) === undefined ? {} : { birthDate }),
