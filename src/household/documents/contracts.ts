@@ -68,6 +68,8 @@ const saving = z.strictObject({
   /** Projected monthly pension. */
   projectedPension: z.optional(money(1_000_000)),
   targetSum: z.optional(money(10_000_000)),
+  /** Riester: both parents have applied for the child allowances to be this saver's (§ 85 (2) EStG). */
+  childAllowancesApplied: z.optional(z.boolean()),
 });
 
 /** Kredit: `premium` is the rate. */

@@ -25,6 +25,10 @@ export type FactName =
   | 'interest'
   | 'interestFixedUntil'
   | 'targetSum'
+  /** The rate of a contract. */
+  | 'premium'
+  /** What says whose a child's allowance is. */
+  | ('gender' | 'maritalStatus' | 'parents' | 'childBenefit')
   /** Recorded, but by a newer release, in a way that this one does not know. */
   | 'newerRelease';
 

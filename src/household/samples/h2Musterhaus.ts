@@ -137,7 +137,12 @@ export const musterhaus: SampleHousehold = {
         followUpYears: 22,
       }),
       loan('car', 245, 9_800, { personIds: [jonas], number: '5530.8842.17' }),
-      saving('riester', 100, { personIds: [jonas], company: 'Muster Versicherung', ...balance(11_800) }),
+      saving('riester', 100, {
+        personIds: [jonas],
+        company: 'Muster Versicherung',
+        childAllowancesApplied: true,
+        ...balance(11_800),
+      }),
       saving('fundPlan', 100, { personIds: [emil, lia] }),
       saving('callMoneyPlan', 250, { personIds: [jonas, aylin] }),
     ],

@@ -3,6 +3,7 @@ export {
   basicPensionEffect,
   basicPensionSavingFigure,
 } from './basicPensionEffect';
+export { type ChildAllowanceReason, childAllowances } from './childAllowanceHolder';
 export { childSupplementCheck } from './childSupplement';
 export { factOf, isSameLever, type LeverOf, type OptimumLever, type SubsidyData } from './lever';
 export type { HeldAgainst, LeverCondition } from './leverCondition';

@@ -1,14 +1,16 @@
 import { type IsoDate, lawFor, type RiesterAllowances, riesterAllowances } from '@vp-digital/core/finance';
-import { benefitChildren } from '../benefitChildren';
-import { mapOutcome, notRelevant, type Outcome } from '../outcome';
+import { isPremiumMissing } from '../monthly';
+import { allOf, computed, missing, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
 import type { People } from '../people';
+import { childAllowances } from './childAllowanceHolder';
 import type { SubsidyData } from './lever';
 import { payYear } from './payYear';
 import { savingsOf, yearOf } from './savingContracts';
 
 /**
- * Riester allowances of a year with their cut. Today's pay stands for last year's; the children are those of the
- * household if the saver receives child benefit. Not relevant without a contract. Missing: gross.
+ * Riester allowances of a year with their cut. Today's pay stands for last year's; the children are those whose allowance
+ * is this saver's (§ 85 EStG). Not relevant without a contract. Missing: premium of a contract, gross, and what says whose
+ * a child's allowance is.
  */
 export function riesterOf(
   household: People & Pick<SubsidyData, 'contracts'>,
@@ -17,24 +19,22 @@ export function riesterOf(
 ): Outcome<RiesterAllowances> {
   const contracts = savingsOf(household, personId, ['riester']);
   if (contracts.length === 0) return notRelevant;
+  const premium = contracts.some(isPremiumMissing) ? missing('premium', personId) : notRelevant;
   const pay = payYear(household, personId, ['salary', 'officialPay']);
-  return mapOutcome(pay, (previousYearPay) =>
-    riesterAllowances({
-      year: lawFor(date).year,
-      previousYearPay,
-      ownContributionYear: yearOf(contracts),
-      childBirthDates: childrenOfSaver(household, personId, date),
+  const children = allOf(
+    childAllowances(household, date).map(({ child, holder }): Outcome<IsoDate> => {
+      if (holder.kind !== 'computed') return holder;
+      return holder.value.personId === personId ? computed(child.birthDate) : notRelevant;
     }),
   );
-}
-
-function childrenOfSaver(
-  household: Pick<SubsidyData, 'persons' | 'incomes'>,
-  personId: string,
-  date: IsoDate,
-): IsoDate[] {
-  const receives = Object.values(household.incomes.items).some(
-    (income) => income.kind === 'childBenefit' && income.personId === personId,
+  if (premium.kind === 'missing' || pay.kind !== 'computed' || children.kind !== 'computed')
+    return missingAll(factsOf(premium, pay, children));
+  return computed(
+    riesterAllowances({
+      year: lawFor(date).year,
+      previousYearPay: pay.value,
+      ownContributionYear: yearOf(contracts),
+      childBirthDates: children.value,
+    }),
   );
-  return receives ? benefitChildren(household, date).map(({ birthDate }) => birthDate) : [];
 }
