@@ -203,7 +203,7 @@ test('a couple with a child and a house is typed in from nothing, and "there are
     await salary.getByRole('button', { name: 'Schätzen' }).click();
     await expect(salary.getByText('geschätzt').first()).toBeVisible();
   }
-  await press(page, 'Übernehmen'); // the child benefit
+  await press(page, 'Für Jan übernehmen'); // the child benefit
   await saved(page);
 
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);

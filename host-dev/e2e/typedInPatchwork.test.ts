@@ -77,7 +77,7 @@ test('a patchwork family is typed in from nothing: whose child it is counts, and
     await expect(salary.getByText('geschätzt').first()).toBeVisible();
   }
   await expect(page.getByText(/Kindergeld für Mara, Nils und Fine: 777/)).toBeVisible();
-  await press(page, 'Übernehmen');
+  await press(page, 'Für Karla übernehmen');
   await page.getByRole('button', { name: 'Einkommen hinzufügen' }).first().click();
   const added = page.getByRole('group', { name: / von Karla$/ }).last();
   await added.getByRole('combobox', { name: /^Art/ }).click();

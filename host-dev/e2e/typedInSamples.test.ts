@@ -18,6 +18,8 @@ import {
 interface Typed {
   of?: readonly string[];
   fields: Readonly<Record<string, string>>;
+  /** A question that is answered with yes. */
+  yes?: string;
 }
 
 /** Selects exactly these persons: adds first, then removes, as an empty selection means everybody. */
@@ -32,7 +34,7 @@ async function chooseExactly(group: Locator, names: readonly string[]): Promise<
 }
 
 /** Adds a contract by the name of its line. */
-async function addContract(page: Page, add: string, line: string, { of, fields }: Typed): Promise<void> {
+async function addContract(page: Page, add: string, line: string, { of, fields, yes }: Typed): Promise<void> {
   await press(page, add);
   await page.getByRole('combobox', { name: 'Sparte', exact: true }).fill(line);
   await page.keyboard.press('Enter');
@@ -43,6 +45,8 @@ async function addContract(page: Page, add: string, line: string, { of, fields }
     await input.fill(text);
     await input.press('Tab');
   }
+  if (yes !== undefined)
+    await sheet.getByRole('group', { name: yes }).getByRole('button', { name: 'Ja' }).click();
   await saved(page);
   await sheet.getByRole('button', { name: 'Fertig' }).click();
 }
@@ -197,7 +201,7 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
   }
   await page.getByRole('button', { name: 'Sonderzahlung hinzufügen' }).first().click();
   await type(page, 'Netto einmalig', '2.600');
-  await press(page, 'Übernehmen'); // the child benefit
+  await press(page, 'Für Jonas übernehmen'); // the child benefit
   await expect(page.getByText(/haben 5\.450.€ im Monat/)).toBeVisible();
   await saved(page);
 
@@ -246,6 +250,7 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
   await addContract(page, 'Sparvertrag hinzufügen', 'Riester-Rente', {
     of: jonas,
     fields: { Sparrate: '100', Guthaben: '11.800' },
+    yes: 'Kinderzulagen auf gemeinsamen Antrag der Eltern',
   });
   await addContract(page, 'Sparvertrag hinzufügen', 'Fondssparplan', {
     of: ['Emil', 'Lia'],

@@ -6,6 +6,8 @@ export interface GrossToNetInput extends CareSituation {
   year: number;
   /** Month of the pay, 1–12; matters to those who turn 23 in the year. */
   month?: number;
+  /** The day that is asked about, if it may lie after the year of the table: for the Minijob limit of that day. */
+  day?: IsoDate;
   period: 'month' | 'year';
   /** Gross pay of the period. */
   gross: Cents;

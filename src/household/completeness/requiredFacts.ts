@@ -47,6 +47,11 @@ export const answers = (
 /** Where a fact is recorded. */
 const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   birthDate: 'persons',
+  gender: 'persons',
+  maritalStatus: 'persons',
+  parents: 'persons',
+  childBenefit: 'income',
+  premium: 'contracts',
   occupation: 'persons',
   federalState: 'persons',
   taxClass: 'persons',

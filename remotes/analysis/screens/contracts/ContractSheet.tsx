@@ -1,4 +1,5 @@
 import {
+  adults,
   type Contract,
   type Frequency,
   personsOfContract,
@@ -59,6 +60,10 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
   const premium = editor.field('premium', t(`premium.${contract.kind}`));
   const holders = editor.choice('personIds', t('field.persons'));
   const template = templates[contract.line];
+  // only two parents can apply for something together
+  const facts = template.facts.filter(
+    (name) => name !== 'childAllowancesApplied' || adults({ persons }).length > 1,
+  );
   return (
     <SideSheet id={id} opened focus="field" title={title} onClose={onClose}>
       <NotOnPaper when={contract.discussedAlone !== undefined}>
@@ -94,7 +99,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
             {...editor.choice('frequency', t('field.frequency'))}
             options={frequencies.map((value) => ({ value, label: code(`frequency.${value}`) }))}
           />
-          {template.facts.map((name) => (
+          {facts.map((name) => (
             <FactField key={name} name={name} contract={contract} editor={editor} />
           ))}
           <TextField {...editor.field('number', t('field.number'))} maxLength={30} />

@@ -199,6 +199,34 @@ test('allowances that are left behind are named with what would bring them', asy
   );
 });
 
+test('of a Riester contract without a rate the rate is asked for, and no share of allowances is said', async () => {
+  const [[id = '', contract] = []] = Object.entries(musterhaus.sections.contracts?.items ?? {}).filter(
+    ([, { line }]) => line === 'riester',
+  );
+  if (!contract) throw new Error('the household saves by Riester');
+  const sections = { ...musterhaus.sections, contracts: { items: { [id]: { ...contract, premium: 0 } } } };
+  await open(createTestServices([{ ...musterhaus, sections } as typeof musterhaus])); // the same, but for its rate
+  expect(await screen.findByText('Riester Jonas: Die Zulagen sind noch offen')).toBeVisible();
+  expect(screen.getByText(/^Um sie zu rechnen, fehlt: /)).toHaveTextContent('Jonas: Sparrate eines Vertrags');
+  expect(screen.queryByText(/der Zulagen$/)).not.toBeInTheDocument();
+});
+
+test('that both parents applied for the child allowances is told in the contract, and can be undone', async () => {
+  const services = createTestServices([musterhaus]);
+  await open(services);
+  const told = () => contractsOf(services).find(({ line }) => line === 'riester');
+  await userEvent.click(await screen.findByRole('tab', { name: /Sparen/ }));
+  await openContract('Riester-Rente');
+  const group = within(
+    sheet('Riester-Rente').getByRole('group', { name: 'Kinderzulagen auf gemeinsamen Antrag der Eltern' }),
+  );
+  expect(group.getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(group.getByRole('button', { name: 'Nein' }));
+  await waitFor(() => expect(told()).toMatchObject({ childAllowancesApplied: false }));
+  await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
+  await waitFor(() => expect(told()).toMatchObject({ childAllowancesApplied: true }));
+});
+
 test('a period of notice gives the last day to cancel, and a reminder when it is near', async () => {
   const services = createTestServices([musterhaus]);
   await open(services);

@@ -54,6 +54,8 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return <NumberField {...editor.field(name, label)} min={0} max={120} unit={t('years')} />;
     case 'naturalHazards':
       return <YesNoField {...editor.choice(name, label)} />;
+    case 'childAllowancesApplied':
+      return <YesNoField {...editor.choice(name, label)} hint={t('childAllowancesHint')} />;
     case 'interest':
       return <PercentField {...editor.field(name, label)} min={0} max={largestInterest} />;
     case 'repayment':

@@ -4,7 +4,8 @@ import { euros } from '@vp-digital/core/finance';
 export type FactName =
   | ('end' | 'benefit' | 'benefitUntilAge' | 'naturalHazards' | 'employerShare' | 'balance' | 'balanceAsOf')
   | ('benefitKind' | 'deductible' | 'yearlyRise' | 'beneficiaries' | 'repayment' | 'specialRepayment')
-  | ('projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest' | 'interestFixedUntil');
+  | ('projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest' | 'interestFixedUntil')
+  | 'childAllowancesApplied';
 
 /** The largest amounts that the household documents hold. */
 export const moneyLimits = {

@@ -2,6 +2,7 @@ import type { IsoDate, RiesterAllowances } from '@vp-digital/core/finance';
 import {
   hasEnded,
   type InsuranceContract,
+  type NeededFact,
   personsInOrder,
   personsOfContract,
   riesterOf,
@@ -18,7 +19,8 @@ export type ContractHint =
   | { kind: 'notice'; reminder: NoticeReminder }
   | { kind: 'double'; line: InsuranceContract['line'] }
   | { kind: 'interest'; loan: ExpiringInterest }
-  | { kind: 'riester'; personId: string; riester: RiesterAllowances };
+  | { kind: 'riester'; personId: string; riester: RiesterAllowances }
+  | { kind: 'riesterOpen'; personId: string; facts: readonly NeededFact[] };
 
 /** All hints, first what makes a contract count for nobody, then those with a day to keep. */
 export function contractHints(
@@ -40,13 +42,14 @@ export function contractHints(
   ];
 }
 
-/** Savers whose own contribution is too small for all allowances. */
+/** Savers whose own contribution is too small for all allowances, or for whom they cannot be computed yet. */
 const riesterCuts = (
   data: Pick<SectionData, 'contracts' | 'persons' | 'employments' | 'incomes'>,
   today: IsoDate,
 ) =>
   personsInOrder(data).flatMap(({ id: personId }): ContractHint[] => {
     const riester = riesterOf(data, personId, today);
+    if (riester.kind === 'missing') return [{ kind: 'riesterOpen', personId, facts: riester.facts }];
     return riester.kind === 'computed' && riester.value.lostAllowances > 0
       ? [{ kind: 'riester', personId, riester: riester.value }]
       : [];

@@ -73,7 +73,11 @@ export const templates: Record<ContractLine, LineTemplate> = {
   },
   privatePension: retirement,
   basicPension: retirement,
-  riester: { ...retirement, companies: ['lifeInsurer', 'bank', 'buildingSociety'] },
+  riester: {
+    ...retirement,
+    facts: [...retirement.facts, 'childAllowancesApplied'],
+    companies: ['lifeInsurer', 'bank', 'buildingSociety'],
+  },
   companyPension: {
     ...retirement,
     facts: ['employerShare', ...retirement.facts],

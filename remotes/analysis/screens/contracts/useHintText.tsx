@@ -1,18 +1,26 @@
-import { OfFigure } from '@vp-digital/core/figures';
-import { debtAtFixedInterestEndFigure, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import { OfFigure, useFactWords, useLinkToFact } from '@vp-digital/core/figures';
+import {
+  debtAtFixedInterestEndFigure,
+  type People,
+  type RecordedFact,
+  shortNameOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import type { Hint } from '@vp-digital/core/ui';
+import { type Hint, TextLink } from '@vp-digital/core/ui';
 import type { ContractHint } from './hintList';
 
 /** By its name alone: the page does not carry how it is computed. */
 const optimum = { name: 'optimum', documents: ['persons', 'incomes', 'contracts'] } as const;
 
 /** A hint in words. */
-export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: ContractHint) => Hint {
+export function useHintText(household: People): (hint: ContractHint) => Hint {
+  const { persons } = household;
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
-  const { date, euros, money, percent } = useFormat();
+  const { date, euros, list, money, percent } = useFormat();
+  const { factName } = useFactWords(household);
+  const linkTo = useLinkToFact();
   return (hint) => {
     switch (hint.kind) {
       case 'ended':
@@ -62,6 +70,27 @@ export function useHintText({ persons }: Pick<SectionData, 'persons'>): (hint: C
                 lost: euros(lostAllowances),
               })}
             </OfFigure>
+          ),
+        };
+      }
+      case 'riesterOpen': {
+        const known = hint.facts.filter(({ fact }) => fact !== 'newerRelease');
+        const [href] = known.flatMap((fact) => linkTo(fact) ?? []);
+        const facts = list(
+          known.map((fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 })),
+        ); // see the filter
+        return {
+          key: `riesterOpen/${hint.personId}`,
+          title: t('hint.riesterOpen', { name: shortNameOf({ persons }, hint.personId) ?? '' }),
+          text: (
+            <>
+              {t('hint.riesterOpenText', { facts })}{' '}
+              {href !== undefined && (
+                <TextLink writes href={href}>
+                  {t('hint.add')}
+                </TextLink>
+              )}
+            </>
           ),
         };
       }

@@ -121,6 +121,34 @@ test('Kindergeld is proposed for children of whom nobody said anything', async (
   expect(await screen.findByText(/Kindergeld für Emil und Lia/)).toBeInTheDocument();
 });
 
+test('who is paid the Kindergeld is asked where there are two adults, and is not the first one by itself', async () => {
+  const without = Object.entries(documentsOf(musterhaus).incomes.items).filter(
+    ([, { kind }]) => kind !== 'childBenefit',
+  );
+  const { incomes } = await open(musterhaus, { incomes: { items: Object.fromEntries(without) } });
+  const [jonas, aylin] = ['Jonas', 'Aylin'].map(
+    (name) =>
+      Object.entries(documentsOf(musterhaus).persons.items).find(([, one]) => one.firstName === name)?.[0],
+  );
+  expect(await screen.findByText(/Wem wird es gezahlt\?/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Für Jonas übernehmen' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Für Aylin übernehmen' }));
+  const booked = () => incomes().filter(({ kind }) => kind === 'childBenefit');
+  await waitFor(() => expect(booked()).toMatchObject([{ personId: aylin, net: 518_00 }]));
+  expect(booked()).not.toMatchObject([{ personId: jonas }]);
+  expect(screen.queryByRole('button', { name: /übernehmen$/i })).not.toBeInTheDocument();
+});
+
+test('the Kindergeld of who raises a child alone asks for nobody', async () => {
+  const musterwerk = sampleHouseholds[2];
+  const without = Object.entries(documentsOf(musterwerk).incomes.items).filter(
+    ([, { kind }]) => kind !== 'childBenefit',
+  );
+  const { incomes } = await open(musterwerk, { incomes: { items: Object.fromEntries(without) } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Übernehmen' }));
+  await waitFor(() => expect(incomes().filter(({ kind }) => kind === 'childBenefit')).toHaveLength(1));
+});
+
 test('"sicher bis" says no more than is known: Kindergeld ends by law, of maintenance nobody told', async () => {
   const { incomes } = documentsOf(musterhaus);
   const items = Object.entries(incomes.items).map(([id, income]) => [

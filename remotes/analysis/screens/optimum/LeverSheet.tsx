@@ -4,6 +4,7 @@ import { leverEffort, leverTraits, type Optimum, optimumFigure } from '@vp-digit
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, Caption, DataList, Row, SideSheet, Stack } from '@vp-digital/core/ui';
+import { ChildAllowances } from './ChildAllowances';
 import { ConditionList } from './ConditionList';
 import type { OptimumData } from '../../shared/optimum/data';
 import { LeverFields } from './LeverFields';
@@ -44,6 +45,7 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
     <SideSheet id={id} opened title={stepName(levers)} onClose={onClose}>
       <Stack gap="medium">
         <p>{t(`about.${first.lever}.text`, { share })}</p>
+        {first.lever === 'riester' && <ChildAllowances data={data} />}
         {step && (
           <OfFigure figure={optimumFigure}>
             {step.levers.length > 1 && (

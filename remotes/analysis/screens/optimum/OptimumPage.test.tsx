@@ -1,3 +1,4 @@
+import type { SavingContract } from '@vp-digital/core/household';
 import {
   createTestServices,
   renderArea,
@@ -62,6 +63,39 @@ test('the sheet of a lever has its preconditions with their values, its side eff
   expect(sheet.getByText('1.200 €, mindestens 1.325 €')).toBeVisible();
   expect(sheet.getByText(/§§ 84–86 EStG, Rechenwerte 2026/)).toBeVisible();
   expect(sheet.getByText(/zahlt Zulagen und Steuervorteile zurück/)).toBeVisible();
+});
+
+test('the sheet of Riester names whose the allowance for each child is, and why', async () => {
+  const { contracts } = testHouseholdOf(2).sections;
+  const [[id = '', riester] = []] = Object.entries(contracts?.items ?? {}).filter(
+    ([, { line }]) => line === 'riester',
+  );
+  if (!riester) throw new Error('Jonas saves by Riester');
+  const { childAllowancesApplied: _, ...withoutApplication } = riester as SavingContract;
+  await open(2, { contracts: { items: { [id]: withoutApplication } } });
+  expect(rowOf(/Riester-Zulage Jonas/)).toHaveTextContent('175 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Riester-Zulage Jonas' }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Riester-Zulage Jonas' }));
+  expect(sheet.getByText(/^Die Kinderzulage für Emil und Lia steht Aylin als Mutter zu\./)).toBeVisible();
+});
+
+test('a Riester contract of an unmarried couple whose child benefit nobody told waits for it', async () => {
+  const { persons, incomes } = testHouseholdOf(2).sections;
+  const single = Object.entries(persons?.items ?? {}).map(([id, one]) => [
+    id,
+    one.role === 'child' ? one : { ...one, maritalStatus: 'single' },
+  ]);
+  const untold = Object.entries(incomes?.items ?? {}).filter(([, { kind }]) => kind !== 'childBenefit');
+  await open(2, {
+    persons: { items: Object.fromEntries(single) },
+    incomes: { items: Object.fromEntries(untold) },
+  } as TestHousehold['sections']);
+  const hint = notCounted().getByText('Riester-Zulage Jonas').closest('li');
+  expect(hint).toHaveTextContent('Zu prüfen, es fehlt: wem das Kindergeld gezahlt wird');
+  expect(within(hint as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/analyse\/einkommen$/),
+  );
 });
 
 test('Kinderzuschlag is checked by its preconditions with their values, and is in no sum', async () => {

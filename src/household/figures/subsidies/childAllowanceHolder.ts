@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Person, SectionData } from '../../documents';
 import { benefitChildren } from '../benefitChildren';
-import { computed, missing, missingAll, type NeededFact, type Outcome } from '../outcome';
+import { computed, missing, missingAll, type NeededFact, notRelevant, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { savingsOf } from './savingContracts';
 import { taxUnits } from './taxUnit';
@@ -33,14 +33,14 @@ export const childAllowances = (
  * gender, maritalStatus, parents, childBenefit (who is paid it).
  */
 function holderOf(household: ChildAllowanceData, child: Child): Outcome<ChildAllowanceHolder> {
+  const applied = possibleSpouses(household, child).filter((id) => hasApplied(household, id));
+  // only spouses can apply; of two applications one is a mistake, and neither of them says whose it is
+  if (applied.length === 1 && applied[0] !== undefined)
+    return computed({ personId: applied[0], reason: 'application' });
   const spouses = spousesOf(household, child);
   const receiver = receiverOf(household, child);
   if (spouses.kind === 'missing') return spouses;
   if (spouses.kind === 'notRelevant') return ofBenefit(receiver);
-  const applied = spouses.value.filter((id) => hasApplied(household, id));
-  // of two applications one is a mistake, and neither of them says whose it is
-  if (applied.length === 1 && applied[0] !== undefined)
-    return computed({ personId: applied[0], reason: 'application' });
   const genderOf = (id: string) => household.persons.items[id]?.gender;
   const untold = spouses.value
     .filter((id) => genderOf(id) === undefined)
@@ -66,20 +66,26 @@ const ofBenefit = (receiver: Outcome<string>): Outcome<ChildAllowanceHolder> =>
 const hasApplied = (household: ChildAllowanceData, personId: string): boolean =>
   savingsOf(household, personId, ['riester']).some(({ childAllowancesApplied }) => childAllowancesApplied);
 
-/** Two adults who are both parents of a child and are married or civil partners; not relevant if there are none. */
-function spousesOf(household: ChildAllowanceData, { parents }: Person): Outcome<readonly [string, string]> {
-  const isParent = (id: string) => parents === undefined || parents.includes(id);
-  const couple = taxUnits(household).find((unit) => unit.couple)?.personIds;
-  const [one, other] = couple ?? [];
-  if (one !== undefined && other !== undefined)
-    return isParent(one) && isParent(other) ? computed([one, other]) : { kind: 'notRelevant' };
+/** The adults who are parents of a child and may be married to one another; none if it can be only one. */
+function possibleSpouses(household: ChildAllowanceData, { parents }: Person): string[] {
   const possible = adultsOf(household).filter(
-    (id) => isParent(id) && mayBeMarried(household.persons.items[id]?.maritalStatus),
+    (id) =>
+      (parents === undefined || parents.includes(id)) &&
+      mayBeMarried(household.persons.items[id]?.maritalStatus),
   );
+  return possible.length > 1 ? possible : [];
+}
+
+/** Two adults who are both parents of a child and are married or civil partners; not relevant if there are none. */
+function spousesOf(household: ChildAllowanceData, child: Person): Outcome<readonly [string, string]> {
+  const possible = possibleSpouses(household, child);
+  const [one, other] = taxUnits(household).find((unit) => unit.couple)?.personIds ?? [];
+  if (one !== undefined && other !== undefined)
+    return possible.includes(one) && possible.includes(other) ? computed([one, other]) : notRelevant;
   const untold = possible.filter((id) => household.persons.items[id]?.maritalStatus === undefined);
-  return possible.length > 1 && untold.length > 0
+  return untold.length > 0
     ? missingAll(untold.map((personId) => ({ fact: 'maritalStatus', personId })))
-    : { kind: 'notRelevant' };
+    : notRelevant;
 }
 
 const mayBeMarried = (status: Person['maritalStatus']): boolean =>
