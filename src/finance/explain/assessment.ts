@@ -120,7 +120,7 @@ function surchargeSection(result: Assessment): ExplanationSection<ExplanationKey
     key: 'surchargesOfYear',
     of: 'year',
     steps: [
-      info('surchargeBaseOfYear', cents(churchTax.baseTax), '§ 51a (2) EStG'),
+      info('surchargeBaseOfYear', cents(result.children.surchargeBase), '§ 51a (2) EStG'),
       line('incomeTax', cents(result.incomeTax), '§ 2 (6) EStG'),
       line('solidaritySurcharge', cents(solidarity.surcharge), '§§ 3, 4 SolzG', '', {
         freeLimit: cents(solidarity.freeLimit),

@@ -1,4 +1,12 @@
-import { type Cents, type FederalState, requireAmount, requireRecord } from '../core';
+import {
+  type Cents,
+  type FederalState,
+  type Rate,
+  requireAmount,
+  requireRate,
+  requireRecord,
+  shareCut,
+} from '../core';
 import { type ChildComparison, compareChildAllowances, type TaxedChild } from './childComparison';
 import { type ChurchTax, churchTax } from './churchTax';
 import { type SolidaritySurcharge, solidaritySurcharge } from './solidaritySurcharge';
@@ -11,6 +19,8 @@ export interface AssessmentInput {
   children?: readonly TaxedChild[];
   federalState: FederalState;
   churchMember: boolean;
+  /** Of spouses of whom only one belongs to a church, the member's share of the tax (`churchTaxShare`); 1 if left out. */
+  churchShare?: Rate;
 }
 
 export interface Assessment {
@@ -25,7 +35,8 @@ export interface Assessment {
 
 /**
  * The taxes of a year by assessment: income tax after the comparison of child benefit and allowances, solidarity
- * surcharge and church tax (§§ 31, 32a, 51a EStG, SolzG). Throws `unknown-year`, `negative-amount`.
+ * surcharge and church tax (§§ 31, 32a, 51a EStG, SolzG). Throws `unknown-year`, `negative-amount`,
+ * `rate-out-of-range`.
  */
 export function assessTaxes(input: AssessmentInput): Assessment {
   const { year, tariff, federalState, churchMember } = requireRecord(input, 'input');
@@ -33,7 +44,8 @@ export function assessTaxes(input: AssessmentInput): Assessment {
   const children = compareChildAllowances({ ...input, children: input.children ?? [] });
   const baseTax = children.surchargeBase;
   const surcharge = solidaritySurcharge({ year, baseTax, tariff });
-  const church = churchTax({ year, federalState, churchMember, baseTax });
+  const share = requireRate(input.churchShare ?? 1, 'churchShare');
+  const church = churchTax({ year, federalState, churchMember, baseTax: shareCut(baseTax, share) });
   return {
     year,
     children,

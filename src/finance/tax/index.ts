@@ -8,6 +8,7 @@ export {
 } from './childComparison';
 export { type ChurchTax, type ChurchTaxInput, churchTax } from './churchTax';
 export { churchTaxRate } from './churchTaxRate';
+export { churchTaxShare, type ChurchTaxShareInput } from './churchTaxShare';
 export {
   type DisabilityAllowance,
   type DisabilityAllowanceInput,

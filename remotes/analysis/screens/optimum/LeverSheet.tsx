@@ -1,6 +1,13 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import { lawFor } from '@vp-digital/core/finance';
-import { leverEffort, leverTraits, type Optimum, optimumFigure } from '@vp-digital/core/household';
+import {
+  leverEffort,
+  leverTraits,
+  type Optimum,
+  optimumFigure,
+  shortNameOf,
+  soleChurchMember,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, Caption, DataList, Row, SideSheet, Stack } from '@vp-digital/core/ui';
@@ -35,6 +42,8 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
   const { levers, step } = shown;
   const [first] = levers;
   const { effects, source } = leverTraits[first.lever];
+  const churchMember =
+    first.lever === 'basicPension' ? soleChurchMember(data, first.personId ?? '') : undefined;
   const amounts = (['used', 'possible', 'open'] as const).map((part) => ({
     key: part,
     label: page(`column.${part}`),
@@ -59,6 +68,9 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
             )}
             <DataList items={amounts} />
           </OfFigure>
+        )}
+        {churchMember !== undefined && (
+          <p>{t('soleChurchMember', { person: shortNameOf(data, churchMember) ?? '' })}</p>
         )}
         <ConditionList lever={first} data={data} />
         {effects.length > 0 && (

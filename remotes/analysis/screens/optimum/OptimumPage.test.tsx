@@ -79,6 +79,19 @@ test('the sheet of Riester names whose the allowance for each child is, and why'
   expect(sheet.getByText(/^Die Kinderzulage für Emil und Lia steht Aylin als Mutter zu\./)).toBeVisible();
 });
 
+test('the sheet of the Basisrente says whose share church tax is raised on, and what is left out', async () => {
+  const { taxProfiles, persons } = testHouseholdOf(2).sections;
+  const idOf = (name: string) =>
+    Object.entries(persons?.items ?? {}).find(([, { firstName }]) => firstName === name)?.[0] ?? '';
+  const profiles = { ...taxProfiles?.items };
+  profiles[idOf('Aylin')] = { ...profiles[idOf('Aylin')], position: 0, churchTax: true };
+  await open(2, { taxProfiles: { items: profiles } });
+  const hint = notCounted().getByText('Basisrente: Steuer Jonas').closest('li') as HTMLElement;
+  await userEvent.click(within(hint).getByRole('button'));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Basisrente: Steuer Jonas' }));
+  expect(sheet.getByText(/^Nur Aylin gehört einer Kirche an/)).toHaveTextContent('besonderes Kirchgeld');
+});
+
 test('a Riester contract of an unmarried couple whose child benefit nobody told waits for it', async () => {
   const { persons, incomes } = testHouseholdOf(2).sections;
   const single = Object.entries(persons?.items ?? {}).map(([id, one]) => [

@@ -68,6 +68,7 @@ const assessment = {
   children: [child],
   federalState: 'HESSEN',
   churchMember: true,
+  churchShare: 0.5,
 } as const;
 const situation = { year, taxableIncome: 30_000_00, couple: false };
 const statutory = {
@@ -97,6 +98,7 @@ export const pay = {
   ],
   churchTax: [[{ ...hesse, baseTax: 1_000_00 }]],
   churchTaxRate: [[hesse]],
+  churchTaxShare: [[{ year, memberIncome: 40_000_00, otherIncome: 30_000_00 }]],
   disabilityAllowance: [[{ degree: 50, date: '2026-10-01' }]],
   compareCapitalIncome: [[{ ...capital, otherIncome: 10_000_00 }]],
   compareChildAllowances: [

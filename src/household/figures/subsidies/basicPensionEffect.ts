@@ -4,6 +4,7 @@ import {
   type BasicPensionTaxEffect,
   basicPensionTaxEffect,
   type Cents,
+  churchTaxShare,
   type IsoDate,
   lawFor,
   type Rate,
@@ -18,6 +19,7 @@ import { pensionStart } from '../retirement/pensionStart';
 import { payYear } from './payYear';
 import { savingsOf, yearOf } from './savingContracts';
 import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
+import { taxedChildren } from './taxedChildren';
 import { type TaxUnit, taxUnitOf } from './taxUnit';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
@@ -43,8 +45,8 @@ export type BasicPensionData = TaxData & People & Pick<SectionData, 'contracts'>
 
 /**
  * F21 Basisrente: the income tax, solidarity surcharge and church tax that a person's yearly contribution saves,
- * compared to none and to today's contracts. An entered zvE is that after today's contributions. Missing: zvE and what
- * it waits for, federalState, birthDate, gross.
+ * compared to none and to today's contracts, after the comparison of child benefit and allowances (§ 31 EStG). An entered
+ * zvE is that after today's contributions. Missing: zvE and what it waits for, federalState, birthDate, gross.
  */
 export function basicPensionEffect({
   household,
@@ -76,11 +78,12 @@ export function basicPensionEffect({
   const input = { ...statutory.value, contributionYear: currentYear };
   const deducted = source === 'entered' ? basicPensionDeduction(input).deductible : 0;
   const taxableIncomeBefore = amount + deducted;
-  const churchTax = household.taxProfiles.items[personId]?.churchTax;
+  const church = churchOf(household, unit, date);
   const assessment = {
     incomeBeforeChildren: taxableIncomeBefore,
+    children: taxedChildren(household, unit, date),
     federalState,
-    churchMember: churchTax ?? false,
+    ...church.members,
   };
   const { saving: currentSaving } = basicPensionTaxEffect({ ...input, assessment });
   const effect = basicPensionTaxEffect({ ...input, contributionYear, assessment });
@@ -94,7 +97,7 @@ export function basicPensionEffect({
     additionalSaving: effect.saving - currentSaving,
     startYear,
     taxableShare: taxablePensionShare(startYear),
-    assumed: [...unit.assumed, ...(churchTax === undefined ? (['noChurchTax'] as const) : [])],
+    assumed: [...unit.assumed, ...(church.isUntold ? (['noChurchTax'] as const) : [])],
   });
 }
 
@@ -134,6 +137,44 @@ function statutoryContributions(
       payWithoutContributions: sumOf(true),
     };
   });
+}
+
+/**
+ * The church tax of the unit. Of spouses of whom only one is a member it is raised on that one's share of the tax, which
+ * follows from the income of each before the contribution in question.
+ */
+function churchOf(
+  household: BasicPensionData,
+  { personIds }: TaxUnit,
+  date: IsoDate,
+): { members: { churchMember: boolean; churchShare?: Rate }; isUntold: boolean } {
+  const told = personIds.map((id) => household.taxProfiles.items[id]?.churchTax);
+  const isUntold = told.includes(undefined);
+  const member = personIds.find((id) => household.taxProfiles.items[id]?.churchTax === true);
+  const other = personIds.find((id) => household.taxProfiles.items[id]?.churchTax !== true);
+  if (member === undefined || other === undefined)
+    return { members: { churchMember: member !== undefined }, isUntold };
+  const incomeOf = (id: string) => {
+    const income = taxableIncome(household, { personIds: [id] }, date);
+    return income.kind === 'computed' ? income.value.amount : 0; // what is missing is named by the whole unit's income
+  };
+  const incomes = { memberIncome: incomeOf(member), otherIncome: incomeOf(other) };
+  const churchShare = churchTaxShare({ year: lawFor(date).year, ...incomes });
+  return { members: { churchMember: true, churchShare }, isUntold };
+}
+
+/**
+ * The one of two spouses who belongs to a church while the other one has told that he does not: a special church money
+ * (besonderes Kirchgeld) may then be due, which no figure has.
+ */
+export function soleChurchMember(
+  household: Pick<SectionData, 'persons' | 'taxProfiles'>,
+  personId: string,
+): string | undefined {
+  const { personIds, couple } = taxUnitOf(household, personId);
+  const withWord = (member: boolean) =>
+    personIds.filter((id) => household.taxProfiles.items[id]?.churchTax === member);
+  return couple && withWord(false).length === 1 ? withWord(true)[0] : undefined;
 }
 
 export const basicPensionSavingFigure = /* @__PURE__ */ defineFigure('basicPensionSaving', {

@@ -2,6 +2,7 @@ export {
   type BasicPensionEffect,
   basicPensionEffect,
   basicPensionSavingFigure,
+  soleChurchMember,
 } from './basicPensionEffect';
 export { type ChildAllowanceReason, childAllowances } from './childAllowanceHolder';
 export { childSupplementCheck } from './childSupplement';

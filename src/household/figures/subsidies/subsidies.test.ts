@@ -208,6 +208,56 @@ describe('Basisrente (F21)', () => {
     expect(effect.deduction.maximum).toBe(euros(61_652));
   });
 
+  test('child benefit is compared with the allowances: a whole one for spouses, half a one for a parent alone', () => {
+    const family = sample(2);
+    const asked = { personId: family.person('Jonas'), contributionYear: euros(6_000), date };
+    const { without } = valueOf(basicPensionEffect({ household: family.household, ...asked })).effect;
+    // both allowances of 2026: 6,828 + 2,928; Kindergeld of a year: 12 × 259
+    expect(without.children.children).toMatchObject([
+      { allowance: euros(9_756), benefit: euros(3_108) },
+      { allowance: euros(9_756), benefit: euros(3_108) },
+    ]);
+    const single = Object.entries(family.household.persons.items).map(([id, one]) => [
+      id,
+      one.role === 'child' ? one : { ...one, maritalStatus: 'single' as const },
+    ]);
+    const apart = { ...family.household, persons: { items: Object.fromEntries(single) } };
+    const half = { allowance: euros(4_878), benefit: euros(1_554) };
+    expect(
+      valueOf(basicPensionEffect({ household: apart, ...asked })).effect.without.children.children,
+    ).toMatchObject([half, half]);
+    const whole = { ...apart.taxProfiles.items[asked.personId], position: 0, childAllowanceHalves: 4 };
+    const transferred = {
+      ...apart,
+      taxProfiles: { items: { [asked.personId]: { ...whole, taxClass: 'II' } } },
+    };
+    const { children } = valueOf(basicPensionEffect({ household: transferred as SectionData, ...asked }))
+      .effect.without;
+    expect(children.children.map(({ allowance }) => allowance)).toEqual([euros(9_756), euros(9_756)]);
+  });
+
+  test('of spouses of whom one belongs to a church, church tax is raised on that one’s share only', () => {
+    const family = sample(2);
+    const [jonas, aylin] = [family.person('Jonas'), family.person('Aylin')];
+    const taxesWith = (...members: string[]) => {
+      const items = Object.fromEntries(
+        [jonas, aylin].map((id) => [
+          id,
+          { ...family.household.taxProfiles.items[id], position: 0, churchTax: members.includes(id) },
+        ]),
+      );
+      const told = { ...family.household, taxProfiles: { items } };
+      const asked = { personId: jonas, contributionYear: euros(6_000), date };
+      return valueOf(basicPensionEffect({ household: told, ...asked })).effect.without.churchTax.tax;
+    };
+    const both = taxesWith(jonas, aylin);
+    expect(taxesWith()).toBe(0);
+    // he earns more than she does, and both shares are the whole but for cents that are cut off
+    expect(taxesWith(jonas)).toBeGreaterThan(taxesWith(aylin));
+    expect(taxesWith(aylin)).toBeGreaterThan(0);
+    expect(Math.abs(both - taxesWith(jonas) - taxesWith(aylin))).toBeLessThanOrEqual(1);
+  });
+
   test('the more is paid, the more tax is saved', () => {
     const clara = sample(3);
     const saving = (contributionYear: number) =>
