@@ -10,7 +10,7 @@ test('from a household that was just created to the first headline by keyboard a
   await field('Geburtsdatum').fill('02.01.1990');
   await field('Ort').fill('Augsburg');
   await page.getByRole('button', { name: 'Akte anlegen', exact: true }).press('Enter');
-  await page.getByRole('link', { name: 'Fünf Fragen, ein Bild' }).press('Enter');
+  await page.getByRole('link', { name: 'Wenige Fragen, ein Bild' }).press('Enter');
 
   await expect(field('Postleitzahl')).toBeFocused();
   await page.keyboard.type('86150');
@@ -37,7 +37,7 @@ test('from a household that was just created to the first headline by keyboard a
   await answer('Erspartes', '9.000');
   await expect(page.getByRole('button', { name: 'Schätzen und Bild zeigen' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Von rund .* bleiben geschätzt/)).toBeVisible();
+  await expect(page.getByText(/^Nach dem, was bisher bekannt ist, bleiben von rund .* geschätzt/)).toBeVisible();
   await expect(page.getByText(/^5 von 11 Zahlen sind belegt/)).toBeVisible();
   await expectRightInEveryWidth(page);
 

@@ -1,4 +1,11 @@
-import { type FigureInput, onDay, OfFigure, useFigureText, useFigureTexts } from '@vp-digital/core/figures';
+import {
+  type FigureInput,
+  onDay,
+  OfFigure,
+  useFigureText,
+  useFigureTexts,
+  useWithoutIncome,
+} from '@vp-digital/core/figures';
 import { certaintyOf, type Figure, type OnDay, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -34,6 +41,7 @@ export function FigureCard<Name extends SectionName, Input extends OnDay, Value>
   const { word } = useFigureTexts();
   const { t } = useTranslation('household/customer');
   const write = useFigureText();
+  const without = useWithoutIncome(figure.name);
   const whole = onDay<Input>(input, useHost().clock.today());
   const documents = usePageDocuments(figure.documents, { tolerant: true });
   if (documents.status !== 'ready') return undefined;
@@ -60,6 +68,7 @@ export function FigureCard<Name extends SectionName, Input extends OnDay, Value>
           {!isPart && <CertaintyMark certainty={certainty} />}
         </p>
         {caption && <p>{caption(value)}</p>}
+        {without !== undefined && <p>{without}</p>}
         {children?.(value)}
       </CustomerCard>
     </OfFigure>

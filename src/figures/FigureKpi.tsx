@@ -15,6 +15,7 @@ import { MissingFact } from './MissingFact';
 import { OfFigure } from './OfFigure';
 import { useFigureText } from './useFigureText';
 import { useFigureTexts } from './useFigureTexts';
+import { useWithoutIncome } from './useWithoutIncome';
 
 export interface FigureKpiProps<Name extends SectionName, Input extends OnDay, Value> {
   figure: Figure<Name, Input, Value>;
@@ -39,6 +40,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   const write = useFigureText();
   const whole = onDay<Input>(input, useHost().clock.today());
   const documents = usePageDocuments(figure.documents, { tolerant: true });
+  const without = useWithoutIncome(figure.name);
   const label = word(figure.name);
   const draw = () => {
     if (documents.status === 'loading') return <Kpi label={label} state="loading" />;
@@ -60,7 +62,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
         label={label}
         {...write(figure.unit, (figure.shown ?? figure.amount)(value), input.period)}
         certainty={lookOf(certaintyOf(figure, documents.data, whole))}
-        caption={caption?.(value)}
+        caption={withNote(caption?.(value), without)}
         action={
           <FigureCalculation kind="icon" figure={figure} household={documents.data} input={input} of={of} />
         }
@@ -73,6 +75,18 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
     </OfFigure>
   );
 }
+
+/** A caption, and after it whose income is not in the sum. */
+const withNote = (caption: ReactNode, note: string | undefined): ReactNode => {
+  if (note === undefined) return caption;
+  return caption ? (
+    <>
+      {caption} {note}
+    </>
+  ) : (
+    note
+  );
+};
 
 /** A default looks like an estimate: the sheet says which of the two it is. */
 const lookOf = (certainty: Certainty) =>

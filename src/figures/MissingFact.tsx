@@ -19,6 +19,10 @@ const named = [
   'federalState',
 ] as const;
 
+/** Whether what is missing is the money at hand, and not all that is owned. */
+const isMoney = (figure: FigureName, fact: NeededFact['fact']) =>
+  fact === 'assets' && (figure === 'reserve' || figure === 'liquidityShare');
+
 /**
  * The first thing a figure lacks: a link to where it is recorded, or plain words if that is here, or not accessible.
  */
@@ -28,8 +32,7 @@ export function MissingFact({ missing, figure }: MissingFactProps) {
   if (missing.fact === 'newerRelease') return t('missing.newerRelease');
   const name = named.find((one) => one === missing.fact);
   if (name === undefined) return undefined;
-  if (href === undefined)
-    return t(figure === 'reserve' && name === 'assets' ? 'missing.money' : `missing.${name}`);
+  if (href === undefined) return t(isMoney(figure, name) ? 'missing.money' : `missing.${name}`);
   return (
     <TextLink writes href={href}>
       {t(`add.${name}`)}

@@ -12,6 +12,8 @@ export { useExactText, useFigureText } from './useFigureText';
 export { useFigureTexts } from './useFigureTexts';
 export { type MissingPart, useLinkToFact } from './useLinkToFact';
 export { OfNeed, type OfNeedProps } from './OfNeed';
+export { useWithoutIncome } from './useWithoutIncome';
+export { WithoutIncome } from './WithoutIncome';
 export { useNeedLink } from './useNeedLink';
 export { useNeedWords } from './useNeedWords';
 export { assetItems, type BalanceItem, debtItems } from './balanceItems';

@@ -5,6 +5,7 @@ export { useChangeDates } from './documents/useChangeDates';
 export { type LastChange, useLastChange } from './documents/useLastChange';
 export { PageDocuments } from './documents/PageDocuments';
 export { type DocumentsResult, usePageDocuments } from './documents/usePageDocuments';
+export { useDocumentsAtHand } from './documents/useDocumentsAtHand';
 export { usePartlyKnown } from './documents/usePartlyKnown';
 export { WhollyKnown, type WhollyKnownProps } from './documents/WhollyKnown';
 export type { ChoiceProps, EntryEditor, FieldProps } from './entries/fields';

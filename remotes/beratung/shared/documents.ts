@@ -9,4 +9,5 @@ export const documents = [
   'contracts',
   'statutoryPensions',
   'protectionWishes',
+  'absences',
 ] as const;

@@ -10,22 +10,23 @@ import type { CompletenessData, RecordedFact, RequiredFact } from './requiredFac
 import { requiredFacts } from './requiredFacts';
 
 /**
- * The questions of the quick check, in the order in which they are asked. The first five give the first headline: net
- * pay (gross, and the state from the postal code), the home, savings and money at hand. The others are those that most
- * results of `askedResults` wait for or become more certain with: how the first adult earns (protection, pension, sick
- * pay), what determines the tax on it (every figure that counts a net), the pay of the second adult, living costs (free
- * amount, reserve), the letter of the pension scheme (net pension, protection gap), and what all of it is for.
+ * The questions of the quick check, in the order in which they are asked. The first ones give the first headline: net
+ * pay of each adult (gross, and the state from the postal code), for no sum of a household is said without one of them, then
+ * the home, savings and money at hand. The others are those that most results of `askedResults` wait for or become more
+ * certain with: how the first adult earns (protection, pension, sick pay), what determines the tax on it (every figure that
+ * counts a net), living costs (free amount, reserve), the letter of the pension scheme (net pension, protection gap), and what
+ * all of it is for.
  */
 export const quickQuestions = [
   'postalCode',
   'pay',
+  'partnersPay',
   'home',
   'savingRate',
   'savings',
   'occupation',
   'taxClass',
   'churchTax',
-  'partnersPay',
   'livingCosts',
   'pension',
   'wish',
@@ -33,8 +34,8 @@ export const quickQuestions = [
 
 export type QuickQuestion = (typeof quickQuestions)[number];
 
-/** How many of them give the first picture. */
-export const firstQuestions = 5;
+/** How many of them give the first picture; who lives alone is asked one less. */
+export const firstQuestions = 6;
 
 export interface QuickFact {
   question: QuickQuestion;

@@ -104,4 +104,5 @@ export {
   reserveFigure,
   reserveLackFigure,
 } from './reserve';
+export { adultsWithoutIncome, ownIncomes } from './withoutIncome';
 export { withoutInternal } from './withoutInternal';

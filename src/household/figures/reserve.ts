@@ -1,5 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { AssetKind, Employment, SectionData } from '../documents';
+import { knownContracts } from './budget/knowsContracts';
 import { freeAmount } from './freeAmount';
 import { sum } from './net';
 import { mainEmployment } from './people';
@@ -29,13 +30,16 @@ interface UnknownReserve {
   months: undefined;
   missing: undefined;
   /** The facts that are needed, the first one first. */
-  waitsFor: readonly ('expenses' | 'assets')[];
+  waitsFor: readonly ('expenses' | 'assets' | 'contracts')[];
 }
 
-/** F6; unknown while no living costs are recorded, or no money at hand of any kind: it is not 0 then. */
+/**
+ * F6; unknown while no living costs are recorded, no money at hand of any kind, or nobody was asked what insurances and
+ * loans cost: it is not 0 then.
+ */
 export type Reserve = MonthlyNeed & (KnownReserve | UnknownReserve);
 
-type ReserveData = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments'>;
+type ReserveData = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments' | 'absences'>;
 
 /** What can be spent at once, or nearly so. */
 export const reserveKinds: ReadonlySet<AssetKind> = new Set([
@@ -51,7 +55,8 @@ export function reserve(household: ReserveData): Reserve {
   const monthlyNeed = expenses + insurance + loanRates;
   const money = Object.values(household.assets.items).filter(({ kind }) => reserveKinds.has(kind));
   const targetMonths = isSelfEmployed(household) ? 6 : 3;
-  if (expenses === 0 || money.length === 0)
+  const isKnown = knownContracts(household, ['insurance', 'loan']).kind === 'computed';
+  if (expenses === 0 || money.length === 0 || !isKnown)
     return {
       monthlyNeed,
       targetMonths,
@@ -61,6 +66,7 @@ export function reserve(household: ReserveData): Reserve {
       waitsFor: [
         ...(expenses === 0 ? (['expenses'] as const) : []),
         ...(money.length === 0 ? (['assets'] as const) : []),
+        ...(isKnown ? [] : (['contracts'] as const)),
       ],
     };
   const available = sum(money.filter(({ earmarked }) => !earmarked).map(({ value }) => value));
@@ -94,7 +100,7 @@ export type ReserveValue = MonthlyNeed & KnownReserve & { shownNeed: number };
 
 const common = {
   number: 'F6',
-  documents: ['incomes', 'expenses', 'contracts', 'assets', 'employments'],
+  documents: ['incomes', 'expenses', 'contracts', 'assets', 'employments', 'absences'],
   source: 'F4; 3 months, 6 of the self-employed',
   of(household: ReserveData): Outcome<ReserveValue> {
     const known = reserve(household);

@@ -7,11 +7,11 @@ import {
   useFigureRow,
   useNames,
 } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
   freeAmountFigure,
   householdNetFigure,
-  knownFree,
+  leftOfMonth,
   livingCostsFigure,
   loanRatesFigure,
   type PageProps,
@@ -71,13 +71,16 @@ function Headline({ data }: { data: ExpensesData }) {
   const { euros } = useFormat();
   const { expenses, free } = shownFreeAmount(data, 'year');
   if (!hasExpenses(data)) return t('empty');
-  const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  const kind = leftOfMonth(data, 'year');
   return (
-    <Trans
-      t={t}
-      i18nKey={kind}
-      values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={kind}
+        values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
+        components={{ key: <Key /> }}
+      />
+      {kind !== 'unknown' && <WithoutIncome />}
+    </>
   );
 }

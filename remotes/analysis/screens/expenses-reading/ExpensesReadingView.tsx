@@ -1,5 +1,5 @@
-import { OfFigure } from '@vp-digital/core/figures';
-import { dividedNetFigure, freeAmountFigure, knownFree, shownFreeAmount } from '@vp-digital/core/household';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
+import { dividedNetFigure, freeAmountFigure, leftOfMonth, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -72,13 +72,16 @@ function Headline({ data }: { data: ExpensesData }) {
   const { euros } = useFormat();
   const { expenses, free, net } = shownFreeAmount(data);
   if (!hasExpenses(data)) return t('empty');
-  const kind = knownFree(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  const kind = leftOfMonth(data);
   return (
-    <Trans
-      t={t}
-      i18nKey={kind}
-      values={{ net: euros(net), expenses: euros(expenses), free: euros(Math.abs(free)) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={kind}
+        values={{ net: euros(net), expenses: euros(expenses), free: euros(Math.abs(free)) }}
+        components={{ key: <Key /> }}
+      />
+      {kind !== 'unknown' && <WithoutIncome />}
+    </>
   );
 }

@@ -14,9 +14,8 @@ import {
   shownExpenses,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { type ExpensesData, entriesOf } from '../../shared/budget/data';
-import { knowsContracts } from './knowsContracts';
 
 /** Every category with what it takes, the largest first. */
 export function CustomerExpenses({ data }: { data: ExpensesData }) {
@@ -55,8 +54,6 @@ const certaintyOfAll = (entries: readonly Expense[]): Certainty =>
 /** From the net of a month to what is left of it. */
 export function CustomerMonth({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer' });
-  const { t: known } = useTranslation('household/customer');
-  const date = useHost().clock.today();
   const row = useFigureRow();
   return (
     <CustomerCard title={t('month')}>
@@ -67,13 +64,7 @@ export function CustomerMonth({ data }: { data: ExpensesData }) {
           ...row(premiumsFigure, data, {}),
           ...row(loanRatesFigure, data, {}),
           ...row(savingRatesFigure, data, {}),
-          ...row(freeAmountFigure, data, {}).map((free) => ({
-            ...free,
-            total: true,
-            ...(free.certainty === 'missing' || knowsContracts(data, date)
-              ? {}
-              : { name: known('known', { name: free.name }), certainty: undefined }),
-          })),
+          ...row(freeAmountFigure, data, {}).map((free) => ({ ...free, total: true })),
         ]}
       />
     </CustomerCard>

@@ -1,20 +1,19 @@
 import { BudgetRing, CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
   freeAmountFigure,
-  knownFree,
+  leftOfMonth,
   type PageProps,
   reserveFigure,
   savingsRateFigure,
   shownFreeAmount,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import { CustomerWhatIfs } from '../../shared/what-if/CustomerWhatIfs';
 import { CustomerExpenses, CustomerMonth } from './CustomerExpenses';
 import type { ExpensesData } from '../../shared/budget/data';
-import { knowsContracts } from './knowsContracts';
 
 /** What goes out, and what is left of the month, for the customer. */
 export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {
@@ -44,18 +43,18 @@ export default function ExpensesCustomer({ data }: PageProps<ExpensesData>) {
 function Headline({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expensesCustomer.headline' });
   const { euros } = useFormat();
-  const date = useHost().clock.today();
   const { expenses, free, net } = shownFreeAmount(data);
   if (Object.values(data.expenses.items).every(({ amount }) => amount === 0)) return t('empty');
-  const isSoFar = !knowsContracts(data, date) && free >= 0;
-  const left = free < 0 ? 'short' : isSoFar ? 'soFar' : 'free';
-  const kind = knownFree(data).kind === 'computed' ? left : 'unknown';
+  const kind = leftOfMonth(data);
   return (
-    <Trans
-      t={t}
-      i18nKey={kind}
-      values={{ net: euros(net), expenses: euros(expenses), free: euros(Math.abs(free)) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={kind}
+        values={{ net: euros(net), expenses: euros(expenses), free: euros(Math.abs(free)) }}
+        components={{ key: <Key /> }}
+      />
+      {kind !== 'unknown' && <WithoutIncome />}
+    </>
   );
 }

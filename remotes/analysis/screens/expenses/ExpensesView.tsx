@@ -1,6 +1,6 @@
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
-  knownNet,
+  leftOfMonth,
   type Period,
   shownFreeAmount,
   dividedNetFigure,
@@ -85,13 +85,16 @@ function Headline({ data, period }: { data: ExpensesData; period: Period }) {
   const { euros } = useFormat();
   const { expenses, free } = shownFreeAmount(data, period);
   if (Object.keys(data.expenses.items).length === 0) return t('headlineEmpty');
-  const kind = knownNet(data).kind !== 'computed' ? 'unknown' : free < 0 ? 'short' : 'free';
+  const kind = leftOfMonth(data, period);
   return (
-    <Trans
-      t={t}
-      i18nKey={`headline.${kind}.${period}`}
-      values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={`headline.${kind}.${period}`}
+        values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
+        components={{ key: <Key /> }}
+      />
+      {kind !== 'unknown' && <WithoutIncome />}
+    </>
   );
 }

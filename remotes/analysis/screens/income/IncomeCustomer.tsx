@@ -1,5 +1,5 @@
 import { CustomerPage, NextStep, useNames } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import { householdNet, householdNetFigure, type PageProps } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -25,6 +25,7 @@ export default function IncomeCustomer({ data }: PageProps<IncomeData>) {
               values={{ amount: euros(monthly) }}
               components={{ key: <Key /> }}
             />
+            <WithoutIncome />
           </OfFigure>
         ) : (
           t('headlineEmpty')

@@ -1,5 +1,11 @@
-import { OfFigure } from '@vp-digital/core/figures';
-import { householdNet, type Period, householdNetFigure, netEstimateFigure } from '@vp-digital/core/household';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
+import {
+  adultsWithoutIncome,
+  householdNet,
+  householdNetFigure,
+  netEstimateFigure,
+  type Period,
+} from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -24,7 +30,10 @@ export function IncomeView({ data }: { data: IncomeData }) {
   const imports = useFileImports([statementImport, incomesImport]);
   const people = adults(data);
   const net = householdNet(data);
-  const names = list(people.map(({ name }) => name));
+  const lacking = adultsWithoutIncome(data);
+  const counted = people.filter(({ id }) => !lacking.includes(id));
+  const whose = counted.length > 0 ? counted : people; // child benefit alone is everybody's
+  const names = list(whose.map(({ name }) => name));
   const amount = euros(period === 'month' ? net.monthly : net.annual);
   return (
     <Page
@@ -35,10 +44,11 @@ export function IncomeView({ data }: { data: IncomeData }) {
             <Trans
               t={t}
               i18nKey={net.unknown > 0 ? `headlinePartly.${period}` : `headline.${period}`}
-              count={people.length}
+              count={whose.length}
               values={{ names, amount }}
               components={{ key: <Key /> }}
             />
+            <WithoutIncome />
           </OfFigure>
         ) : (
           t('headlineEmpty')

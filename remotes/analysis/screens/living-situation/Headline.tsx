@@ -1,3 +1,4 @@
+import { WithoutIncome } from '@vp-digital/core/figures';
 import { homeEntry, housingCosts, housingShare } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -15,11 +16,14 @@ export function Headline({ data }: { data: LivingSituationData }) {
   if (costs.kind === 'missing') return t('open');
   const amount = euros(costs.value.total);
   return (
-    <Trans
-      t={t}
-      i18nKey={ofNet.kind === 'computed' ? 'share' : 'costs'}
-      values={{ amount, share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '' }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={ofNet.kind === 'computed' ? 'share' : 'costs'}
+        values={{ amount, share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '' }}
+        components={{ key: <Key /> }}
+      />
+      {ofNet.kind === 'computed' && <WithoutIncome />}
+    </>
   );
 }

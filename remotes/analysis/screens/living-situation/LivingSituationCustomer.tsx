@@ -1,5 +1,5 @@
 import { CustomerPage, CustomerStack, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
   budgetLimits,
   homeEntry,
@@ -63,14 +63,17 @@ function Headline({ data }: { data: LivingSituationData }) {
   if (costs.kind === 'notRelevant') return t('free');
   if (costs.kind === 'missing') return t('open');
   return (
-    <Trans
-      t={t}
-      i18nKey={ofNet.kind === 'computed' ? 'share' : 'costs'}
-      values={{
-        amount: euros(costs.value.total),
-        share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '',
-      }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={ofNet.kind === 'computed' ? 'share' : 'costs'}
+        values={{
+          amount: euros(costs.value.total),
+          share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '',
+        }}
+        components={{ key: <Key /> }}
+      />
+      {ofNet.kind === 'computed' && <WithoutIncome />}
+    </>
   );
 }

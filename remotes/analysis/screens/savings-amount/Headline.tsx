@@ -1,3 +1,4 @@
+import { WithoutIncome } from '@vp-digital/core/figures';
 import type { PlannedSavings } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -20,17 +21,20 @@ export function Headline({ data, plan }: HeadlineProps) {
   const { potential, agreed, startMonth } = plan;
   const kind = potential.free < 0 ? 'relief' : agreed ? 'agreed' : 'possible';
   return (
-    <Trans
-      t={t}
-      i18nKey={kind}
-      values={{
-        lack: euros(Math.abs(shownFreeAmount(data).free)),
-        agreed: euros(agreed?.amount ?? 0),
-        month: formatMonth(startMonth, language),
-        potential: euros(potential.potential),
-        today: euros(potential.savings),
-      }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={kind}
+        values={{
+          lack: euros(Math.abs(shownFreeAmount(data).free)),
+          agreed: euros(agreed?.amount ?? 0),
+          month: formatMonth(startMonth, language),
+          potential: euros(potential.potential),
+          today: euros(potential.savings),
+        }}
+        components={{ key: <Key /> }}
+      />
+      <WithoutIncome />
+    </>
   );
 }

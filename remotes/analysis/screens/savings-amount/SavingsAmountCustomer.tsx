@@ -70,12 +70,15 @@ function Headline({ plan: { agreed, amount, startMonth } }: { plan: PlannedSavin
   const { euros, language } = useFormat();
   const isAgreed = agreed?.amount === amount;
   return (
-    <Trans
-      t={t}
-      i18nKey={isAgreed ? 'agreed' : 'possible'}
-      values={{ amount: euros(amount), month: formatMonth(startMonth, language) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={isAgreed ? 'agreed' : 'possible'}
+        values={{ amount: euros(amount), month: formatMonth(startMonth, language) }}
+        components={{ key: <Key /> }}
+      />
+      <WithoutIncome />
+    </>
   );
 }
 

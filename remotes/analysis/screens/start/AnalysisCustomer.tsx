@@ -13,7 +13,6 @@ import {
   housingShareFigure,
   openResults,
   percentOf,
-  quickFacts,
   reserveFigure,
   totalOf,
 } from '@vp-digital/core/household';
@@ -21,13 +20,12 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { selectInRole } from '@vp-digital/core/session';
 import { Key } from '@vp-digital/core/ui';
 import { AreaFigureText } from '../../shared/rail/AreaFigureText';
 import { Headline as QuickHeadline } from './quick/Headline';
-import { payUnknown } from './quick/payUnknown';
 import { isQuickCheck } from './quickCheckAddress';
 
 /** How much of the household's picture is there, area by area with what came out, for the customer. */
@@ -41,23 +39,16 @@ export default function AnalysisCustomer() {
   return isChecking ? <QuickPicture {...result.data} /> : <Picture {...result.data} />;
 }
 
-/** While the five questions are asked: the sentence and the figures that the answers make. */
-function QuickPicture({ areas, household }: ShownCompleteness) {
+/** While the first questions are asked: the sentence and the figures that the answers make. */
+function QuickPicture({ household }: ShownCompleteness) {
   const { t } = useTranslation('analysis', { keyPrefix: 'analysisCustomer' });
-  const { t: say } = useTranslation('analysis', { keyPrefix: 'start.quick' });
   const name = t('name', { names: useNames(household) });
-  const without = payUnknown(household, quickFacts(household, useHost().clock.today(), areas));
   return (
     <CustomerPage ask={t('ask')} name={name} headline={<QuickHeadline data={household} />}>
       <FigureCard figure={householdNetFigure} input={{}} />
       <FigureCard figure={housingShareFigure} input={{}} />
       <FigureCard figure={freeAmountFigure} input={{}} />
       <FigureCard figure={reserveFigure} input={{}} />
-      {without !== undefined && (
-        <CustomerCard wide title={t('soFar')}>
-          <p>{say('without', { name: without })}</p>
-        </CustomerCard>
-      )}
     </CustomerPage>
   );
 }

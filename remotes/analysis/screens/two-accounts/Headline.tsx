@@ -1,3 +1,4 @@
+import { WithoutIncome } from '@vp-digital/core/figures';
 import { type AccountModel, type AccountPlan, savingsPots, totalLeft } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -18,17 +19,20 @@ export function Headline({ plan, model }: HeadlineProps) {
   const saved = savingsPots.reduce((sum, pot) => sum + pots[pot], running + uses.bills);
   const left = totalLeft(plan);
   return (
-    <Trans
-      t={t}
-      i18nKey={left < 0 ? 'short' : 'runs'}
-      values={{
-        living: euros(uses.variable),
-        saved: euros(saved),
-        day: model?.standingOrderDay ?? firstDay,
-        lack: euros(-left),
-      }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={left < 0 ? 'short' : 'runs'}
+        values={{
+          living: euros(uses.variable),
+          saved: euros(saved),
+          day: model?.standingOrderDay ?? firstDay,
+          lack: euros(-left),
+        }}
+        components={{ key: <Key /> }}
+      />
+      <WithoutIncome />
+    </>
   );
 }
 

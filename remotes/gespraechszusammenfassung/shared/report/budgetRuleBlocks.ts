@@ -17,7 +17,7 @@ const figures = { needs: needsFigure, wants: wantsFigure, saving: savingFigure }
 
 /** 50-30-20: needs, wants and saving beside the rule; nothing while no net income is recorded. */
 export function budgetRuleBlocks(
-  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
   { t, word, format, hidesAmounts }: ReportSettings,
 ): Block[] {
   if (hidesAmounts) return []; // the rule says nothing without what it measures

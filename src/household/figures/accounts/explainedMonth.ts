@@ -27,7 +27,7 @@ const sampleFamily: Omit<ExplainedMonth, 'kind'> = {
 
 /** The household's month with the agreed savings, else with today's; the sample family's if it is unknown or short. */
 export function explainedMonth(
-  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'savingsPlan'>,
+  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences' | 'savingsPlan'>,
 ): ExplainedMonth {
   const potential = savingPotential(data);
   if (potential.kind !== 'computed') return { kind: 'unknown', ...sampleFamily };

@@ -3,7 +3,7 @@ import type { SectionData } from '../../documents';
 import { goalSavings } from '../goals/goalFunds';
 import { type PotAmounts, type SavingsPot, savingsPots } from '../savings/savingsPots';
 
-type Household = Pick<SectionData, 'contracts'>;
+type Household = Pick<SectionData, 'contracts' | 'absences'>;
 
 /**
  * Payments into pension contracts are part of retirement, whose pot is at least as large: the pots that are filled last

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
-import { budgetRates, budgetRule, freeAmount, knownFree, savingPotential } from '..';
-import { emptySection } from '../../documents';
+import {
+  budgetRates,
+  budgetRule,
+  freeAmount,
+  freeAmountFigure,
+  knownFree,
+  leftOfMonth,
+  reserve,
+  savingPotential,
+} from '..';
+import { type AbsentKind, type Contract, emptySection, type SectionData } from '../../documents';
 import { anyHousehold } from '../../testing/householdArbitrary';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
@@ -9,13 +18,14 @@ const nothing = {
   incomes: emptySection('incomes'),
   expenses: emptySection('expenses'),
   contracts: emptySection('contracts'),
+  absences: emptySection('absences'),
 };
 
 describe('without a net income there is nothing to divide by', () => {
   test.each([
-    ['F5', budgetRule, ['net', 'expenses']],
-    ['F7', budgetRates, ['net']],
-    ['F8', savingPotential, ['net', 'expenses']],
+    ['F5', budgetRule, ['net', 'expenses', 'contracts']],
+    ['F7', budgetRates, ['net', 'contracts']],
+    ['F8', savingPotential, ['net', 'expenses', 'contracts']],
   ] as const)('%s says so', (_, figure, facts) => {
     expect(figure(nothing)).toEqual({ kind: 'missing', facts: facts.map((fact) => ({ fact })) });
   });
@@ -40,6 +50,50 @@ describe('without a net income there is nothing to divide by', () => {
       kind: 'missing',
       facts: [{ fact: 'net', personId: person('Aylin') }],
     });
+  });
+});
+
+describe('contracts that nobody was asked for are not 0 (F4 to F8)', () => {
+  const { household } = sample(2);
+  const contractsOf = (kind?: Contract['kind']) => ({
+    ...household.contracts,
+    items: Object.fromEntries(
+      Object.entries(household.contracts.items).filter(([, contract]) => contract.kind === kind),
+    ),
+  });
+  const said = (of: AbsentKind) => ({ items: { one: { position: 0, of } } });
+  const kindsOf = (sections: Partial<SectionData>) => {
+    const data: SectionData = { ...household, contracts: contractsOf(), ...sections };
+    const free = freeAmountFigure.of(data, { date: '2026-10-01' });
+    return [free, knownFree(data), budgetRule(data), savingPotential(data), budgetRates(data)].map(
+      ({ kind }) => kind,
+    );
+  };
+
+  test('none is recorded: every figure that counts them waits, and so does the reserve', () => {
+    expect(kindsOf({})).toEqual(Array(5).fill('missing'));
+    expect(reserve({ ...household, contracts: contractsOf() })).toMatchObject({
+      months: undefined,
+      waitsFor: ['contracts'],
+    });
+    expect(leftOfMonth({ ...household, contracts: contractsOf() })).toBe('soFar');
+  });
+
+  test.each(['saving', 'loan'] as const)('a %s alone says nothing about insurances', (kind) => {
+    const contracts = contractsOf(kind);
+    expect(Object.keys(contracts.items)).not.toEqual([]);
+    expect(kindsOf({ contracts }).slice(0, 4)).toEqual(Array(4).fill('missing'));
+    expect(reserve({ ...household, contracts }).months).toBeUndefined();
+  });
+
+  test('nothing saved is no word about the others; no contracts are a word about all', () => {
+    expect(kindsOf({ absences: said('savings') }).slice(0, 4)).toEqual(Array(4).fill('missing'));
+    expect(kindsOf({ absences: said('contracts') })).toEqual(Array(5).fill('computed'));
+    expect(leftOfMonth({ ...household, contracts: contractsOf(), absences: said('contracts') })).toBe('free');
+  });
+
+  test('insurances alone: whoever has recorded one has gone through the contracts', () => {
+    expect(kindsOf({ contracts: contractsOf('insurance') })).toEqual(Array(5).fill('computed'));
   });
 });
 

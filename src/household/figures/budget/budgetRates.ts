@@ -1,8 +1,9 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { freeAmount } from '../freeAmount';
-import { mapOutcome, type Outcome } from '../outcome';
+import { factsOf, mapOutcome, missingAll, type Outcome } from '../outcome';
 import { knownNet } from './knownNet';
+import { knownContracts } from './knowsContracts';
 
 export interface BudgetRates {
   net: Cents;
@@ -14,11 +15,14 @@ export interface BudgetRates {
   debtService: number;
 }
 
-/** F7 Sparquote and Schuldendienst: what part of the monthly net is saved, and what part serves debts. Missing: net. */
+/** F7 Sparquote and Schuldendienst: what part of the monthly net is saved, and what part serves debts. Missing: net, contracts. */
 export function budgetRates(
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
 ): Outcome<BudgetRates> {
-  return mapOutcome(knownNet(household), (net) => {
+  const known = knownNet(household);
+  const facts = factsOf(known, knownContracts(household, ['saving', 'loan']));
+  if (facts.length > 0) return missingAll(facts);
+  return mapOutcome(known, (net) => {
     const { savings, loanRates } = freeAmount(household);
     return { net, savings, loanRates, savingsRate: savings / net, debtService: loanRates / net };
   });

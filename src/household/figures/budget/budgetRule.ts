@@ -30,9 +30,9 @@ export interface BudgetRule {
   overNet: Cents;
 }
 
-/** F5 50-30-20: the shares of the monthly net that go into needs, wants and saving. Missing: net, expenses. */
+/** F5 50-30-20: the shares of the monthly net that go into needs, wants and saving. Missing: net, expenses, contracts. */
 export function budgetRule(
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
 ): Outcome<BudgetRule> {
   return mapOutcome(knownFree(household), (free) => {
     const { net, expenses, insurance, loanRates, savings } = freeAmount(household);
@@ -60,10 +60,10 @@ export function budgetRule(
 
 const rule = {
   number: 'F5',
-  documents: ['incomes', 'expenses', 'contracts'],
+  documents: ['incomes', 'expenses', 'contracts', 'absences'],
   unit: 'share',
   source: 'F4; whole percents by largest remainder',
-  of: (household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>) => budgetRule(household),
+  of: (household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>) => budgetRule(household),
 } as const;
 
 export const needsFigure = /* @__PURE__ */ defineFigure('needs', {

@@ -9,6 +9,8 @@ export {
   wantsFigure,
 } from './budgetRule';
 export { isNecessary } from './isNecessary';
+export { type LeftOfMonth, leftOfMonth } from './leftOfMonth';
+export { knownContracts, knowsContracts } from './knowsContracts';
 export { knownFree } from './knownFree';
 export { knownNet, householdNetFigure } from './knownNet';
 export { type KnownParts, knownParts } from './knownParts';

@@ -1,15 +1,19 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { freeAmount } from '../freeAmount';
-import { factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
+import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
 import { knownNet } from './knownNet';
+import { knownContracts } from './knowsContracts';
 
-/** F4 of a month where it says something: the net is known, and what the household lives on. Missing: net, expenses. */
+/**
+ * F4 of a month where it says something: the net is known, what the household lives on, and what its contracts cost; in
+ * cents. Missing: net, expenses, contracts.
+ */
 export function knownFree(
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
 ): Outcome<Cents> {
   const net = knownNet(household);
   const lives = Object.values(household.expenses.items).some(({ amount }) => amount > 0);
-  if (!lives) return missingAll(factsOf(net, missing('expenses')));
-  return mapOutcome(net, () => freeAmount(household).free);
+  const facts = factsOf(net, ...(lives ? [] : [missing('expenses')]), knownContracts(household));
+  return facts.length > 0 ? missingAll(facts) : computed(freeAmount(household).free);
 }

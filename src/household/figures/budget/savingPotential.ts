@@ -20,9 +20,9 @@ export interface SavingPotential {
   target: Cents;
 }
 
-/** F8 Sparpotenzial and Zielsparbetrag of a month. Missing: net, expenses. */
+/** F8 Sparpotenzial and Zielsparbetrag of a month. Missing: net, expenses, contracts. */
 export function savingPotential(
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
 ): Outcome<SavingPotential> {
   return mapOutcome(knownFree(household), (free) => {
     const { net, savings } = freeAmount(household);
@@ -35,7 +35,7 @@ export function savingPotential(
 
 export const savingPotentialFigure = /* @__PURE__ */ defineFigure('savingPotential', {
   number: 'F8',
-  documents: ['incomes', 'expenses', 'contracts'],
+  documents: ['incomes', 'expenses', 'contracts', 'absences'],
   unit: 'moneyMonthly',
   source: 'F4',
   of: (household) => savingPotential(household),
@@ -45,7 +45,7 @@ export const savingPotentialFigure = /* @__PURE__ */ defineFigure('savingPotenti
 
 export const savingTargetFigure = /* @__PURE__ */ defineFigure('savingTarget', {
   number: 'F8',
-  documents: ['incomes', 'expenses', 'contracts'],
+  documents: ['incomes', 'expenses', 'contracts', 'absences'],
   unit: 'moneyMonthly',
   source: 'F4',
   of: (household) => savingPotential(household),

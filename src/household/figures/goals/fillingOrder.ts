@@ -107,6 +107,7 @@ export const fillingOrderFigure = /* @__PURE__ */ defineFigure('fillingOrder', {
     'goals',
     'housing',
     'statutoryPensions',
+    'absences',
   ],
   unit: 'moneyMonthly',
   source: 'F6, F9, F15',

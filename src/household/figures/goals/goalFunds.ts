@@ -1,5 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { SavingContract, SectionData } from '../../documents';
+import { knowsContracts } from '../budget/knowsContracts';
 import { savingPotential } from '../budget/savingPotential';
 import { defineFigure } from '../defineFigure';
 import { monthlyOwnSaving } from '../monthly';
@@ -29,11 +30,10 @@ const pensionLines: ReadonlySet<SavingContract['line']> = new Set([
   'companyPension',
 ]);
 
-/** What is saved a month that goals can be paid from. Missing: contracts, while there is none. */
-export function goalSavings({ contracts }: Pick<SectionData, 'contracts'>): Outcome<GoalSavings> {
-  const all = Object.values(contracts.items);
-  if (all.length === 0) return missing('contracts');
-  const saving = all.filter((contract) => contract.kind === 'saving');
+/** What is saved a month that goals can be paid from. Missing: contracts, while nobody was asked. */
+export function goalSavings(household: Pick<SectionData, 'contracts' | 'absences'>): Outcome<GoalSavings> {
+  if (!knowsContracts(household, 'saving')) return missing('contracts');
+  const saving = Object.values(household.contracts.items).filter((contract) => contract.kind === 'saving');
   const savings = sum(saving.map(monthlyOwnSaving));
   const pensionRates = sum(saving.filter(({ line }) => pensionLines.has(line)).map(monthlyOwnSaving));
   return computed({ savings, pensionRates, planned: savings - pensionRates });
@@ -41,7 +41,7 @@ export function goalSavings({ contracts }: Pick<SectionData, 'contracts'>): Outc
 
 /** F8 Sparpotenzial less what goes into pension contracts. Missing: net, expenses, contracts. */
 export function goalPotential(
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
 ): Outcome<GoalPotential> {
   const potential = savingPotential(household);
   const saved = goalSavings(household);
@@ -55,7 +55,7 @@ export function goalPotential(
 
 export const goalSavingsFigure = /* @__PURE__ */ defineFigure('goalSavings', {
   number: 'F4',
-  documents: ['contracts'],
+  documents: ['contracts', 'absences'],
   unit: 'moneyMonthly',
   source: 'F3',
   of: (household) => goalSavings(household),
@@ -65,7 +65,7 @@ export const goalSavingsFigure = /* @__PURE__ */ defineFigure('goalSavings', {
 
 export const goalPotentialFigure = /* @__PURE__ */ defineFigure('goalPotential', {
   number: 'F8',
-  documents: ['incomes', 'expenses', 'contracts'],
+  documents: ['incomes', 'expenses', 'contracts', 'absences'],
   unit: 'moneyMonthly',
   source: 'F4',
   of: (household) => goalPotential(household),

@@ -87,7 +87,7 @@ test('what goes into pensions is neither set aside for goals nor possible', () =
   const { planned, savings, pensionRates } = valueOf(goalSavings(household));
   expect([savings, pensionRates, planned]).toEqual([euros(450), euros(100), euros(350)]);
   expect(valueOf(goalPotential(household)).possible).toBe(euros(802.8));
-  expect(goalSavings({ contracts: { items: {} } })).toEqual({
+  expect(goalSavings({ contracts: { items: {} }, absences: { items: {} } })).toEqual({
     kind: 'missing',
     facts: [{ fact: 'contracts' }],
   });

@@ -41,6 +41,7 @@ export const goalRatesFigure = /* @__PURE__ */ defineFigure('goalRates', {
     'goals',
     'housing',
     'statutoryPensions',
+    'absences',
   ],
   unit: 'moneyMonthly',
   source: 'F6, F9, F15',

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { InsuranceContract, SectionData } from '../../documents';
 import { protectionWeights } from '../assumptions';
+import { knownContracts } from '../budget/knowsContracts';
 import { personsOfContract } from '../contracts/personsOfContract';
 import { ownsHome } from '../housing/ownsHome';
-import { isAbsent } from '../isAbsent';
 import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, isRetired, mainEmployment, type People } from '../people';
 import { mainEarnerDeathCover } from '../protection/deathCover';
@@ -26,12 +26,12 @@ export interface ProtectionCoverage {
 /**
  * F24, K4 Existenzschutz: health insurance of the adults, private liability, income protection of all who earn,
  * death cover of the main earner where others depend on him or her, and the building of owners. What is not
- * relevant is left out. Missing: contracts while none is recorded
- * and nobody has said that there is none, and what the covers wait for.
+ * relevant is left out. Missing: contracts while no insurance is
+ * recorded and nobody has said that there is none, and what the covers wait for.
  */
 export function protectionCoverage(household: ProtectionData, date: IsoDate): Outcome<ProtectionCoverage> {
-  const hasNone = isAbsent(household, 'contracts');
-  if (Object.keys(household.contracts.items).length === 0 && !hasNone) return missing('contracts');
+  const known = knownContracts(household, ['insurance']);
+  if (known.kind !== 'computed') return known;
   const outcomes: Record<Cover, Outcome<number>> = {
     health: healthCoverage(household),
     liability: computed(has(household, 'liability') ? 1 : 0),

@@ -1,13 +1,12 @@
 import type { Contract } from '../../documents';
+import { knowsContracts } from '../budget/knowsContracts';
 import { personsOfContract } from '../contracts/personsOfContract';
-import { isAbsent } from '../isAbsent';
 import { mainEmployment } from '../people';
 import type { NeedData } from './needData';
 
 /** An insurance is recorded, or that there are no contracts: savings and loans say nothing about it. */
 export const areInsurancesKnown = (household: Pick<NeedData, 'contracts' | 'absences'>): boolean =>
-  Object.values(household.contracts.items).some(({ kind }) => kind === 'insurance') ||
-  isAbsent(household, 'contracts');
+  knowsContracts(household, 'insurance');
 
 /** How a person is insured against illness is recorded (§ 193 VVG). */
 export const isKnownInsured = (

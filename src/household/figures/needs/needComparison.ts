@@ -7,7 +7,7 @@ import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, work
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
 import { areInsurancesKnown } from './knownInsurance';
-import { areContractsKnown, type PresenceNeed, presenceNeed } from './presenceNeeds';
+import { type PresenceNeed, presenceNeed } from './presenceNeeds';
 
 export type Need = MeasuredNeed | PresenceNeed;
 
@@ -98,15 +98,15 @@ function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { 
     case 'oldAge':
       return [measured(oldAgeNeed(household, date))];
     case 'reserve':
-      return [row(withContracts(reserveNeed(household), areContractsKnown(household)))];
+      return [row(reserveNeed(household))];
     default:
       return [row(presenceNeed(household, topic))];
   }
 }
 
 /**
- * Every amount includes what contracts pay or cost: while they are unknown so is the amount, and never 0. Insurance
- * pays; the reserve is measured by the cost of all contracts.
+ * Every amount includes what insurance pays: while nobody was asked for it the amount is unknown, and never 0. The reserve
+ * asks by itself for what contracts cost.
  */
 function withContracts(outcome: Outcome<Need>, isKnown: boolean): Outcome<Need> {
   if (outcome.kind === 'notRelevant' || isKnown) return outcome;

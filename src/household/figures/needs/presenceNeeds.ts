@@ -1,6 +1,5 @@
 import type { Contract } from '../../documents';
 import { missingInsured } from '../contracts/personsOfContract';
-import { isAbsent } from '../isAbsent';
 import { computed, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, mainEmployment, personsInOrder } from '../people';
 import { ownsHome } from '../housing/ownsHome';
@@ -37,10 +36,6 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
   if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
   return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
 }
-
-/** Contracts are recorded, or that there are none. */
-export const areContractsKnown = (household: NeedData): boolean =>
-  Object.keys(household.contracts.items).length > 0 || isAbsent(household, 'contracts');
 
 const linesOf = {
   liability: 'liability',

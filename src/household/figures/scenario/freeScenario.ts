@@ -15,7 +15,7 @@ export interface FreeScenario {
 
 /** What follows if another amount were free each month (F4): nothing is written. Missing: net, expenses. */
 export const freeScenario = (
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
   free: Cents,
 ): Outcome<FreeScenario> =>
   mapOutcome(savingPotential(household), ({ free: now, savings, potential }) => ({

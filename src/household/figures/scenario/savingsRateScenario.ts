@@ -14,7 +14,7 @@ export interface SavingsRateScenario {
 
 /** What follows if another share of the net were saved (F7): nothing is written. Missing: net, expenses. */
 export const savingsRateScenario = (
-  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>,
+  household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
   rate: Rate,
 ): Outcome<SavingsRateScenario> =>
   mapOutcome(savingPotential(household), ({ net, free, savings, target }) => {

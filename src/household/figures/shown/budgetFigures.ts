@@ -12,10 +12,11 @@ export type { BudgetMonth };
 type Budget = Pick<SectionData, 'incomes' | 'expenses' | 'contracts'>;
 
 const budgetDocuments = ['incomes', 'expenses', 'contracts'] as const;
+const contractDocuments = [...budgetDocuments, 'absences'] as const;
 
 export const freeAmountFigure = /* @__PURE__ */ defineFigure('freeAmount', {
   number: 'F4',
-  documents: budgetDocuments,
+  documents: contractDocuments,
   unit: 'moneyOfPeriod',
   source: 'F1, F3',
   of: (household, input: OfPeriod) => mapOutcome(knownFree(household), () => budgetOf(household, input)),
@@ -62,7 +63,6 @@ const countsKind = (kind: Contract['kind']) => (household: Budget) => ({
 const lacksPremium = (kind: Contract['kind']) => (household: Budget) =>
   Object.values(ofKind(household, kind).items).some(isPremiumMissing);
 
-const contractDocuments = [...budgetDocuments, 'absences'] as const;
 type BudgetWithAbsences = Pick<SectionData, (typeof contractDocuments)[number]>;
 
 const ofContracts =

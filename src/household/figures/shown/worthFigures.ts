@@ -1,5 +1,6 @@
 import { defineFigure, type OnDay } from '../defineFigure';
 import { mapOutcome, computed, missing, type Outcome } from '../outcome';
+import { reserveKinds } from '../reserve';
 import { shownWorth, type ShownWorth } from './shownBalance';
 import { type BalanceScope, type BalanceSheet, balanceSheet } from '../wealth/balanceSheet';
 import { assetPositions, type BalanceData, debtPositions, loansWithoutDebt } from '../wealth/positions';
@@ -33,6 +34,9 @@ const isOpen = (position: { amount: number; source: 'recorded' | 'contract' }) =
 const hasOpenAssets = (household: BalanceData) => assetPositions(household).some(isOpen);
 const hasOpenDebts = (household: BalanceData) =>
   loansWithoutDebt(household).length > 0 || debtPositions(household).some(isOpen);
+
+const hasReadyMoney = ({ assets }: Pick<BalanceData, 'assets'>) =>
+  Object.values(assets.items).some(({ kind }) => reserveKinds.has(kind));
 
 /** A share of nothing is undefined. */
 const shareOf =
@@ -94,10 +98,14 @@ export const propertyShareFigure = /* @__PURE__ */ defineFigure('propertyShare',
   explained: true,
 });
 
+const liquidityShare = /* @__PURE__ */ shareOf('liquidityShare');
+
+/** Without any money at hand recorded nobody knows how much there is: an account with 0 is recorded. */
 export const liquidityShareFigure = /* @__PURE__ */ defineFigure('liquidityShare', {
   ...common,
   unit: 'share',
-  of: /* @__PURE__ */ shareOf('liquidityShare'),
+  of: (household: BalanceData, input: OfScope) =>
+    hasReadyMoney(household) ? liquidityShare(household, input) : missing('assets'),
   amount: ({ share }) => share,
   explained: true,
 });

@@ -1,5 +1,6 @@
 import { OfFigure } from '@vp-digital/core/figures';
 import {
+  adultsWithoutIncome,
   type Certainty,
   certaintyOf,
   type CompletenessData,
@@ -7,20 +8,28 @@ import {
   householdNetFigure,
   housingShare,
   housingShareFigure,
-  knownFree,
   knownNet,
+  leftOfMonth,
+  livingCostsFigure,
+  shortNameOf,
   shownFreeAmount,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 
-/** The first Kernsatz as far as the answers lead: what is free, else what the home takes, else the net. */
+/**
+ * The first Kernsatz as far as the answers lead: what is free, else what the home takes, else the net. None with a sum while
+ * the income of one of the adults is unknown: expenses are those of all of them.
+ */
 export function Headline({ data }: { data: CompletenessData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.headline' });
-  const { euros, share } = useFormat();
+  const { euros, list, share } = useFormat();
   const date = useHost().clock.today();
   if (knownNet(data).kind !== 'computed') return t('empty');
+  const lacking = adultsWithoutIncome(data);
+  if (lacking.length > 0)
+    return t('waits', { names: list(lacking.map((id) => shortNameOf(data, id) ?? '')) });
   const { net, free } = shownFreeAmount(data);
   const ofNet = housingShare(data);
   const values = {
@@ -29,12 +38,15 @@ export function Headline({ data }: { data: CompletenessData }) {
     share: ofNet.kind === 'computed' ? share(ofNet.value.share) : '',
   };
   const known = { t, values, components: { key: <Key /> } };
-  if (knownFree(data).kind === 'computed') {
-    const key = free < 0 ? 'short' : 'free';
-    const isCertain = isTyped(certaintyOf(freeAmountFigure, data, { date }));
+  const left = leftOfMonth(data);
+  if (left !== 'unknown') {
+    // the free amount itself may still wait for contracts: it is as certain as what it is made of
+    const isCertain = [householdNetFigure, livingCostsFigure].every((figure) =>
+      isTyped(certaintyOf(figure, data, { date })),
+    );
     return (
       <OfFigure figure={freeAmountFigure}>
-        <Trans {...known} i18nKey={isCertain ? key : `${key}Estimated`} />
+        <Trans {...known} i18nKey={isCertain ? left : `${left}Estimated`} />
       </OfFigure>
     );
   }

@@ -10,13 +10,12 @@ import { SaveStateButton } from '../SaveStateButton';
 import { EndCard } from './EndCard';
 import { Headline } from './Headline';
 import { Picture } from './Picture';
-import { payUnknown } from './payUnknown';
 import { PictureCard } from './PictureCard';
 import { QuestionCard } from '../../../shared/quick-check/QuestionCard';
 import { useStations } from '../../../shared/quick-check/useStations';
 
 /**
- * "Fünf Fragen, ein Bild", then the quick check: one question after the other, each written where its answer belongs, and
+ * "Wenige Fragen, ein Bild", then the quick check: one question after the other, each written where its answer belongs, and
  * under them the picture that they make, as sure as they are.
  */
 export default function QuickCheck({ areas, household: data }: ShownCompleteness) {
@@ -69,7 +68,7 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
         )}
         {at === 'picture' && <PictureCard data={data} left={left} onNext={onNext} onBack={onBack} />}
         {at === 'end' && <EndCard facts={facts} areas={areas} data={data} onGoTo={goTo} />}
-        <Picture without={payUnknown(data, facts)} />
+        <Picture />
       </Stack>
     </Page>
   );

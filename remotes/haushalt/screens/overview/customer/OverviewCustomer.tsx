@@ -1,9 +1,9 @@
 import { BudgetRing, CustomerPage, CustomerStack, useNames, CustomerCard } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
   freeAmountFigure,
-  knownFree,
   knownNet,
+  leftOfMonth,
   type SectionData,
   shownFreeAmount,
   nextAppointment,
@@ -20,7 +20,7 @@ import { useWhen } from '../../../shared/appointments/useWhen';
 
 type OverviewData = Pick<SectionData, (typeof needed)[number]>;
 
-const needed = ['persons', 'incomes', 'expenses', 'contracts', 'goals', 'appointments'] as const;
+const needed = ['persons', 'incomes', 'expenses', 'contracts', 'absences', 'goals', 'appointments'] as const;
 
 /** The household on one page, for the customer: what is left of the month, how long money lasts, what comes next. */
 export default function OverviewCustomer() {
@@ -58,13 +58,17 @@ function Headline({ data }: { data: OverviewData }) {
   const { euros } = useFormat();
   const { net, free } = shownFreeAmount(data);
   if (knownNet(data).kind !== 'computed') return t('empty');
+  const left = leftOfMonth(data);
   return (
-    <Trans
-      t={t}
-      i18nKey={knownFree(data).kind !== 'computed' ? 'net' : free < 0 ? 'short' : 'free'}
-      values={{ net: euros(net), free: euros(Math.abs(free)) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={left === 'unknown' ? 'net' : left}
+        values={{ net: euros(net), free: euros(Math.abs(free)) }}
+        components={{ key: <Key /> }}
+      />
+      <WithoutIncome />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { knownFree, knownNet, shownFreeAmount } from '@vp-digital/core/household';
+import { WithoutIncome } from '@vp-digital/core/figures';
+import { knownNet, leftOfMonth, shownFreeAmount } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
@@ -11,11 +12,21 @@ export function Headline({ data }: { data: OverviewData }) {
   const { net, free } = shownFreeAmount(data);
   if (knownNet(data).kind !== 'computed') return t('headlineEmpty');
   return (
-    <Trans
-      t={t}
-      i18nKey={knownFree(data).kind !== 'computed' ? 'headlineNet' : free < 0 ? 'headlineShort' : 'headline'}
-      values={{ net: euros(net), free: euros(Math.abs(free)) }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={keys[leftOfMonth(data)]}
+        values={{ net: euros(net), free: euros(Math.abs(free)) }}
+        components={{ key: <Key /> }}
+      />
+      <WithoutIncome />
+    </>
   );
 }
+
+const keys = {
+  unknown: 'headlineNet',
+  soFar: 'headlineSoFar',
+  short: 'headlineShort',
+  free: 'headline',
+} as const;
