@@ -49,6 +49,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     insuredPerson: [contracts],
     healthPremium: [contracts],
     benefit: [contracts],
+    premium: [contracts],
     targetSum: [contracts],
     remainingDebt: [contracts],
     debtAsOf: [contracts],

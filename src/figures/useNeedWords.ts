@@ -1,10 +1,11 @@
-import { type Need, type NeedOf, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import { type Need, type NeedDoubt, type NeedOf, type SectionData, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 
 /** What a topic and its amounts are called. The page brings `needDecisionsWords`. */
 export function useNeedWords({ persons }: Pick<SectionData, 'persons'>) {
   const { t } = useTranslation('household/needDecisions');
+  const { t: judged } = useTranslation('household/judgedNeeds');
   const { euros } = useFormat();
   return {
     /** "Arbeitskraft Aylin" */
@@ -16,5 +17,10 @@ export function useNeedWords({ persons }: Pick<SectionData, 'persons'>) {
     /** With its period: "533 € mtl.", "200.140 €". */
     amount: ({ per }: Pick<Extract<Need, { kind: 'measured' }>, 'per'>, cents: number) =>
       per === 'month' ? t('monthly', { amount: euros(cents) }) : euros(cents),
+    /** Why its cover is still to be checked, in sentences; undefined if it is not. */
+    doubts: (doubts: readonly NeedDoubt[] | undefined): string | undefined =>
+      doubts === undefined || doubts.length === 0
+        ? undefined
+        : doubts.map((doubt) => judged(`doubt.${doubt}`)).join(' '),
   };
 }

@@ -61,11 +61,29 @@ describe('of a household of which only the persons are known', () => {
     expect(job?.opens).toContainEqual({ figure: 'protectionGap', personId: job?.personId });
   });
 
-  test('no contract recorded is not none: what is computed without them becomes surer by them', () => {
+  test('no contract recorded is not none: what counts their costs waits for them, the rest becomes surer', () => {
     const [contracts] = areaOf(without('contracts'), 'contracts').missing;
-    expect(contracts).toMatchObject({ fact: 'contracts', opens: [] });
-    expect(contracts?.sharpens).toContainEqual({ figure: 'freeAmount' });
+    expect(contracts?.opens).toEqual([{ figure: 'freeAmount' }, { figure: 'reserve' }]);
+    expect(contracts?.sharpens).toContainEqual({ figure: 'netWorth' });
   });
+});
+
+test('a contract without its premium is not wholly recorded, nor is what is owned while nobody was asked for contracts', () => {
+  const [[id, contract] = ['', undefined]] = Object.entries(musterhaus.contracts.items).filter(
+    ([, { line }]) => line === 'liability',
+  );
+  if (!contract) throw new Error('sample household 2 has a liability insurance');
+  const items = { ...musterhaus.contracts.items, [id]: { ...contract, premium: 0 } };
+  const bare = areaOf({ ...musterhaus, contracts: { items } }, 'contracts');
+  expect(bare.state).toBe('partial');
+  expect(bare.missing).toMatchObject([{ fact: 'premium', count: 1 }]);
+  const paidUp = { ...items, [id]: { ...contract, premium: 0, state: 'paidUp' as const } };
+  expect(areaOf({ ...musterhaus, contracts: { items: paidUp } }, 'contracts').state).toBe('complete');
+
+  expect(areaOf(musterhaus, 'wealth').state).toBe('complete');
+  const alone = areaOf(without('contracts', 'liabilities'), 'wealth');
+  expect(alone.state).toBe('partial');
+  expect(alone.missing.map(({ fact }) => fact)).toContain('contracts');
 });
 
 test('"there is none" is an answer, and one that counts only while nothing is recorded', () => {

@@ -2,6 +2,7 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import type { Contract } from '../documents';
 import { isShared, personsOfContract } from '../figures/contracts/personsOfContract';
 import { withoutEnded } from '../figures/contracts/withoutEnded';
+import { isPremiumMissing } from '../figures/monthly';
 import { areInsurancesKnown } from '../figures/needs/knownInsurance';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -25,6 +26,7 @@ export function contractFacts(household: CompletenessData, date: IsoDate): Requi
     ...(isShared(contract.line)
       ? []
       : [of('insuredPerson', personsOfContract(contract, household).length > 0)]),
+    of('premium', !isPremiumMissing(contract)),
     ...ownFacts(contract),
   ]);
 }

@@ -1,5 +1,6 @@
 import { incomesOf } from '../figures/ownIncome';
 import { adultsOf } from '../figures/people';
+import { ownIncomes } from '../figures/withoutIncome';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -9,7 +10,7 @@ const earned = ['salary', 'officialPay', 'profit'] as const;
 export const incomeFacts = (household: CompletenessData): RequiredFact[] =>
   adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
-    const incomes = Object.values(household.incomes.items).filter((income) => income.personId === personId);
+    const incomes = ownIncomes(household, personId);
     const pay = incomesOf(household, personId, earned);
     const of = (fact: 'net' | 'gross', isFilled: boolean): RequiredFact => ({
       area: 'income',

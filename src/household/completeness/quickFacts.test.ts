@@ -1,10 +1,11 @@
-import { asOf, type SectionData } from '..';
+import { adultsWithoutIncome, asOf, type SectionData } from '..';
 import { emptySection } from '../documents';
 import { documentsOf, sampleHouseholds } from '../samples';
 import {
   completeness,
   completenessDocuments,
   computedResults,
+  firstQuestions,
   openResults,
   quickFacts,
   quickQuestions,
@@ -92,6 +93,27 @@ test.each([
   expect(statesOf({ ...empty, absences })[question]).toBe('told');
 });
 
+test('the pay of each adult is asked before the first picture, and before what the household spends', () => {
+  const asked = factsOf(empty).map(({ question }) => question);
+  const lastPay = Math.max(asked.indexOf('pay'), asked.indexOf('partnersPay'));
+  expect(asked.indexOf('partnersPay')).toBeGreaterThan(0);
+  expect(lastPay).toBeLessThan(firstQuestions);
+  for (const sum of ['home', 'savingRate', 'livingCosts'] as const)
+    expect(asked.indexOf(sum)).toBeGreaterThan(lastPay);
+});
+
+test('whose income is not known is named, and child benefit is nobody’s pay', () => {
+  expect(adultsWithoutIncome(empty)).toEqual([jonas, aylin]);
+  const paid = { ...empty, incomes: items(salary(jonas, 4_350_00)) };
+  expect(adultsWithoutIncome(paid)).toEqual([aylin]);
+  const benefit = { ...salary(aylin, 0), kind: 'childBenefit' as const, net: 518_00 };
+  expect(adultsWithoutIncome({ ...paid, incomes: items(salary(jonas, 4_350_00), benefit) })).toEqual([aylin]);
+  const job = (status: 'homemaker' | 'employee') =>
+    items({ personId: aylin, main: true, position: 0, status });
+  expect(adultsWithoutIncome({ ...paid, employments: job('homemaker') })).toEqual([]);
+  expect(adultsWithoutIncome({ ...paid, employments: job('employee') })).toEqual([aylin]);
+});
+
 test('what was estimated is no answer yet', () => {
   const expenses = items({
     position: 0,
@@ -123,7 +145,7 @@ test('each question says which results wait for it', async () => {
   expect(opens('pension')).toContainEqual({ figure: 'ownNetPension', personId: jonas });
 });
 
-test('with the twelve answered, nothing that the household or the first adult has waits any more but the disability pension', async () => {
+test('with the twelve answered, only contracts are waited for, and the disability pension of the first adult', async () => {
   const answered = await asOf(
     {
       ...known,
@@ -145,13 +167,15 @@ test('with the twelve answered, nothing that the household or the first adult ha
     date,
   );
   const open = openResults(completeness(answered, date)).filter(({ personId }) => personId !== aylin);
-  expect(open).toEqual([{ figure: 'protectionGap', personId: jonas }]);
-  expect(computedResults(answered, date)).toEqual(
-    expect.arrayContaining([
-      { figure: 'freeAmount' },
-      { figure: 'reserve' },
-      { figure: 'ownNetPension', personId: jonas },
-    ]),
+  const disability = { figure: 'protectionGap', personId: jonas };
+  expect(open).toEqual([{ figure: 'freeAmount' }, { figure: 'reserve' }, disability]);
+  expect(computedResults(answered, date)).toContainEqual({ figure: 'ownNetPension', personId: jonas });
+  const withoutContracts = { ...answered, absences: items({ position: 0, of: 'contracts' as const }) };
+  expect(openResults(completeness(withoutContracts, date)).filter(({ personId }) => personId !== aylin)).toEqual([
+    disability,
+  ]);
+  expect(computedResults(withoutContracts, date)).toEqual(
+    expect.arrayContaining([{ figure: 'freeAmount' }, { figure: 'reserve' }]),
   );
   expect(computedResults(empty, date)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { DataArea } from './areas';
 /** What a household can still provide: what figures wait for by name, and what determines which of them apply. */
 export type RecordedFact =
   | Exclude<FactName, 'newerRelease'>
-  /** How somebody earns; how the household lives; what it wishes; a letter that is not too old. */
-  | ('occupation' | 'home' | 'goals' | 'currentLetter');
+  /** How somebody earns; how the household lives; what it wishes; a letter that is not too old; what a contract costs. */
+  | ('occupation' | 'home' | 'goals' | 'currentLetter' | 'premium');
 
 /** A fact that an area needs, and whose. */
 export interface RequiredFact {

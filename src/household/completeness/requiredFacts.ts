@@ -66,6 +66,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   contracts: 'contracts',
   insuredPerson: 'contracts',
   benefit: 'contracts',
+  premium: 'contracts',
   remainingDebt: 'contracts',
   debtAsOf: 'contracts',
   interest: 'contracts',

@@ -1,8 +1,12 @@
+import { knownContracts } from '../figures/budget/knowsContracts';
 import { homeEntry } from '../figures/housing/housingCosts';
 import { reserveKinds } from '../figures/reserve';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
-/** Money at hand (an account with 0 counts as known), property of those who have it, and each recorded value. */
+/**
+ * Money at hand (an account with 0 counts as known), property of those who have it, each recorded value, and whether somebody
+ * was asked for contracts: what they hold and owe is a part of the net worth.
+ */
 export function wealthFacts(household: CompletenessData): RequiredFact[] {
   const assets = Object.values(household.assets.items);
   const hasMortgage = Object.values(household.contracts.items).some(({ line }) => line === 'mortgage');
@@ -13,6 +17,7 @@ export function wealthFacts(household: CompletenessData): RequiredFact[] {
   return [
     ...atLeastOne('assets', money.length),
     ...(hasMortgage || ownsHome || property.length > 0 ? atLeastOne('property', property.length) : []),
+    { area: 'wealth', fact: 'contracts', isFilled: knownContracts(household, ['saving', 'loan']).kind === 'computed' },
     ...known('assets', further + Object.keys(household.liabilities.items).length),
   ];
 }

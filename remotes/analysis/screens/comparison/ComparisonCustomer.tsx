@@ -24,6 +24,7 @@ function Picture({ data }: { data: ComparisonData }) {
   const putOff = open.filter((row) => !wanted.includes(row));
   const { name } = useNeedWords(data);
   const { t: code } = useTranslation('household/needDecisions');
+  const { t: word } = useTranslation('household/judgedNeeds');
   const rowOf = useNeedRow(data);
   const [first] = wanted;
   const headline = first ? 'headline' : open.length > 0 ? 'headlinePutOff' : 'headlineNothing';
@@ -63,7 +64,7 @@ function Picture({ data }: { data: ComparisonData }) {
       )}
       {settled.length > 0 && (
         <CustomerCard title={t('settled')}>
-          <CustomerRows rows={settled.map((row) => ({ key: row.key, name: name(row), value: t('good') }))} />
+          <CustomerRows rows={settled.map((row) => ({ key: row.key, name: name(row), value: row.doubts ? word('state.toCheck') : t('good') }))} />
         </CustomerCard>
       )}
       {unknown.length > 0 && (

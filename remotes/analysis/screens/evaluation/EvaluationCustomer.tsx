@@ -36,7 +36,7 @@ function Picture({ data }: { data: EvaluationData }) {
   const { name } = useNeedWords(data);
   const field = useFieldWords();
   const states = needFieldStates(comparison);
-  const covered = states.filter(({ share = 0 }) => share >= 1).length;
+  const covered = states.filter(({ share = 0, isDoubtful }) => share >= 1 && isDoubtful !== true).length;
   const known = states.filter(({ kind }) => kind === 'known').length;
   const unknown = states.filter(({ kind }) => kind === 'unknown').length;
   const wanted = wantedNeeds(comparison);

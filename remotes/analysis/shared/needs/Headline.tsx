@@ -12,6 +12,7 @@ export interface HeadlineProps {
 /** How much is open, and what comes first. */
 export function Headline({ comparison, data }: HeadlineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t: judged } = useTranslation('household/judgedNeeds');
   const { amount, name } = useNeedWords(data);
   const { open, settled, unknown } = comparison;
   const wanted = wantedNeeds(comparison);
@@ -19,9 +20,12 @@ export function Headline({ comparison, data }: HeadlineProps) {
   if (first === undefined) {
     if (open.length > 0) return t('headlinePutOff');
     if (settled.length === 0) return t('headlineEmpty');
+    const toCheck = settled.filter(({ doubts }) => doubts !== undefined);
+    if (toCheck.length > 0) return t('headlineToCheck', { count: toCheck.length });
     return t(unknown.length > 0 ? 'headlineSoFar' : 'headlineSettled');
   }
   const { need } = first;
+  const restsOn = first.doubts?.includes('pension') === true ? judged('doubt.pension') : undefined;
   return (
     <OfNeed topic={first.topic}>
       <Trans
@@ -31,6 +35,7 @@ export function Headline({ comparison, data }: HeadlineProps) {
         values={{ topic: name(first), gap: need.kind === 'measured' ? amount(need, need.gap) : '' }}
         components={{ key: <Key /> }}
       />
+      {restsOn !== undefined && ` ${restsOn}`}
     </OfNeed>
   );
 }

@@ -21,11 +21,13 @@ export interface NeedNameProps {
 export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNameProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { euros } = useFormat();
-  const { name } = useNeedWords(data);
+  const { name, doubts } = useNeedWords(data);
+  const doubtful = doubts(row.doubts);
   const { need, rank, computedTarget, decided } = row;
   const decision = decided?.decision.decision;
   const detail = useNeedDetail(row, data);
   const { t: code } = useTranslation('household/needDecisions');
+  const { t: word } = useTranslation('household/judgedNeeds');
   return (
     <div className={classes['place']}>
       <span className={classes['rank']}>{rank}</span>
@@ -39,6 +41,9 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
         </RowButton>
         <Caption>{[code(`level.${row.level}`), detail].filter(Boolean).join(' · ')}</Caption>
         {judged}
+        {doubtful !== undefined && (
+          <Caption>{`${word('checkFirst')}: ${doubtful}`}</Caption>
+        )}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>
           <OfNeed topic={row.topic}>

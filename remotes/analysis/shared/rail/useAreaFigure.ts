@@ -76,5 +76,7 @@ export function useAreaFigure(): (of: ShownArea, household: CompletenessData) =>
         return { text: t('goals', { count: Object.keys(household.goals.items).length }) };
     }
   };
-  return (area, household) => known(area, household) ?? { text: t('unknown') };
+  // who is asked for nothing lacks nothing: it is not open
+  return (area, household) =>
+    known(area, household) ?? { text: t(area.required === 0 ? 'notNeeded' : 'unknown') };
 }

@@ -1,6 +1,6 @@
 import { CustomerPage, NextStep } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
-import { incomeCourse, type PageProps, protectionGapFigure } from '@vp-digital/core/household';
+import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
+import { doubtsOf, incomeCourse, type PageProps, protectionGapFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -18,7 +18,10 @@ export default function CoverCustomer({ data }: PageProps<ProtectionData>) {
 function Cover({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'coverCustomer' });
   const { euros } = useFormat();
-  const outcome = incomeCourse({ household: data, personId: person.id, date: useHost().clock.today() });
+  const date = useHost().clock.today();
+  const { doubts } = useNeedWords(data);
+  const reasons = doubts(doubtsOf(data, { topic: 'work', personId: person.id }, date));
+  const outcome = incomeCourse({ household: data, personId: person.id, date });
   const name = t('name', { name: person.name });
   if (outcome.kind !== 'computed') {
     const why = whyNothing({ data, person }, outcome);
@@ -39,10 +42,11 @@ function Cover({ data, person }: PersonData) {
         <OfFigure figure={protectionGapFigure}>
           <Trans
             t={t}
-            i18nKey={first ? open : 'headlineCovered'}
-            values={{ gap: euros(first?.gapMonth ?? 0), age: String(first?.fromAge ?? '') }}
+            i18nKey={first ? open : reasons === undefined ? 'headlineCovered' : 'headlineToCheck'}
+            values={{ gap: euros(first?.gapMonth ?? 0), age: String(first?.fromAge ?? ''), reasons: reasons ?? '' }}
             components={{ key: <Key /> }}
           />
+          {first && reasons !== undefined && ` ${reasons}`}
         </OfFigure>
       }
     >

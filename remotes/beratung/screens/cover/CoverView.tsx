@@ -1,5 +1,5 @@
-import { OfFigure } from '@vp-digital/core/figures';
-import { adults, incomeCourse, protectionGapFigure, protectionNeedFigure } from '@vp-digital/core/household';
+import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
+import { adults, doubtsOf, incomeCourse, protectionGapFigure, protectionNeedFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -21,13 +21,16 @@ export function CoverView({ data, person }: PersonData) {
   const { clock } = useHost();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
+  const { doubts } = useNeedWords(data);
+  const reasons = doubts(doubtsOf(data, { topic: 'work', personId: person.id }, clock.today()));
   const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed')
     return <ProtectionFrame station="cover" headline={undefined} data={data} person={person} />;
   const course = outcome.value;
   const { gaps, needShare, wishedEnd } = course.protection;
   const [firstGap] = gaps;
-  const covered = wishedEnd === undefined ? 'headlineCovered' : 'headlineCoveredUntil';
+  const sure = wishedEnd === undefined ? 'headlineCovered' : 'headlineCoveredUntil';
+  const covered = reasons === undefined ? sure : 'headlineToCheck';
   const open = firstGap?.fromAge === undefined ? 'headline' : 'headlineUntil';
   return (
     <ProtectionFrame
@@ -41,11 +44,13 @@ export function CoverView({ data, person }: PersonData) {
             i18nKey={firstGap ? open : covered}
             values={{
               name: person.name,
+              reasons: reasons ?? '',
               gap: euros(firstGap?.gapMonth ?? 0),
               age: String(firstGap?.fromAge ?? wishedEnd ?? ''),
             }}
             components={{ key: <Key /> }}
           />
+          {firstGap && reasons !== undefined && ` ${reasons}`}
         </OfFigure>
       }
       caption={

@@ -1,5 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { adults, type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
+import { adults, doubtsOf, type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -68,12 +68,13 @@ function Stations({ station, data, person }: PersonData & { station: 'need' | 'c
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const protection = protectionGapFigure.of(data, { personId: person.id, date: clock.today() });
+  const isDoubtful = doubtsOf(data, { topic: 'work', personId: person.id }, clock.today()).length > 0;
   const said = ({ gaps }: IncomeProtection) => {
     const parts = gaps.map(({ fromAge, gapMonth }) => {
       const values = { amount: euros(gapMonth), age: fromAge };
       return fromAge === undefined ? t('gap', values) : t('gapLater', values);
     });
-    return parts.length > 0 ? parts.join(', ') : t('covered');
+    return parts.length > 0 ? parts.join(', ') : t(isDoubtful ? 'toCheck' : 'covered');
   };
   const gap =
     protection.kind === 'computed' ? (

@@ -69,8 +69,12 @@ function cellsOf(one: ShownNeed, { data, settings }: Pick<Making, 'data' | 'sett
   const { t, hidesAmounts } = settings;
   const name = nameOfNeed(one, data, settings);
   const isKnown = one.need.kind === 'presence' || !hidesAmounts;
+  const why = [
+    t(`household/judgedNeeds:why.${whyOf(one)}`),
+    ...(one.doubts ?? []).map((doubt) => t(`household/judgedNeeds:doubt.${doubt}`)),
+  ].join(' ');
   return [
-    isKnown ? { kind: 'text', text: name, note: t(`household/judgedNeeds:why.${whyOf(one)}`) } : name,
+    isKnown ? { kind: 'text', text: name, note: why } : name,
     isKnown ? t(`household/judgedNeeds:light.${lightOf(one)}`) : t('report.gaps.notTold'),
     isKnown ? stateOf(one, settings) : '–',
     gapOf(one, settings),

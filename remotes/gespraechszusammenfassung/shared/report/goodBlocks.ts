@@ -1,26 +1,13 @@
-import { type Contract, needComparison, type NeedTopic, type SettledNeed } from '@vp-digital/core/household';
+import { needComparison, type SettledNeed } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import type { Reported } from './reported';
 import type { ReportSettings } from './reportSettings';
 
-/** The lines of the contracts that a topic rests on; what is measured in money rests on all that a household has. */
-const linesOf: Partial<Record<NeedTopic, readonly Contract['line'][]>> = {
-  health: ['healthFull'],
-  care: ['care'],
-  liability: ['liability'],
-  professionalLiability: ['professionalLiability'],
-  contents: ['household'],
-  building: ['building'],
-  motor: ['motor'],
-  legal: ['legal'],
-  accident: ['accident'],
-};
-
 /**
- * Topics with nothing missing and nothing open: no wish or decision of the household's own, no contract that is
- * unreviewed or to be ended. Credits what was done well, which need not be sold again. Empty if there is none.
+ * Topics with nothing missing and nothing open: no wish or decision of the household's own, and nothing to be checked (a
+ * contract that nobody has looked at, a pension that no letter confirms). Credits what was done well, which need not be sold again. Empty if there is none.
  */
 export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const { data, date } = of;
@@ -29,7 +16,7 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const known = settings.hidesAmounts ? withoutMeasured(rows, data) : rows;
   const good = known.filter(
     (row) =>
-      wasSettled(row, of, settled) && !isDecided(row) && areChecked(linesOf[row.topic] ?? [], data.contracts),
+      wasSettled(row, of, settled) && !isDecided(row) && row.doubts === undefined,
   );
   if (good.length === 0) return [];
   const names = good.map((need) => nameOfNeed(need, data, settings));
@@ -56,8 +43,3 @@ function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly S
 
 const isDecided = ({ decided }: SettledNeed): boolean =>
   decided?.decision.target !== undefined || decided?.decision.decision !== undefined;
-
-const areChecked = (lines: readonly Contract['line'][], { items }: Reported['data']['contracts']): boolean =>
-  Object.values(items).every(
-    ({ line, state }) => !lines.includes(line) || state === 'ok' || state === 'paidUp',
-  );

@@ -1,8 +1,16 @@
-import { type NeedDecision, needDecisionId, type SectionData } from '../../documents';
+import {
+  type Contract,
+  type NeedDecision,
+  needDecisionId,
+  type NeedTopic,
+  type SectionData,
+  type StatutoryPension,
+} from '../../documents';
 import { documentsOf, sampleHouseholds } from '../../samples';
 import { lightOf, whyOf } from './judgedNeeds';
 import { needComparison } from './needComparison';
-import { areEnoughFields, needFieldStates } from './needFields';
+import { doubtsOf, isPensionConfirmed } from './needDoubts';
+import { areEnoughFields, needFieldStates, needFieldWord } from './needFields';
 
 const date = '2026-10-01';
 const musterhaus = documentsOf(sampleHouseholds[1]);
@@ -70,4 +78,82 @@ test('what is open is never whole, however little is missing; what is settled al
     row.need.kind === 'measured' ? { ...row, need: { ...row.need, target: 200_000, actual: 199_960 } } : row,
   );
   expect(shareOf('work', { open: [], settled: [...settled, ...closed], unknown: [] })).toBe(1);
+});
+
+describe('what nobody has checked is never fine', () => {
+  /** Sample 2 with its contracts of a line changed; without a contract's property where it is undefined. */
+  const withLine = (line: Contract['line'], change: (contract: Contract) => Contract) => ({
+    contracts: {
+      ...musterhaus.contracts,
+      items: Object.fromEntries(
+        Object.entries(musterhaus.contracts.items).map(([id, contract]) => [
+          id,
+          contract.line === line ? change(contract) : contract,
+        ]),
+      ),
+    },
+  });
+  const settledOf = (topic: NeedTopic, sections: Partial<SectionData>) =>
+    compared(sections).settled.find((row) => row.topic === topic);
+
+  test.each(['unchecked', 'review', 'cancel'] as const)('a liability contract that is %s', (state) => {
+    const before = settledOf('liability', {});
+    expect(before && lightOf(before)).toBe('fine');
+    const row = settledOf('liability', withLine('liability', (contract) => ({ ...contract, state })));
+    expect(row?.need).toEqual(before?.need); // it counts all the same
+    expect(row && [lightOf(row), whyOf(row)]).toEqual(['check', 'doubtful']);
+    expect(row?.doubts).toEqual([state === 'unchecked' ? 'unchecked' : 'review']);
+  });
+
+  test('nor a legal insurance without its premium, and the field says so', () => {
+    const sections = withLine('legal', (contract) => ({ ...contract, premium: 0 }));
+    const row = settledOf('legal', sections);
+    expect(row && [lightOf(row), row.doubts]).toEqual(['check', ['premium']]);
+    const states = needFieldStates(compared(sections));
+    expect(states.filter(({ field }) => field === 'legal').map(needFieldWord)).toEqual(['toCheck']);
+  });
+
+  test('nor a disability pension that does not say until when it pays', () => {
+    const [jonas = ''] = Object.keys(musterhaus.persons.items);
+    const household = {
+      ...musterhaus,
+      ...withLine('disability', (contract) =>
+        contract.kind === 'insurance' ? { ...contract, benefitUntilAge: undefined } : contract,
+      ),
+    };
+    const work = { topic: 'work' as const, personId: jonas };
+    expect(doubtsOf(musterhaus, work, date)).not.toContain('endAge');
+    expect(doubtsOf(household, work, date)).toContain('endAge');
+  });
+
+  test('nor what rests on a pension that is only estimated, or that a self-employed person may not be entitled to', () => {
+    const [jonas = ''] = Object.keys(musterhaus.persons.items);
+    const of = (letter: Partial<StatutoryPension>, status: 'employee' | 'selfEmployed' = 'employee') =>
+      isPensionConfirmed({
+        household: {
+          ...musterhaus,
+          employments: { items: { one: { position: 0, personId: jonas, main: true, status } } },
+          statutoryPensions: {
+            items: {
+              one: {
+                position: 0,
+                personId: jonas,
+                provider: 'statutory',
+                recordDate: '2026-05-01',
+                pointsTenThousandths: 200_000,
+                ...letter,
+              },
+            },
+          },
+        },
+        personId: jonas,
+        date,
+      });
+    expect(of({})).toBe(false); // computed from points
+    expect(of({ disabilityPension: 1_529_00 })).toBe(true);
+    expect(of({ disabilityPension: 1_529_00, source: 'estimated' })).toBe(false);
+    expect(of({ disabilityPension: 320_00 }, 'selfEmployed')).toBe(false);
+    expect(of({ disabilityPension: 320_00, disabilityEntitled: true }, 'selfEmployed')).toBe(true);
+    expect(of({ disabilityPension: 320_00, disabilityEntitled: false }, 'selfEmployed')).toBe(true); // none counts
+  });
 });

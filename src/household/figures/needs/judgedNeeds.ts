@@ -5,21 +5,21 @@ export type ShownNeed = SettledNeed & { rank?: number };
 
 /**
  * Traffic light: only what nobody can live without is red where it is missing; what is not known is in no row. What the
- * household has put off is neither red nor fine.
+ * household has put off is neither red nor fine. What is covered by something that nobody has checked is to be checked.
  */
 export type NeedLight = 'missing' | 'check' | 'fine' | 'putOff';
 
 export const lightOf = (row: ShownNeed): NeedLight => {
-  if (!isOpenNeed(row)) return 'fine';
+  if (!isOpenNeed(row)) return row.doubts ? 'check' : 'fine';
   if (isPutOffNeed(row)) return 'putOff';
   return row.level === 1 ? 'missing' : 'check';
 };
 
 /** Why a topic stands where it stands. */
-export type NeedWhy = NeedReason | 'settled' | 'putOff';
+export type NeedWhy = NeedReason | 'settled' | 'doubtful' | 'putOff';
 
 export const whyOf = (row: ShownNeed): NeedWhy => {
-  if (!isOpenNeed(row)) return 'settled';
+  if (!isOpenNeed(row)) return row.doubts ? 'doubtful' : 'settled';
   return isPutOffNeed(row) ? 'putOff' : needReason(row);
 };
 

@@ -7,6 +7,7 @@ import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, work
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
 import { areInsurancesKnown } from './knownInsurance';
+import { doubtsOf, type NeedDoubt } from './needDoubts';
 import { type PresenceNeed, presenceNeed } from './presenceNeeds';
 
 export type Need = MeasuredNeed | PresenceNeed;
@@ -22,6 +23,8 @@ interface Row extends NeedOf {
   key: string;
   /** The household's decision about it, and the entry that records it. */
   decided?: { id: string; decision: NeedDecision };
+  /** Why its cover is still to be checked, if it is: what is covered then is not in order yet. */
+  doubts?: readonly NeedDoubt[];
 }
 
 /** Something is missing or could be better. */
@@ -83,10 +86,11 @@ const isOpen = (need: Need): boolean =>
   need.kind === 'measured' ? need.gap >= 50 : need.state !== 'present';
 
 function rowsOf(household: NeedData, topic: NeedTopic, date: IsoDate): (Row & { outcome: Outcome<Need> })[] {
-  const row = (outcome: Outcome<Need>, personId?: string) => ({
-    ...rowOf(household, { topic, ...(personId !== undefined && { personId }) }),
-    outcome,
-  });
+  const row = (outcome: Outcome<Need>, personId?: string) => {
+    const of = { topic, ...(personId !== undefined && { personId }) };
+    const doubts = doubtsOf(household, of, date);
+    return { ...rowOf(household, of), ...(doubts.length > 0 && { doubts }), outcome };
+  };
   const insured = areInsurancesKnown(household);
   const measured = (outcome: Outcome<Need>, personId?: string) =>
     row(withContracts(outcome, insured), personId);

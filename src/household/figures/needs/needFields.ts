@@ -25,6 +25,8 @@ export interface NeedFieldState {
   share?: number;
   /** The topic that it is the share of, where that is measured. */
   measured?: NeedTopic;
+  /** It is covered as far as is known, by something that is still to be checked. */
+  isDoubtful?: boolean;
 }
 
 /** The cover of each field. It is unknown if any of its topics is, and not relevant if no topic applies. */
@@ -39,7 +41,14 @@ export function needFieldStates({ open, settled, unknown }: NeedComparison): Nee
     if (!weakest) return { field, kind: 'notRelevant' };
     const share = shareOf(weakest);
     const isMeasured = weakest.need.kind === 'measured';
-    return { field, kind: 'known', share, ...(isMeasured && { measured: weakest.topic }) };
+    const isDoubtful = share >= 1 && settled.some((row) => isOf(row) && row.doubts !== undefined);
+    return {
+      field,
+      kind: 'known',
+      share,
+      ...(isMeasured && { measured: weakest.topic }),
+      ...(isDoubtful && { isDoubtful }),
+    };
   });
 }
 
@@ -61,8 +70,9 @@ function shareOf(row: ShownNeed): number {
 }
 
 /** In which word a field stands; `share`: in percent. */
-export function needFieldWord({ kind, share = 0, measured }: NeedFieldState) {
+export function needFieldWord({ kind, share = 0, measured, isDoubtful = false }: NeedFieldState) {
   if (kind !== 'known') return kind;
+  if (isDoubtful) return 'toCheck';
   if (measured && share < 1) return 'share';
   return share >= 1 ? 'covered' : share > 0 ? 'partial' : 'none';
 }

@@ -1,6 +1,7 @@
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
 import {
   adults,
+  doubtsOf,
   earningOf,
   type IncomeProtection,
   type Outcome,
@@ -19,13 +20,15 @@ export function ProtectionTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.protection' });
   const { euros } = useFormat();
   const today = useHost().clock.today();
-  const said = (outcome: Outcome<IncomeProtection>) => {
+  const { doubts } = useNeedWords({ persons: { items: {} } });
+  const said = (outcome: Outcome<IncomeProtection>, doubtful: string | undefined) => {
     if (outcome.kind !== 'computed') return t('unknown');
     const parts = outcome.value.gaps.map(({ fromAge, gapMonth }) => {
       const values = { amount: euros(gapMonth), age: fromAge };
       return fromAge === undefined ? t('gap', values) : t('gapLater', values);
     });
-    return parts.length > 0 ? parts.join(', ') : t('covered');
+    const sentence = parts.length > 0 ? parts.join(', ') : t(doubtful === undefined ? 'covered' : 'toCheck');
+    return doubtful === undefined ? sentence : `${sentence}. ${doubtful}`;
   };
   return (
     <Tile
@@ -37,7 +40,8 @@ export function ProtectionTile() {
         const earning = adults(household).flatMap(({ id, name }) => {
           const outcome = protectionGapFigure.of(household, { personId: id, date: today });
           if (outcome.kind === 'notRelevant' && earningOf(household, id) !== 'unknown') return [];
-          return [{ key: id, label: name, value: said(outcome) }];
+          const doubtful = doubts(doubtsOf(household, { topic: 'work', personId: id }, today));
+          return [{ key: id, label: name, value: said(outcome, doubtful) }];
         });
         return earning.length > 0 ? (
           <OfFigure figure={protectionGapFigure}>

@@ -39,8 +39,11 @@ export function TopicsTile() {
 }
 
 /** Why no topic is named: what is not known is neither good nor bad. */
-const nothingOpen = ({ open, unknown }: NeedComparison) =>
-  unknown.length > 0 ? 'unknown' : open.length > 0 ? 'putOff' : 'settled';
+const nothingOpen = ({ open, settled, unknown }: NeedComparison) => {
+  if (unknown.length > 0) return 'unknown';
+  if (open.length > 0) return 'putOff';
+  return settled.some(({ doubts }) => doubts !== undefined) ? 'toCheck' : 'settled';
+};
 
 interface TopicsProps {
   rows: readonly OpenNeed[];
