@@ -3,6 +3,7 @@ import { Slider } from '@vp-digital/core/forms';
 import { goalRules, type OutlookYear, savingsOutlook } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
+import { nearestEuro } from '@vp-digital/core/reference/format';
 import {
   Caption,
   Card,
@@ -86,7 +87,12 @@ export function OutlookCard({ data, plan }: PlanProps) {
               figure('without', t('without'), (row) => row.without[money]),
               figure('with', t('with'), (row) => row.with[money]),
               {
-                ...figure('more', t('more'), (row) => row.with[money] - row.without[money]),
+                // of the sums as they stand beside it
+                ...figure(
+                  'more',
+                  t('more'),
+                  (row) => nearestEuro(row.with[money]) - nearestEuro(row.without[money]),
+                ),
                 secondary: true,
               },
             ]}

@@ -27,7 +27,7 @@ test('what is open is counted, and what it leads to is the next step', async () 
   expect(page).toHaveTextContent(/Nächster Schritt: Was noch fehltDanach sehen wir \d+ Ergebnisse mehr\./);
 });
 
-test('while the five questions are asked the customer sees the picture that they make, not the questions', async () => {
+test('while the first questions are asked the customer sees the picture that they make, not the questions', async () => {
   const page = await open('?blatt=schnell-check');
   expect(page).toHaveTextContent(/bleiben/);
   await waitFor(() => expect(page).toHaveTextContent(/Haushaltsnetto5\.450/));
@@ -40,7 +40,8 @@ test('the customer is told whose pay is not in the figures yet', async () => {
     ([, income]) => income.personId === jonas,
   );
   const page = await open('?blatt=schnell-check', { incomes: { items: Object.fromEntries(items) } });
-  expect(page).toHaveTextContent('Das Gehalt von Aylin ist noch nicht dabei.');
+  expect(page).toHaveTextContent('Das Bild beginnt, sobald auch das Einkommen von Aylin bekannt ist.');
+  await waitFor(() => expect(page).toHaveTextContent('Darin fehlt noch das Einkommen von Aylin.'));
 });
 
 test('in English too', async () => {

@@ -53,18 +53,23 @@ test('keys that come faster than the page is drawn make one entry with one amoun
   expect(screen.queryByText(/Nicht gespeichert/)).toBeNull();
 });
 
-test('five questions make a picture, by keyboard alone, and each answer is written where it belongs', async () => {
+test('six questions make a picture of a couple, by keyboard alone, and each answer is written where it belongs', async () => {
   const { items } = await open(knownBy());
   expect(screen.getByText(/^0 von 12 Zahlen sind belegt/)).toBeVisible();
-  expect(screen.queryByText(/noch nicht dabei/)).toBeNull();
   expect(await field('Postleitzahl')).toHaveFocus();
   await keys('86150{Enter}');
   await question('Was verdient Jonas brutto im Monat?');
   expect(await field('Brutto')).toHaveFocus();
   await keys('7.500{Enter}');
+  await question('Was verdient Aylin brutto im Monat?');
+  expect(
+    await screen.findByText('Das Bild beginnt, sobald auch das Einkommen von Aylin bekannt ist.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Netto sind das/)).toBeNull(); // no sentence with a sum of one of two
+  expect(await field('Brutto')).toHaveFocus();
+  await keys('2.400{Enter}');
   await question('Wie wohnen Sie, und was kostet es im Monat?');
   expect(await screen.findByText(/^Netto sind das geschätzt/)).toBeVisible();
-  expect(screen.getByText('Das Gehalt von Aylin ist noch nicht dabei.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Wohnform/ })).toHaveFocus();
   await userEvent.click(screen.getByRole('combobox', { name: /^Wohnform/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Zur Miete' }));
@@ -79,9 +84,12 @@ test('five questions make a picture, by keyboard alone, and each answer is writt
   expect(screen.getByRole('button', { name: 'Schätzen und Bild zeigen' })).toHaveFocus();
   await keys('{Enter}');
   await question('Ihr erstes Bild');
-  expect(await screen.findByText(/^Von rund .* bleiben geschätzt/)).toBeVisible();
+  // the saving contract says nothing about insurances, which nobody was asked for
+  expect(
+    await screen.findByText(/^Nach dem, was bisher bekannt ist, bleiben von rund .* geschätzt/),
+  ).toHaveTextContent(/Versicherungen und weitere Verträge fehlen noch\.$/);
   expect(screen.getByText(/Zahlen sind belegt/)).toHaveTextContent(
-    '5 von 12 Zahlen sind belegt. Eine ist geschätzt.',
+    '6 von 12 Zahlen sind belegt. Eine ist geschätzt.',
   );
 
   await waitFor(() => expect(items('expenses').length).toBeGreaterThan(5));
@@ -90,6 +98,7 @@ test('five questions make a picture, by keyboard alone, and each answer is writt
   ]);
   expect(items('incomes')).toEqual([
     expect.objectContaining({ personId: jonas, kind: 'salary', gross: 7_500_00, netFrom: 'estimate' }),
+    expect.objectContaining({ personId: aylin, kind: 'salary', gross: 2_400_00, netFrom: 'estimate' }),
   ]);
   expect(items('incomes')[0]).not.toHaveProperty('net');
   expect(items('housing')).toEqual([
@@ -109,7 +118,7 @@ test('five questions make a picture, by keyboard alone, and each answer is writt
 
 test('what is skipped stays unknown, and nothing is written', async () => {
   const { services, items } = await open(knownBy());
-  for (const _ of [1, 2, 3, 4, 5])
+  for (const _ of [1, 2, 3, 4, 5, 6])
     await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
   await question('Fast ein Bild: es fehlt, was das Leben sonst kostet');
   await userEvent.click(screen.getByRole('button', { name: 'Weiter mit dem Schnell-Check' }));
@@ -132,7 +141,7 @@ test('what is recorded is shown and changed, never added a second time', async (
   };
   const { items } = await open(knownBy({ incomes: { items: { [crypto.randomUUID()]: salary } } }));
   await userEvent.type(await field('Postleitzahl'), '86150{Enter}');
-  await question('Wie wohnen Sie, und was kostet es im Monat?');
+  await question('Was verdient Aylin brutto im Monat?');
   await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
   const gross = await field('Brutto');
   expect(gross).toHaveValue('4.000,00');
@@ -157,7 +166,7 @@ test('a check that was stopped goes on at the first question that nobody has ans
     }),
   );
   await question('Was verdient Jonas brutto im Monat?');
-  expect(screen.getByText('Frage 2 von 5 bis zum ersten Bild')).toBeVisible();
+  expect(screen.getByText('Frage 2 von 6 bis zum ersten Bild')).toBeVisible();
 });
 
 test('text that is no value keeps the question, and skipping lets it go', async () => {
@@ -167,7 +176,7 @@ test('text that is no value keeps the question, and skipping lets it go', async 
   expect(await field('Brutto')).toHaveAttribute('aria-invalid', 'true');
   expect(await field('Brutto')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
-  await question('Wie wohnen Sie, und was kostet es im Monat?');
+  await question('Was verdient Aylin brutto im Monat?');
   expect(items('incomes')).toEqual([]);
 });
 
@@ -184,7 +193,7 @@ test('a postal code of two states asks for the state', async () => {
 
 test('no money at hand is an answer, and leaves the focus in the question', async () => {
   const { items } = await open(knownBy());
-  for (const _ of [1, 2, 3, 4]) await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
+  for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Nichts' }));
   await waitFor(() => expect(items('assets')).toEqual([expect.objectContaining({ value: 0 })]));
   expect(await field('Erspartes')).toHaveFocus();
@@ -214,7 +223,7 @@ test('who is retired is asked for the pension as it reaches the account', async 
   await question('Wie viel Rente bekommt Jonas netto im Monat?');
   expect(await field('Rente netto')).toHaveFocus();
   await keys('1.450{Enter}');
-  await question('Wie wohnen Sie, und was kostet es im Monat?');
+  await question('Was verdient Aylin brutto im Monat?');
   await waitFor(() =>
     expect(stored('incomes')).toEqual([
       expect.objectContaining({ personId: jonas, kind: 'statutoryPension', net: 1_450_00 }),
@@ -233,7 +242,7 @@ test('of a closed household nothing is asked', async () => {
 
 test('the start page of an empty household leads to it first', async () => {
   await renderArea(analysis, { path: start, services: createTestServices([knownBy()]) });
-  expect(await screen.findByRole('link', { name: 'Fünf Fragen, ein Bild' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Wenige Fragen, ein Bild' })).toHaveAttribute(
     'href',
     `${start}?blatt=schnell-check`,
   );
@@ -254,7 +263,7 @@ test('who turns out to work on his own account keeps what was typed, as a profit
   await keys('86150{Enter}');
   await question('Was verdient Jonas brutto im Monat?');
   await keys('4.000{Enter}');
-  for (const _ of ['home', 'saving rate', 'savings'])
+  for (const _ of ['partner’s pay', 'home', 'saving rate', 'savings'])
     await userEvent.click(await screen.findByRole('button', { name: 'Überspringen' }));
   const job = async () => screen.queryByRole('combobox', { name: /^Berufliche Stellung/ });
   for (let more = 0; more < 2 && !(await job()); more += 1)
@@ -286,7 +295,11 @@ test('to save nothing is an answer, taken back by another press', async () => {
       },
     }),
   );
-  for (const title of ['Was verdient Jonas brutto im Monat?', /^Wie wohnen Sie/]) {
+  for (const title of [
+    'Was verdient Jonas brutto im Monat?',
+    'Was verdient Aylin brutto im Monat?',
+    /^Wie wohnen Sie/,
+  ]) {
     await question(title);
     await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
   }

@@ -53,6 +53,20 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
                             label: t('weight'),
                             value: percent(need.gap * need.weightOfCent, { maximumDecimals: 1 }),
                           },
+                          ...(need.weighed
+                            ? [
+                                {
+                                  key: 'weighed',
+                                  label: t('weighed'),
+                                  value: t(need.weighed.part < 1 ? 'weighedPart' : 'weighedMonths', {
+                                    count: need.weighed.months,
+                                    gap: amount(need, need.gap),
+                                    part: percent(need.weighed.part, { maximumDecimals: 1 }),
+                                    net: euros(need.weighed.net),
+                                  }),
+                                },
+                              ]
+                            : []),
                         ]
                       : []),
                   ]

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Contract, SectionData } from '../../documents';
 import { lastDayToCancel } from './lastDayToCancel';
+import { hasEnded } from './withoutEnded';
 
 export interface ContractDate {
   key: string;
@@ -27,3 +28,14 @@ export const contractDates = (data: Pick<SectionData, 'contracts'>, today: IsoDa
       });
     })
     .sort((one, other) => one.date.localeCompare(other.date));
+
+/**
+ * How many running contracts have no known day: neither an end, nor a notice period that a day follows from, nor the end of
+ * a fixed interest. Nothing can be said of when they fall due.
+ */
+export function contractsWithoutDate(data: Pick<SectionData, 'contracts'>, today: IsoDate): number {
+  const dated = new Set(contractDates(data, today).map(({ key }) => key.split('/')[0]));
+  return Object.entries(data.contracts.items).filter(
+    ([id, contract]) => !dated.has(id) && !hasEnded(contract, today),
+  ).length;
+}

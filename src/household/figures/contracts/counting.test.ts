@@ -1,6 +1,7 @@
 import { euros } from '@vp-digital/core/finance';
 import {
   budgetRates,
+  contractsWithoutDate,
   deathCover,
   freeAmount,
   incomeCourse,
@@ -135,4 +136,20 @@ test('a managing partner keeps six months of reserve, as the self-employed do', 
   const household = { ...single.household, employments: { items: Object.fromEntries(jobs) } };
   expect(reserve(household).targetMonths).toBe(6);
   expect(reserve(single.household).targetMonths).toBe(3);
+});
+
+test('contracts of which no day is known are counted: nothing can be said of when they fall due', () => {
+  const all = { ...insurance('liability', 6), ...common } as Contract; // all that a schema would add
+  const of = (...contracts: Partial<Contract>[]) => ({
+    contracts: {
+      items: Object.fromEntries(
+        contracts.map((contract, index) => [String(index), { ...all, ...contract } as Contract]),
+      ),
+    },
+  });
+  expect(contractsWithoutDate(of({}, {}), date)).toBe(2);
+  expect(contractsWithoutDate(of({ end: '2040-01-01' }, {}), date)).toBe(1);
+  // a notice period needs a begin or an end before a day follows from it
+  expect(contractsWithoutDate(of({ noticeMonths: 3 }, { noticeMonths: 3, start: '2020-04-01' }), date)).toBe(1);
+  expect(contractsWithoutDate(of({ end: '2020-01-01' }), date)).toBe(0); // over
 });

@@ -1,5 +1,5 @@
 export { benefitKind } from './benefitKind';
-export { type ContractDate, contractDates } from './contractDates';
+export { type ContractDate, contractDates, contractsWithoutDate } from './contractDates';
 export { lastDayToCancel } from './lastDayToCancel';
 export { isShared, personsOfContract } from './personsOfContract';
 export { hasEnded, withoutEnded } from './withoutEnded';

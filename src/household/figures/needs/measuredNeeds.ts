@@ -1,9 +1,9 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
-import { capitalPensionRules, retirementRules } from '../assumptions';
+import { capitalPensionRules, deathCoverRules, retirementRules } from '../assumptions';
 import { knownNet } from '../budget/knownNet';
 import { allOf, computed, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ownNet } from '../ownIncome';
-import { adultsOf, isRetired } from '../people';
+import { adultsOf, ageOf, childrenOf, isRetired, mainEmployment, occupationOf } from '../people';
 import { deathCover, mainEarnerDeathCover } from '../protection/deathCover';
 import { incomeProtection } from '../protection/incomeProtection';
 import { reserve } from '../reserve';
@@ -26,6 +26,10 @@ export interface MeasuredNeed {
    * while the net is not known.
    */
   weightOfCent: number;
+  /** What the weight is made of: gap × part ÷ months ÷ net. Undefined while the net is not known. */
+  weighed?: { months: number; part: number; net: Cents };
+  /** Somebody's livelihood hangs on it: work, and a death that leaves children or a partner without income behind. */
+  isExistential?: boolean;
   /** Age in whole years from which it is missing, where that is not today. */
   fromAge?: number;
 }
@@ -40,6 +44,7 @@ interface Amounts {
   months?: number;
   /** The part of the net that hangs on the person whom the topic is about. */
   part?: number;
+  isExistential?: boolean;
 }
 
 /** F17 of a person, from the first day that something is missing. Level 1 up to 60 % of net, the least that can be wanted. */
@@ -51,6 +56,7 @@ export function workNeed(household: NeedData, personId: string, date: IsoDate): 
       actual: first ? target - first.gapMonth : secured,
       target,
       basic: Math.round(net * basicNeeds.workShare),
+      isExistential: true,
     });
     return first?.fromAge === undefined ? need : { ...need, fromAge: first.fromAge };
   });
@@ -76,9 +82,22 @@ export function deathNeed(household: NeedData, personId: string, date: IsoDate):
       basic: isMain ? Math.max(0, debts + children - creditableAssets) : 0,
       months: capitalPensionRules.payoutMonths,
       part: all > 0 && own.kind === 'computed' ? own.value / all : 1,
+      isExistential: hasDependants(household, personId, date),
     });
   });
 }
+
+/** Children under the age of F18, or another adult who earns nothing and has no pension. */
+const hasDependants = (household: NeedData, personId: string, date: IsoDate): boolean =>
+  childrenOf(household).some(
+    (id) => (ageOf(household, id, date) ?? deathCoverRules.childUntilAge) < deathCoverRules.childUntilAge,
+  ) ||
+  adultsOf(household).some(
+    (id) =>
+      id !== personId &&
+      mainEmployment(household, id) !== undefined &&
+      occupationOf(household, id) === 'notEarning',
+  );
 
 /** F15 of the household. Level 1 up to 60 % of today's net. */
 export const oldAgeNeed = (household: NeedData, date: IsoDate): Outcome<MeasuredNeed> =>
@@ -115,7 +134,7 @@ export const withTarget = (need: MeasuredNeed, target: Cents): MeasuredNeed => (
 
 function measured(
   net: Outcome<Cents>,
-  { per, actual, target, basic, months = 1, part = 1 }: Amounts,
+  { per, actual, target, basic, months = 1, part = 1, isExistential = false }: Amounts,
 ): MeasuredNeed {
   return {
     kind: 'measured',
@@ -125,5 +144,7 @@ function measured(
     gap: Math.max(0, target - actual),
     level: actual < basic ? 1 : 2,
     weightOfCent: net.kind === 'computed' ? part / (months * net.value) : 0,
+    ...(net.kind === 'computed' && { weighed: { months, part, net: net.value } }),
+    ...(isExistential && { isExistential }),
   };
 }

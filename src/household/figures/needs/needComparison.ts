@@ -5,7 +5,7 @@ import { factsOf, missingAll, type NeededFact, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { deathNeed, type MeasuredNeed, oldAgeNeed, reserveNeed, withTarget, workNeed } from './measuredNeeds';
 import type { NeedData } from './needData';
-import { type NeedLevel, topicRules } from './needTopics';
+import { type NeedLevel, noticeableGap, topicRules } from './needTopics';
 import { areInsurancesKnown } from './knownInsurance';
 import { doubtsOf, type NeedDoubt } from './needDoubts';
 import { type PresenceNeed, presenceNeed } from './presenceNeeds';
@@ -57,7 +57,8 @@ export interface NeedComparison {
 
 /**
  * Soll und Ist of a household in all topics that concern it, on a day. Ranked by level, then by the weight of the gap
- * (unlimited losses first, gaps without an amount last), then by the cost of closing it; an agreed order overrides all
+ * (unlimited losses first, gaps without an amount last; a reserve never before what a livelihood hangs on), then by the cost of
+ * closing it; an agreed order overrides all
  * of that. Cents.
  */
 export function needComparison({
@@ -133,9 +134,27 @@ function withWish(row: Row, need: Need): SettledNeed {
 }
 
 const inRank = (rows: readonly SettledNeed[]): OpenNeed[] =>
-  rows
-    .toSorted((one, other) => byAgreement(one, other) || byWeight(one, other))
-    .map((row, index) => ({ ...row, rank: index + 1 }));
+  behindExistential(
+    rows.toSorted((one, other) => byAgreement(one, other) || byWeight(one, other)),
+  ).map((row, index) => ({ ...row, rank: index + 1 }));
+
+/**
+ * A missing reserve is to be closed within a year and so weighs more than a death, which is spread over decades; yet no
+ * family is helped by savings first. It stands behind the last gap of its level that a livelihood hangs on, unless the
+ * household has agreed on its place.
+ */
+function behindExistential(rows: readonly SettledNeed[]): readonly SettledNeed[] {
+  const reserve = rows.find(({ topic, decided }) => topic === 'reserve' && decided?.decision.rank === undefined);
+  const last = rows.findLast(
+    (row) => row.level === reserve?.level && row.decided?.decision.rank === undefined && isExistential(row),
+  );
+  if (!reserve || !last || rows.indexOf(reserve) > rows.indexOf(last)) return rows;
+  return rows.filter((row) => row !== reserve).flatMap((row) => (row === last ? [row, reserve] : [row]));
+}
+
+/** Work, or a death with dependants, of which a noticeable part is missing. */
+const isExistential = ({ need }: SettledNeed): boolean =>
+  need.kind === 'measured' && need.isExistential === true && need.gap >= noticeableGap * need.target;
 
 /** A need that was not open when an order was agreed comes before it if it is existential, else after it. */
 const agreed = ({ decided, level }: SettledNeed): number =>

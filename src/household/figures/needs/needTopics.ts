@@ -31,5 +31,8 @@ export const topicRules = {
 /** Up to where a need is one of level 1: parts of net, and months of the monthly need. */
 export const basicNeeds = { workShare: 0.6, oldAgeShare: 0.6, reserveMonths: 1 } as const;
 
+/** The part of a target from which a gap is more than a remainder: only such a gap of a livelihood stands before the reserve. */
+export const noticeableGap = 0.05;
+
 /** Within how many months a missing reserve is to be there: it is compared by what that takes of a month. */
 export const reserveMonths = 12;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type NeedComparison, needComparison, type NeedData, needReason, wantedNeeds } from '..';
+import { type NeedComparison, needComparison, type NeedData, needReason, reserveKinds, wantedNeeds } from '..';
 import {
   emptySection,
   isPersonalNeed,
@@ -42,6 +42,43 @@ describe('sample 2', () => {
     );
     expect(comparison.open[0]?.level).toBe(1);
     expect(comparison.open[2]?.level).toBe(2);
+  });
+
+  test('a reserve never stands before a death that leaves children behind, nor before work', () => {
+    // so little money at hand, and so much to live on, that the gap weighs more than any other: within level 2
+    const poor = Object.fromEntries(
+      Object.entries(household.assets.items).map(([id, asset]) => [
+        id,
+        reserveKinds.has(asset.kind) ? { ...asset, value: asset.kind === 'callMoney' ? 6_000_00 : 0 } : asset,
+      ]),
+    );
+    const assets = { items: poor };
+    const { open } = needComparison({ household: { ...household, assets }, date });
+    const weight = (key: string) => {
+      const need = open.find((row) => row.key === key)?.need;
+      return need?.kind === 'measured' ? need.gap * need.weightOfCent : 0;
+    };
+    const keys = keysOf(open);
+    expect(weight('reserve')).toBeGreaterThan(weight(`death-${aylin}`));
+    expect(open.find(({ key }) => key === 'reserve')?.level).toBe(
+      open.find(({ key }) => key === `death-${aylin}`)?.level,
+    );
+    expect(keys.indexOf('reserve')).toBeGreaterThan(keys.indexOf(`death-${aylin}`));
+    // who has agreed on it first, has it first
+    const agreed = { position: 0, topic: 'reserve' as const, rank: 1 };
+    const needDecisions = { items: { [needDecisionId(agreed)]: agreed } };
+    const after = needComparison({ household: { ...household, assets, needDecisions }, date }).open;
+    expect(keysOf(after).indexOf('reserve')).toBeLessThan(keysOf(after).indexOf(`death-${aylin}`));
+  });
+
+  test('a measured gap says what its weight is made of', () => {
+    for (const { need } of comparison.open) {
+      if (need.kind !== 'measured' || !need.weighed) continue;
+      const { months, part, net } = need.weighed;
+      expect(need.weightOfCent).toBeCloseTo(part / months / net, 15);
+    }
+    const death = comparison.open.find(({ key }) => key === `death-${jonas}`)?.need;
+    expect(death).toMatchObject({ weighed: { months: 300, net: 545_000 } }); // 25 years; 5,450 € net
   });
 
   test('what was not open when an order was agreed stands before it where nobody can live without it', () => {

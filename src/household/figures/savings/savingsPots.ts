@@ -56,22 +56,24 @@ export function proposedShares(household: GoalData, date: string, amount: Cents)
     left -= part;
     parts[purpose.kind === 'goal' ? 'goals' : purpose.kind] += part;
   }
-  return inPercents(parts, amount);
+  return inPercents(parts, amount, running);
 }
 
-/** Shares in whole percents that are no more than one together; a remainder of less than one is free. */
-function inPercents(parts: Record<keyof PotShares, Cents>, amount: Cents): PotShares {
-  let left = 100;
-  const percents = (part: Cents): Rate => {
+/**
+ * Shares in whole percents that are no more than one together; a remainder of less than one is free. The pot of retirement is
+ * never smaller than what runs into pension contracts already, `running`.
+ */
+function inPercents(parts: Record<keyof PotShares, Cents>, amount: Cents, running: Cents): PotShares {
+  const bound = Math.min(100, Math.ceil((running * 100) / amount));
+  let left = 100 - bound;
+  const percents = (part: Cents): number => {
     const taken = Math.min(left, roundHalfUp((part * 100) / amount));
     left -= taken;
-    return taken / 100;
+    return taken;
   };
-  return {
-    reserve: percents(parts.reserve),
-    goals: percents(parts.goals),
-    retirement: percents(parts.retirement),
-  };
+  const [reserve, goals] = [percents(parts.reserve), percents(parts.goals)];
+  const retirement = Math.min(bound + left, Math.max(bound, roundHalfUp((parts.retirement * 100) / amount)));
+  return { reserve: reserve / 100, goals: goals / 100, retirement: retirement / 100 };
 }
 
 /** Basis points of one. */

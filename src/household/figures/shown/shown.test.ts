@@ -2,13 +2,15 @@ import * as fc from 'fast-check';
 import {
   balanceSheet,
   budgetRule,
+  debtServiceFigure,
   type FreeAmount,
   freeAmount,
   knownNet,
   netWorth,
+  savingsRateFigure,
   shownBudgetRule,
 } from '..';
-import type { SectionData } from '../../documents';
+import type { Contract, SectionData } from '../../documents';
 import { documentsOf, sampleHouseholds } from '../../samples';
 import { anyHousehold, variedHousehold } from '../../testing/householdArbitrary';
 import type { Period } from '../period';
@@ -64,6 +66,30 @@ test('the shares of the net are tenths of a percent that add up to 100.0', () =>
         expect(Math.abs(shares[key] - exact[key] / exact.net)).toBeLessThan(0.001 + Number.EPSILON);
     }
   });
+});
+
+test('a savings rate and a debt service are shown as any share is rounded, so tile and sheet say the same', () => {
+  const date = '2026-10-01';
+  always((household) => {
+    for (const figure of [savingsRateFigure, debtServiceFigure]) {
+      const outcome = figure.of(household, { date });
+      if (outcome.kind !== 'computed') continue;
+      const exact = figure.amount(outcome.value);
+      expect(Math.round((figure.shown?.(outcome.value) ?? 0) * 1_000)).toBe(Math.round(exact * 1_000));
+    }
+  });
+  // 150.00 of 4,898.47 are 3.06 %: 3.1, whatever the others are rounded to
+  const household = sampleHouseholds.map(documentsOf)[1];
+  if (!household) throw new Error('there are samples');
+  const [income] = Object.values(household.incomes.items);
+  const [plan] = Object.values(household.contracts.items).filter(({ kind }) => kind === 'saving');
+  if (!income || !plan) throw new Error('sample household 2 has both');
+  const shares = shownSharesOfNet({
+    ...household,
+    incomes: { items: { one: { ...income, net: 489_847 } } },
+    contracts: { items: { one: { ...plan, premium: 150_00, frequency: 'monthly', employerShare: 0 } as Contract } },
+  });
+  expect(shares?.savings).toBeCloseTo(0.031, 10);
 });
 
 test('incomes, categories and the rule of thumb add up to the month as shown', () => {

@@ -24,7 +24,10 @@ export function shownMonthlyNeed(household: Household): Cents {
   return expenses + insurance + loanRates;
 }
 
-/** What part of the net each is, as tenths of a percent that add up to 100.0; none while a net is not known. */
+/**
+ * What part of the net each is, as tenths of a percent that add up to 100.0; none while a net is not known. Sparquote and
+ * Schuldendienst stand on their own, too (F7): they are rounded as everywhere, and the others take what that leaves.
+ */
 export function shownSharesOfNet(
   household: Household,
   period: Period = 'month',
@@ -32,9 +35,18 @@ export function shownSharesOfNet(
   const exact = freeAmount(household, period);
   if (knownNet(household).kind !== 'computed' || exact.net <= 0) return undefined;
   const tenths = mapped(exact, (amount) => amount * 1_000);
-  const shown = divided(tenths, tenths.net, exact.net);
+  const onItsOwn = (part: number) => nearestStep(part, exact.net);
+  const [savings, loanRates] = [onItsOwn(tenths.savings), onItsOwn(tenths.loanRates)];
+  const [expenses = 0, insurance = 0, free = 0] = inSteps(
+    [tenths.expenses, tenths.insurance, tenths.free],
+    exact.net,
+    tenths.net - savings - loanRates,
+  );
+  const shown = { net: tenths.net, expenses, insurance, loanRates, savings, free };
   return mapped(shown, (share) => share / tenths.net);
 }
+
+const nearestStep = (amount: number, step: number): number => Math.round(amount / step) * step;
 
 function divided(exact: FreeAmount, net: number, step: number): FreeAmount {
   const { expenses, insurance, loanRates, savings } = exact;

@@ -1,5 +1,5 @@
 import { addMonths } from '@vp-digital/core/finance';
-import { type ContractDate, contractDates, isAbsent } from '@vp-digital/core/household';
+import { type ContractDate, contractDates, contractsWithoutDate, isAbsent } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -27,6 +27,7 @@ export function ContractsTile() {
       {(data) => (
         <Dates
           dates={contractDates(data, today)}
+          undated={contractsWithoutDate(data, today)}
           until={daysAfter(today, days)}
           far={addMonths(today, 120)}
         />
@@ -35,7 +36,15 @@ export function ContractsTile() {
   );
 }
 
-function Dates({ dates, until, far }: { dates: readonly ContractDate[]; until: string; far: string }) {
+interface DatesProps {
+  dates: readonly ContractDate[];
+  /** Contracts of which no day is known: they may be due. */
+  undated: number;
+  until: string;
+  far: string;
+}
+
+function Dates({ dates, undated, until, far }: DatesProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
   const { t: code } = useTranslation('household/contracts');
   const { date } = useFormat();
@@ -51,12 +60,15 @@ function Dates({ dates, until, far }: { dates: readonly ContractDate[]; until: s
       {due.length > 0 ? (
         <DataList items={due.slice(0, shown).map(item)} />
       ) : (
-        <p>{t('nothingDue', { days })}</p>
+        (undated === 0 || dates.length > 0) && (
+          <p>{t(undated === 0 ? 'nothingDue' : 'nothingDueSoFar', { days })}</p>
+        )
       )}
       {due.length > shown && <Caption>{t('moreDue', { count: due.length - shown })}</Caption>}
       {due.length === 0 && next && (
         <Caption>{t('nextDue', { what: item(next).label, date: date(next.date) })}</Caption>
       )}
+      {undated > 0 && <p>{t('undated', { count: undated })}</p>}
     </Stack>
   );
 }
