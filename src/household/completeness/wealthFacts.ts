@@ -17,7 +17,9 @@ export function wealthFacts(household: CompletenessData): RequiredFact[] {
   return [
     ...atLeastOne('assets', money.length),
     ...(hasMortgage || ownsHome || property.length > 0 ? atLeastOne('property', property.length) : []),
-    { area: 'wealth', fact: 'contracts', isFilled: knownContracts(household, ['saving', 'loan']).kind === 'computed' },
+    ...(knownContracts(household, ['saving', 'loan']).kind === 'computed'
+      ? []
+      : [{ area: 'wealth', fact: 'contracts', isFilled: false } as const]),
     ...known('assets', further + Object.keys(household.liabilities.items).length),
   ];
 }

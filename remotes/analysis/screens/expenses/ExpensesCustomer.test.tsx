@@ -44,7 +44,9 @@ test('what contracts cost is not known where nobody was asked for one', async ()
 test('what is left is then what is known so far, and the share that is saved is not claimed', async () => {
   const page = await open({ contracts: { items: {} } });
   expect(page).toHaveTextContent(/Nach dem, was wir bisher wissen, bleiben von 5\.450 € im Monat [\d.]+ €\./);
-  await waitFor(() => expect(page).toHaveTextContent(/Frei verfügbar, soweit bekannt/));
+  expect(page).toHaveTextContent('Versicherungen und weitere Verträge fehlen noch.');
+  await waitFor(() => expect(page).toHaveTextContent(/Frei verfügbar–fehlt noch/)); // no sum of what nobody was asked for
+  expect(page).not.toHaveTextContent(/Reserve\d/);
   expect(page).toHaveTextContent(/Sparquotenoch nicht bekannt/);
 });
 

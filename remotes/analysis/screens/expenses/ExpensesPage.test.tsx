@@ -76,6 +76,17 @@ describe('what contracts cost', () => {
   });
 });
 
+test('while nobody was asked for contracts nothing is said to be free after them', async () => {
+  const none = { contracts: { items: {} }, absences: { items: {} } };
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...none } };
+  await open(createTestServices([household]));
+  // 5,450 € net less 2,650 €
+  expect(await headline()).toHaveTextContent(
+    'Sie leben von 2.650 € im Monat. Nach dem, was bisher bekannt ist, bleiben 2.800 €. Versicherungen und weitere Verträge fehlen noch.',
+  );
+  expect(screen.queryByText(/Nach Verträgen und Sparen/)).toBeNull();
+});
+
 test('a typed amount moves sentence, flows and rule at once and is saved by its field', async () => {
   const services = createTestServices([musterhaus]);
   const { state } = await open(services);

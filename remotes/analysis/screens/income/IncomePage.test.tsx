@@ -52,6 +52,18 @@ test('a sum that lacks a net is said to be known in part only, and nothing is a 
   expect(table.queryByText(/%/)).toBeNull();
 });
 
+test('who has no income recorded has none of the sum, and is named as missing', async () => {
+  const [jonas] = Object.keys(musterhaus.sections.persons?.items ?? {});
+  const incomes = Object.entries(musterhaus.sections.incomes?.items ?? {}).filter(
+    ([, { personId, kind }]) => personId === jonas && kind === 'salary',
+  );
+  const sections = { ...musterhaus.sections, incomes: { items: Object.fromEntries(incomes) } };
+  await open(createTestServices([{ ...musterhaus, sections }]));
+  expect(await screen.findByText(/^Jonas hat/)).toHaveTextContent(
+    'Jonas hat 3.235 € im Monat zur Verfügung. Darin fehlt noch das Einkommen von Aylin.',
+  );
+});
+
 test('while no net at all is known there is no sum: not 0 €, and not 0 %', async () => {
   const incomes = Object.entries(musterhaus.sections.incomes?.items ?? {}).map(([id, income]) => [
     id,

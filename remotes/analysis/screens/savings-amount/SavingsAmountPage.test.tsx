@@ -58,9 +58,10 @@ test('from net to what is free, and the three marks of the dial', async () => {
 
 test('what contracts nobody was asked for cost is not known, and no amount', async () => {
   await open({ contracts: { items: {} }, absences: { items: {} } });
-  const month = card('Was im Monat bleibt');
-  expect(month.getByRole('row', { name: /^Verträge/ })).toHaveTextContent(/^Verträge–$/);
-  expect(month.getByRole('row', { name: /^Sparraten/ })).toHaveTextContent(/^Sparraten–$/);
+  expect(screen.getByText('Noch ist nicht bekannt, was im Monat frei ist.')).toBeVisible();
+  expect(card('Was noch fehlt').getByText(/^Ohne die Verträge weiß niemand/)).toBeVisible();
+  expect(screen.queryByText(/Heute sparen Sie/)).toBeNull(); // not "0 €"
+  expect(screen.queryByRole('region', { name: 'Was im Monat bleibt' })).toBeNull();
 });
 
 test('what is agreed is kept with its day and its division, and is a decision of the recap; undo takes back both', async () => {

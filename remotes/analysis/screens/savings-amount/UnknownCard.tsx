@@ -23,7 +23,7 @@ export function UnknownCard({ facts, data }: UnknownCardProps) {
           return {
             key: `${fact} ${missing.personId}`,
             title: factName({ ...missing, fact, count: 1 }),
-            text: t(missing.fact === 'expenses' ? 'expenses' : 'net'),
+            text: t(missing.fact === 'expenses' || missing.fact === 'contracts' ? missing.fact : 'net'),
             action: href !== undefined && (
               <TextLink writes href={href}>
                 {t('add')}

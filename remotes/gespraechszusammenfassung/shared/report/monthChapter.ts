@@ -24,6 +24,8 @@ export function monthChapter(
   const { net, free } = month;
   const knowsNet = householdNetFigure.of(data, { date }).kind === 'computed';
   const known = freeAmountFigure.of(data, { date });
+  const facts = known.kind === 'missing' ? known.facts.map(({ fact }) => fact) : [];
+  const waitsFor = facts.includes('expenses') ? 'withoutExpenses' : 'withoutContracts';
   const lasting = reserveFigure.of(data, { date });
   const parts = knownParts(data, month);
   const spending = known.kind === 'computed' ? [] : recordedParts(data, parts);
@@ -52,7 +54,7 @@ export function monthChapter(
                 ),
                 { text: '.' },
               ]
-            : t(knowsNet ? 'report.month.withoutExpenses' : 'report.month.unknown'),
+            : t(knowsNet ? `report.month.${waitsFor}` : 'report.month.unknown'),
     },
     ...(isEmpty
       ? []

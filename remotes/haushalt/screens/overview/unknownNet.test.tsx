@@ -40,20 +40,48 @@ test('while a net is not known nothing is said to be free or missing, least of a
   expect(screen.queryByText('Es geht mehr hinaus, als hereinkommt')).not.toBeInTheDocument();
 });
 
-test.each([
-  { when: 'is a dash while nobody was asked for one', absences: {}, amount: /^–$/ },
-  {
-    when: 'is 0 € where there is none',
-    absences: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': { position: 0, of: 'contracts' as const } },
-    amount: /^0 €$/,
-  },
-])('what contracts cost $when', async ({ absences, amount }) => {
+const withSections = async (sections: Partial<SampleHousehold['sections']>) => {
   const [, sample] = sampleHouseholds;
-  const sections = { ...sample.sections, contracts: { items: {} }, absences: { items: absences } };
-  const household = testHousehold({ ...sample, sections });
+  const household = testHousehold({ ...sample, sections: { ...sample.sections, ...sections } });
   const path = routes.householdOverview.href({ householdId: household.summary.householdId });
   await renderArea(haushalt, { path, services: createTestServices([household]) });
+};
+
+test('while nobody was asked for contracts nothing that counts them is a number, and no goal is reached', async () => {
+  await withSections({ contracts: { items: {} }, absences: { items: {} } });
+  expect(await screen.findByText(/^Nach dem, was bisher bekannt ist/)).toHaveTextContent(
+    'Nach dem, was bisher bekannt ist, bleiben von 5.450 € im Monat 2.800 €. Versicherungen und weitere Verträge fehlen noch.',
+  );
+  const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+  expect(figures).toHaveTextContent(/Frei verfügbar–.*Verträge ergänzen/);
+  expect(figures).toHaveTextContent(/Reserve–.*Verträge ergänzen/);
+  expect(screen.queryByText(/Ziel erreicht/)).toBeNull();
+  expect(
+    screen.queryByRole('table', { name: 'Vom Haushaltsnetto zum freien Betrag, monatlich' }),
+  ).toBeNull();
+});
+
+test('what contracts cost is 0 € where there is none', async () => {
+  const absence = { position: 0, of: 'contracts' as const };
+  await withSections({
+    contracts: { items: {} },
+    absences: { items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': absence } },
+  });
   const table = await screen.findByRole('table', { name: 'Vom Haushaltsnetto zum freien Betrag, monatlich' });
   for (const name of [/^Versicherungen/, /^Kreditraten/, /^Sparraten/])
-    expect(within(table).getByRole('row', { name }).lastElementChild).toHaveTextContent(amount);
+    expect(within(table).getByRole('row', { name }).lastElementChild).toHaveTextContent(/^0 €$/);
+});
+
+test('a sum without the income of one of two says so, in the sentence and at the figure', async () => {
+  const [, sample] = sampleHouseholds;
+  const [jonas] = Object.keys(sample.sections.persons.items);
+  const own = Object.entries(sample.sections.incomes.items).filter(
+    ([, { personId, kind }]) => personId === jonas || kind === 'childBenefit',
+  );
+  await withSections({ incomes: { items: Object.fromEntries(own) } });
+  expect(await screen.findByText(/^(Von|Im Monat fehlen)/)).toHaveTextContent(
+    /Darin fehlt noch das Einkommen von Aylin\.$/,
+  );
+  const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
+  expect(figures).toHaveTextContent(/Haushaltsnetto.*Darin fehlt noch das Einkommen von Aylin\./);
 });
