@@ -44,6 +44,6 @@ export const documents = {
   evaluation: comparedDocuments,
   optimum: [...optimumDocuments, 'recap'],
   optimumOfSnapshot: optimumDocuments,
-  /** Assets for the accounts they are held in: not all of them are discussed together. */
-  personalData: ['persons', 'addresses', 'employments', 'taxProfiles', 'contacts', 'bankAccounts', 'assets'],
+  /** Assets for the accounts they are held in: not all of them are discussed together. Pay for what the results need. */
+  personalData: [...pay, 'contacts', 'bankAccounts', 'assets'],
 } as const;

@@ -11,6 +11,7 @@ export {
 export type { ChangeDates } from './dataDates';
 export { earningOf } from './earning';
 export { livesOnPension } from './livesOnPension';
+export { neededOfPerson } from './personFacts';
 export type { MissingInformation } from './missingFacts';
 export { type AnalysisResult, computedResults } from './askedResults';
 export { type CompletenessData, completenessDocuments, type RecordedFact } from './requiredFact';

@@ -2,13 +2,20 @@ import { withoutEnded } from '../figures/contracts/withoutEnded';
 import { isKnownInsured } from '../figures/needs/knownInsurance';
 import { adultsOf, ageOf, federalStateOf } from '../figures/people';
 import { earningOf } from './earning';
+import type { Completeness } from './completeness';
 import type { CompletenessData, RequiredFact } from './requiredFact';
+
+/** The documents that say what is needed of the persons. */
+export type PersonFactData = Pick<
+  CompletenessData,
+  'persons' | 'addresses' | 'employments' | 'taxProfiles' | 'incomes' | 'contracts'
+>;
 
 /**
  * What is needed of each adult. While it is unknown how somebody earns, everything that might apply is needed, so that
  * entering it never makes the household less complete.
  */
-export function personFacts(household: CompletenessData, date: string): RequiredFact[] {
+export function personFacts(household: PersonFactData, date: string): RequiredFact[] {
   const current = withoutEnded(household, date);
   return adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
@@ -30,4 +37,10 @@ export function personFacts(household: CompletenessData, date: string): Required
       of('healthInsurance', isKnownInsured(current, personId)),
     ];
   });
+}
+
+/** How much is there of what the results need of a person: the measure of the area of persons. None of a child. */
+export function neededOfPerson(household: PersonFactData, personId: string, date: string): Completeness {
+  const own = personFacts(household, date).filter((fact) => fact.personId === personId);
+  return { filled: own.filter(({ isFilled }) => isFilled).length, required: own.length };
 }

@@ -251,6 +251,7 @@ test('without money in accounts the reserve is unknown, and not 0 months', async
   await open(servicesOf({ ...musterhaus, sections }));
   const figures = await screen.findByRole('region', { name: 'Kennzahlen' });
   expect(figures).toHaveTextContent(/Reserve–.*Das Geld auf Konten fehlt noch/);
+  expect(figures).toHaveTextContent(/Sofort verfügbar–.*Das Geld auf Konten fehlt noch/); // nor is it 0.0 %
 });
 
 test('an empty balance offers four ways to begin', async () => {

@@ -36,6 +36,18 @@ test('what is known of a person stands section by section', async () => {
   expect(address.getByText('Bayern')).toBeVisible();
 });
 
+test('the sentence counts what the results need, as the rail does, beside all that is recorded', async () => {
+  await open(jonas);
+  const sentence = await screen.findByText(/^Von Jonas ist da, was die Ergebnisse brauchen/);
+  expect(sentence).toHaveTextContent(/\d+ von \d+ Angaben sind erfasst\.$/);
+});
+
+test('while one of them is missing nothing is said to be there', async () => {
+  await open(jonas, { taxProfiles: { items: {} } });
+  expect(await screen.findByText(/^Von Jonas fehlt für die Ergebnisse noch eine Angabe/)).toBeVisible();
+  expect(screen.queryByText(/ist da, was die Ergebnisse brauchen/)).toBeNull();
+});
+
 test.each([undefined, 'leftOut', 'covered'] as const)(
   'a bank account that its owner discusses alone stands on no paper: %s',
   async (discussedAlone) => {

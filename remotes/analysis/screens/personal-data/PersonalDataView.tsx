@@ -1,8 +1,9 @@
-import { personsInOrder } from '@vp-digital/core/household';
+import { neededOfPerson, personsInOrder } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { NewerEntries, useHouseholdId, useMayKnow, WhollyKnown } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
+import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, FilterChip, Key, Page, Row, TextLink } from '@vp-digital/core/ui';
 import { AddPerson } from './add-person/AddPerson';
@@ -22,6 +23,9 @@ export function PersonalDataView({ data, person }: PersonProps) {
   const mayKnowNumbers = useMayKnow('bank');
   const facts = sections.flatMap((section) => factsOf[section]({ data, person, mayKnowNumbers }));
   const known = facts.filter(isKnown).length;
+  const needed = neededOfPerson(data, person.id, useHost().clock.today());
+  const lacking = needed.required - needed.filled;
+  const partly = needed.required === 0 ? 'headline' : lacking === 0 ? 'headlineEnough' : 'headlineLacking';
   const edit = routes.personalDataSections.href({
     householdId,
     id: person.id,
@@ -34,7 +38,8 @@ export function PersonalDataView({ data, person }: PersonProps) {
         <WhollyKnown documents={sections.flatMap((section) => documentsOf[section])}>
           <Trans
             t={t}
-            i18nKey={known === facts.length ? 'headlineAll' : 'headline'}
+            i18nKey={known === facts.length ? 'headlineAll' : partly}
+            count={lacking}
             values={{ name: person.name, known, all: facts.length }}
             components={{ key: <Key /> }}
           />
