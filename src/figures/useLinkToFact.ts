@@ -50,6 +50,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     healthPremium: [contracts],
     benefit: [contracts],
     premium: [contracts],
+    benefitFromDay: [contracts],
     targetSum: [contracts],
     remainingDebt: [contracts],
     debtAsOf: [contracts],

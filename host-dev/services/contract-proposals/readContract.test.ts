@@ -49,6 +49,7 @@ describe('what a contract on paper says', () => {
     assert.equal(values('Tierhalterhaftpflicht').line, 'petLiability');
     assert.equal(values('Berufsunfähigkeitsversicherung als Rentenversicherung').line, 'disability');
     assert.equal(values('Bausparvertrag\nBausparsumme 30.000 €').benefit, 3_000_000);
+    assert.equal(values('Krankentagegeldversicherung\nTagessatz 90,00 €').benefit, 9_000);
   });
 
   it('takes a value that stands below its label, and none from farther away', () => {

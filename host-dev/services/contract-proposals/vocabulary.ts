@@ -53,6 +53,6 @@ export const labels = {
   start: /(versicherungs|vertrags)?beginn\s*:?/i,
   end: /(versicherungs|vertrags)?ablauf\s*:?|(vertrags|versicherungs)ende\s*:?/i,
   benefit:
-    /(versicherungs|deckungs|bauspar)summe[^\d€]*|(?<!\p{L})(bu-|berufsunfähigkeits)?rente(?!\p{L})[^\d€]*/iu,
+    /(versicherungs|deckungs|bauspar)summe[^\d€]*|(?<!\p{L})((bu-|berufsunfähigkeits)?rente|tagessatz)(?!\p{L})[^\d€]*/iu,
   company: /(^|\s)(AG|SE|eG|VVaG|a\.\s?G\.)(\s|$)|bausparkasse|sparkasse/i,
 } as const;

@@ -67,6 +67,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   insuredPerson: 'contracts',
   benefit: 'contracts',
   premium: 'contracts',
+  benefitFromDay: 'contracts',
   remainingDebt: 'contracts',
   debtAsOf: 'contracts',
   interest: 'contracts',

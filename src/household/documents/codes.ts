@@ -48,8 +48,8 @@ export const savingLines = [
   'callMoneyPlan',
 ] as const;
 
-/** How an insurance pays: once, or monthly. */
-export const benefitKinds = ['sum', 'monthly'] as const;
+/** How an insurance pays: once, or an amount of every month or of every day. */
+export const benefitKinds = ['sum', 'monthly', 'daily'] as const;
 export type BenefitKind = (typeof benefitKinds)[number];
 
 /** Papers of a contract. */

@@ -40,15 +40,20 @@ const ofInsurers = {
   beneficiaries: z.optional(text(120)),
 };
 
-/** Versicherung: `benefit` is a sum or a monthly pension, as the line has it. */
+/** Versicherung: `benefit` is a sum, or an amount of a month or of a day, as the line has it. */
 const insurance = z.strictObject({
   ...common,
   ...ofInsurers,
   kind: z.literal('insurance'),
   line: z.enum(insuranceLines),
   benefit: z.optional(money(100_000_000)),
-  /** Leistungsart, where it differs from what the line has: a sum, or an amount each month. */
+  /**
+   * Leistungsart, where it differs from what the line has: a sum, or an amount each month or day. Of Krankentagegeld it
+   * is always written: what older releases stored without it is an amount of a month.
+   */
   benefitKind: z.optional(z.enum(benefitKinds)),
+  /** Of Krankentagegeld: the first day of an illness that is paid, counted from 1 ("ab dem 43. Tag"). */
+  benefitFromDay: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
   /** Selbstbeteiligung: of a claim, or of a year in private health insurance. */
   deductible: z.optional(money(100_000)),
   benefitUntilAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),

@@ -9,6 +9,7 @@ export type FactName =
   | 'insuredPerson'
   | 'housing'
   | 'benefit'
+  | 'benefitFromDay'
   | 'birthDate'
   | 'federalState'
   | 'taxClass'

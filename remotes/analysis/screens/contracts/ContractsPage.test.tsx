@@ -425,6 +425,51 @@ test('an accident insurance that pays each month says so, with its rise and who 
   ]);
 });
 
+test('a daily sickness benefit is typed per day with its first day', async () => {
+  const services = createTestServices([musterhaus]);
+  const { state } = await open(services);
+  await userEvent.click(await screen.findByRole('button', { name: 'Versicherung hinzufügen' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Sparte' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Krankentagegeld' }));
+  const fields = sheet('Krankentagegeld');
+  await retype(fields.getByRole('textbox', { name: 'Leistung je Tag' }), '90');
+  await retype(fields.getByRole('textbox', { name: 'Zahlt ab Tag' }), '43');
+  expect(screen.getByRole('row', { name: /^Krankentagegeld/ })).toHaveTextContent('90 € tgl. ab Tag 43');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(contractsOf(services)).toContainEqual(
+    expect.objectContaining({
+      line: 'dailySickness',
+      benefit: 90_00,
+      benefitKind: 'daily',
+      benefitFromDay: 43,
+    }),
+  );
+});
+
+test('a daily sickness benefit that was stored as a month stays one; without an amount it is asked per day', async () => {
+  const [monthly, untold] = [newContract('dailySickness', 20), newContract('dailySickness', 21)].map(
+    ({ benefitKind: _, ...older }: Contract & { benefitKind?: string }) => older as Contract, // as stored before
+  );
+  const items = {
+    [accidentId]: { ...monthly, company: 'Muster', benefit: 1_800_00 } as Contract,
+    '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a04': { ...untold, company: 'Beispiel' } as Contract,
+  };
+  const services = createTestServices([
+    { ...musterhaus, sections: { ...musterhaus.sections, contracts: { items } } },
+  ]);
+  const { state } = await open(services);
+  const rows = await screen.findAllByRole('row', { name: /^Krankentagegeld/ });
+  expect(rows[0]).toHaveTextContent('1.800 € mtl.');
+  const [, second] = screen.getAllByRole('button', { name: /^Krankentagegeld/, expanded: false });
+  await userEvent.click(second ?? document.body);
+  await retype(sheet('Krankentagegeld').getByRole('textbox', { name: 'Leistung je Tag' }), '75');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  expect(contractsOf(services)).toEqual([
+    expect.not.objectContaining({ benefitKind: expect.anything() }),
+    expect.objectContaining({ benefit: 75_00, benefitKind: 'daily' }),
+  ]);
+});
+
 test('a mortgage is asked for its end and what may be paid back earlier; its follow-up runs to that end', async () => {
   const services = createTestServices([musterhaus]);
   const { state } = await open(services, { path: `${path}?art=kredite` });

@@ -11,7 +11,14 @@ import {
 } from '@vp-digital/core/ui';
 import { type BenefitKind, benefitKind, benefitKinds, type Contract } from '@vp-digital/core/household';
 import { YesNoField } from '../../shared/fields/YesNoField';
-import { type FactName, isMoneyFact, largestInterest, largestShare, moneyLimits } from './facts';
+import {
+  type FactName,
+  isMoneyFact,
+  largestInterest,
+  largestShare,
+  latestFirstDay,
+  moneyLimits,
+} from './facts';
 
 export interface FactFieldProps {
   name: FactName;
@@ -32,8 +39,6 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   const today = useHost().clock.today();
   const label = useFactLabel(name, contract);
   if (isMoneyFact(name)) {
-    const monthly =
-      name === 'employerShare' || name === 'projectedPension' || isMonthlyBenefit(name, contract);
     const field = editor.field(name, label);
     const day = dayOf[name];
     return (
@@ -41,17 +46,22 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
         {...field}
         onChange={(amount) => {
           field.onChange(amount);
+          if (amount !== undefined && isUntoldDaily(name, contract)) editor.set('benefitKind', 'daily', label);
           if (day && amount !== undefined && !(day in contract)) editor.set(day, today, label);
         }}
         min={0}
         max={moneyLimits[name]}
-        unit={monthly ? t('euroMonthly') : undefined}
+        unit={unitOf(name, contract, { monthly: t('euroMonthly'), daily: t('euroDaily') })}
       />
     );
   }
   switch (name) {
     case 'benefitUntilAge':
       return <NumberField {...editor.field(name, label)} min={0} max={120} unit={t('years')} />;
+    case 'benefitFromDay':
+      return (
+        <NumberField {...editor.field(name, label)} hint={t('fromDayHint')} min={1} max={latestFirstDay} />
+      );
     case 'naturalHazards':
       return <YesNoField {...editor.choice(name, label)} />;
     case 'childAllowancesApplied':
@@ -67,7 +77,7 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return (
         <SelectField<BenefitKind>
           {...editor.choice(name, label)}
-          options={benefitKinds.map((value) => ({ value, label: code(`benefitKind.${value}`) }))}
+          options={kindsOf(contract.line).map((value) => ({ value, label: code(`benefitKind.${value}`) }))}
           value={kindOf(contract)}
         />
       );
@@ -88,8 +98,20 @@ function useFactLabel(name: FactName, contract: Contract): string {
   return t(name);
 }
 
-const isMonthlyBenefit = (name: FactName, contract: Contract) =>
-  name === 'benefit' && kindOf(contract) === 'monthly';
+/** What an amount is paid for: every month or day, or once. */
+function unitOf(name: FactName, contract: Contract, units: Record<'monthly' | 'daily', string>) {
+  if (name === 'employerShare' || name === 'projectedPension') return units.monthly;
+  const kind = name === 'benefit' ? kindOf(contract) : 'sum';
+  return kind === 'sum' ? undefined : units[kind];
+}
+
+/** An amount is typed as one of a day, and the contract does not say so yet. */
+const isUntoldDaily = (name: FactName, contract: Contract) =>
+  name === 'benefit' && kindOf(contract) === 'daily' && !('benefitKind' in contract);
+
+/** Krankentagegeld pays no sum. */
+const kindsOf = (line: Contract['line']): readonly BenefitKind[] =>
+  line === 'dailySickness' ? ['daily', 'monthly'] : benefitKinds;
 
 /** Only insurances say it of themselves. */
 const kindOf = (contract: Contract) =>

@@ -3,9 +3,9 @@ import { euros } from '@vp-digital/core/finance';
 /** Facts that only some contracts have; all optional. */
 export type FactName =
   | ('end' | 'benefit' | 'benefitUntilAge' | 'naturalHazards' | 'employerShare' | 'balance' | 'balanceAsOf')
-  | ('benefitKind' | 'deductible' | 'yearlyRise' | 'beneficiaries' | 'repayment' | 'specialRepayment')
-  | ('projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest' | 'interestFixedUntil')
-  | 'childAllowancesApplied';
+  | ('benefitKind' | 'benefitFromDay' | 'deductible' | 'yearlyRise' | 'beneficiaries' | 'repayment')
+  | ('specialRepayment' | 'projectedPension' | 'targetSum' | 'remainingDebt' | 'debtAsOf' | 'interest')
+  | ('interestFixedUntil' | 'childAllowancesApplied');
 
 /** The largest amounts that the household documents hold. */
 export const moneyLimits = {
@@ -31,6 +31,9 @@ export const largestInterest = 2_000;
 
 /** Basis points of the loan that are paid back in the first year, of a contract's yearly rise. */
 export const largestShare = { repayment: 10_000, yearlyRise: 2_000 } as const;
+
+/** Of an illness: the latest first day that a Krankentagegeld begins with. */
+export const latestFirstDay = 365;
 
 /** Years of a follow-up financing. */
 export const longestFollowUp = 40;

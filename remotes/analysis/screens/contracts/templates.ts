@@ -62,7 +62,7 @@ export const templates: Record<ContractLine, LineTemplate> = {
     companies: [...general, ...life],
   },
   criticalIllness: { facts: ['benefit', 'benefitUntilAge', 'end'], companies: life },
-  dailySickness: { facts: ['benefit'], companies: ['healthInsurer'] },
+  dailySickness: { facts: ['benefitKind', 'benefit', 'benefitFromDay'], companies: ['healthInsurer'] },
   termLife: { facts: ['benefit', 'end'], further: ['yearlyRise', 'beneficiaries'], companies: life },
   professionalLiability: property,
   funeral: { facts: ['benefit'], further: ['beneficiaries'], companies: life },

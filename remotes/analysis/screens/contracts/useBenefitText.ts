@@ -14,7 +14,11 @@ export function useBenefitText(): (contract: Contract) => string | undefined {
           const { benefit, benefitUntilAge } = contract;
           if (benefit === undefined) return undefined;
           const amount = euros(benefit);
-          if (benefitKind(contract) === 'sum') return amount;
+          const kind = benefitKind(contract);
+          if (kind === 'sum') return amount;
+          if (contract.benefitFromDay !== undefined)
+            return t(`${kind}From`, { amount, day: contract.benefitFromDay });
+          if (kind === 'daily') return t('daily', { amount });
           return benefitUntilAge === undefined
             ? t('monthly', { amount })
             : t('monthlyUntil', { amount, age: benefitUntilAge });

@@ -19,6 +19,7 @@ export function newContract(line: ContractLine, position: number): Contract {
     frequency: 'monthly' as const,
     state: 'unchecked' as const,
   };
+  if (line === 'dailySickness') return { ...common, kind: 'insurance', line, benefitKind: 'daily' };
   if (isInsurance(line)) return { ...common, kind: 'insurance', line };
   if (isSaving(line)) return { ...common, kind: 'saving', line };
   return { ...common, kind: 'loan', line };

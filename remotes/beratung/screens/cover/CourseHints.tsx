@@ -4,12 +4,16 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Alert } from '@vp-digital/core/ui';
 import { useAgeText } from '../../shared/protection/useAgeText';
 
-/** What a reader would overlook in the picture: no sick pay, no pension of right, and a private pension that ends early. */
+/**
+ * What a reader would overlook in the picture: no sick pay, a first day that is assumed, no pension of right, and a private
+ * pension that ends early.
+ */
 export function CourseHints({ course, name }: { course: IncomeCourse; name: string }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'cover.hint' });
   const { euros } = useFormat();
   const ageText = useAgeText();
-  const { occupation, sick, protection, cases } = course;
+  const { occupation, sick, protection, cases, dailySickness } = course;
+  const assumed = dailySickness.find(({ isFromDayAssumed }) => isFromDayAssumed);
   const pensions = cases.full.filter(({ kind }) => kind === 'pension');
   const last = pensions.at(-1);
   const endsEarly =
@@ -19,6 +23,11 @@ export function CourseHints({ course, name }: { course: IncomeCourse; name: stri
       {sick?.kind === 'none' && (
         <Alert tone="warning" title={t(`noSickPay.${occupation === 'selfEmployed' ? 'elected' : 'private'}`)}>
           {t('noSickPay.text')}
+        </Alert>
+      )}
+      {assumed && (
+        <Alert tone="info" title={t('assumedDay.title', { day: assumed.fromDay })}>
+          {t('assumedDay.text')}
         </Alert>
       )}
       {protection.pension.source === 'notInsured' && (

@@ -1,3 +1,4 @@
+import type { Contract } from '@vp-digital/core/household';
 import { sampleHousehold, type SampleNumber } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
@@ -94,6 +95,46 @@ test('civil servants keep their pay, then have the pension of those unfit for se
   expect(screen.getByText('Wann ist man dienstunfähig?')).toBeVisible();
   expect(await staircase()).toHaveAccessibleName(/Woche 1–78: 4.078\s€; ab Woche 79 bis 67: 1.921\s€/);
   expect(screen.getByText(/^Netto im Monat nach dem eigenen PKV-Beitrag/)).toBeVisible();
+});
+
+async function openWithDaily(number: SampleNumber, personName: string, more: object) {
+  const sample = sampleHousehold(number);
+  const [personId = ''] =
+    Object.entries(sample.sections.persons.items).find(([, { firstName }]) => firstName === personName) ?? [];
+  const daily: Contract = {
+    kind: 'insurance',
+    line: 'dailySickness',
+    company: 'Muster Versicherung',
+    personIds: [personId],
+    position: 50,
+    premium: 20_00,
+    frequency: 'monthly',
+    state: 'ok',
+    benefit: 60_00,
+    benefitKind: 'daily',
+    ...more,
+  };
+  const items = { ...sample.sections.contracts.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a05': daily };
+  const household = testHousehold({ ...sample, sections: { ...sample.sections, contracts: { items } } });
+  const path = routes.incomeProtectionCover.href({ householdId: sample.householdId });
+  await renderArea(beratung, { path, services: createTestServices([household]), customer: customerLooks });
+  return sample.householdId;
+}
+
+test('a daily sickness benefit pays 30 days a month; a first day that is assumed is said', async () => {
+  await openWithDaily(1, 'Lena', {});
+  // sick pay of 1,909 and 30 × 60 euros
+  expect(await staircase()).toHaveAccessibleName(/Woche 7–78: 3\.709\s€/);
+  expect(screen.getByText('Das Krankentagegeld ist ab Tag 43 gerechnet')).toBeVisible();
+});
+
+test('of the self-employed the first day is asked for, and none is assumed', async () => {
+  const householdId = await openWithDaily(3, 'Clara', {});
+  expect(await screen.findByText(/ab welchem Tag das Krankentagegeld zahlt/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Zur Vertragsübersicht' })).toHaveAttribute(
+    'href',
+    routes.contracts.href({ householdId }),
+  );
 });
 
 test('for the retired it is not relevant', async () => {

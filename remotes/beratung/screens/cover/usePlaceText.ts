@@ -15,9 +15,12 @@ export function usePlaceText() {
   return {
     fromText,
     untilText,
-    stretch: ({ from, until }: Pick<CoursePhase, 'from' | 'until'>): string =>
-      'week' in from && 'week' in until
-        ? t('weeks', { from: from.week, until: until.week })
-        : t('stretch', { from: fromText(from), until: untilText(until) }),
+    stretch: ({ from, until }: Pick<CoursePhase, 'from' | 'until'>): string => {
+      if (!('week' in from && 'week' in until))
+        return t('stretch', { from: fromText(from), until: untilText(until) });
+      return from.week === until.week
+        ? t('week', { week: from.week })
+        : t('weeks', { from: from.week, until: until.week });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { OfField } from '@vp-digital/core/figures';
-import type { InsuranceContract } from '@vp-digital/core/household';
+import { benefitKind, type InsuranceContract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -26,8 +26,12 @@ export function CoversCard({ data, person }: PersonData) {
       kind: 'text',
       key: 'until',
       header: t('until'),
-      cell: ({ contract: { benefitUntilAge } }) =>
-        benefitUntilAge === undefined ? t('untilUnknown') : t('untilAge', { age: benefitUntilAge }),
+      cell: ({ contract }) => {
+        const { benefitUntilAge: age, benefitFromDay: day, line } = contract;
+        if (line === 'dailySickness')
+          return t(`${benefitKind(contract)}${day === undefined ? '' : 'From'}`, { day: String(day) });
+        return age === undefined ? t('untilUnknown') : t('untilAge', { age });
+      },
     },
     {
       kind: 'text',

@@ -61,7 +61,7 @@ function MissingFacts({ facts, name }: { facts: readonly NeededFact[]; name: str
   });
   const wordsOf = (fact: NeededFact['fact']) => {
     if (fact === 'net' || fact === 'gross') return t('toIncome');
-    if (fact === 'insuredPerson' || fact === 'benefit') return t('toContracts');
+    if (fact === 'insuredPerson' || fact === 'benefit' || fact === 'benefitFromDay') return t('toContracts');
     return t('toField', { fact: t(`fact.${factName(fact)}`) });
   };
   const link = links.find(({ fact }) => fact === 'net' || fact === 'gross') ?? links[0];
@@ -86,6 +86,7 @@ const named = [
   'pensionRate',
   'insuredPerson',
   'benefit',
+  'benefitFromDay',
 ] as const;
 
 /** F12, F16 and F17 wait for these; for anything else the page speaks of "weitere Angaben". */

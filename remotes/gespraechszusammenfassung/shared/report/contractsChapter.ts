@@ -151,11 +151,15 @@ function shownBenefit(contract: Contract): Cents | undefined {
   return contract.kind === 'saving' ? contract.balance : contract.remainingDebt;
 }
 
-/** Of a monthly benefit it is said so, and until what age it is paid. */
+/** Of an amount of a month or a day it is said so, and from which day or until what age it is paid. */
 function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): Cell {
   const cell = typedCell(text, benefitFields[contract.kind]);
-  if (contract.kind !== 'insurance' || benefitKind(contract) === 'sum') return cell;
-  const { benefitUntilAge: age } = contract;
+  if (contract.kind !== 'insurance') return cell;
+  const kind = benefitKind(contract);
+  if (kind === 'sum') return cell;
+  const { benefitFromDay: day, benefitUntilAge: age } = contract;
+  if (day !== undefined) return { ...cell, note: t(`report.contracts.${kind}From`, { day }) };
+  if (kind === 'daily') return { ...cell, note: t('report.contracts.daily') };
   const note =
     age === undefined ? t('report.contracts.monthly') : t('report.contracts.monthlyUntil', { age });
   return { ...cell, note };

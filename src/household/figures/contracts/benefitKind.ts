@@ -11,9 +11,17 @@ const monthlyLines: ReadonlySet<Contract['line']> = new Set<Contract['line']>([
 
 interface Benefit {
   line: Contract['line'];
+  benefit?: number | undefined;
   benefitKind?: BenefitKind | undefined;
 }
 
-/** What `benefit` of an insurance means: an amount of a month, or a sum; as its line has it, unless the contract says otherwise. */
-export const benefitKind = (contract: Benefit): BenefitKind =>
-  contract.benefitKind ?? (monthlyLines.has(contract.line) ? 'monthly' : 'sum');
+/**
+ * What `benefit` of an insurance means: a sum, or an amount of a month or of a day; as its line has it, unless the
+ * contract says otherwise. Krankentagegeld is agreed per day and says so. An amount of it without a kind was stored when
+ * the field asked for a month: it keeps that meaning.
+ */
+export function benefitKind({ line, benefit, benefitKind: told }: Benefit): BenefitKind {
+  if (told !== undefined) return told;
+  if (line === 'dailySickness' && benefit === undefined) return 'daily';
+  return monthlyLines.has(line) ? 'monthly' : 'sum';
+}

@@ -1,6 +1,6 @@
 import { euros } from '@vp-digital/core/finance';
 import { earningPower, type IncomeCourse, incomeCourse, incomeProtection } from '..';
-import type { Contract, Employment, SectionData } from '../../documents';
+import type { Contract, Employment, InsuranceContract, SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -36,6 +36,7 @@ const withCover = (
   line: 'dailySickness' | 'reducedEarning' | 'healthFull',
   benefit: number,
   premium = 0,
+  more: Partial<InsuranceContract> = {},
 ) => {
   return (data: SectionData): SectionData => {
     const [personId = ''] =
@@ -50,6 +51,7 @@ const withCover = (
       frequency: 'monthly',
       state: 'ok',
       benefit: euros(benefit),
+      ...more,
     };
     const id = `33333333-0009-4000-8009-${String(line.length).padStart(12, '0')}`;
     return { ...data, contracts: { items: { ...data.contracts.items, [id]: contract } } };
@@ -111,10 +113,76 @@ describe('the self-employed', () => {
     expect(bare.cases.sick.map(({ netMonth }) => netMonth)).toEqual([0, 0]);
     const insured = valueOf(
       courseOf(3, 'Clara', (data) =>
-        withCover('Clara', 'dailySickness', 1_800)(withJobs({ sickPayElected: false })(data)),
+        withCover('Clara', 'dailySickness', 1_800, 0, { benefitFromDay: 43 })(withJobs({ sickPayElected: false })(data)),
       ),
     );
     expect(insured.cases.sick[1]?.parts).toEqual([{ payer: 'dailySickness', amount: euros(1_800) }]);
+  });
+});
+
+describe('a daily sickness allowance', () => {
+  const daily = (amount: number, benefitFromDay?: number) => ({
+    of: (name: string) =>
+      withCover(name, 'dailySickness', amount, 0, {
+        benefitKind: 'daily',
+        ...(benefitFromDay !== undefined && { benefitFromDay }),
+      }),
+  });
+  const privately = withJobs({ healthInsurance: 'private' });
+  const lena = (change: (data: SectionData) => SectionData) =>
+    valueOf(courseOf(1, 'Lena', (data) => change(privately(data))));
+  const clara = (change: (data: SectionData) => SectionData) =>
+    courseOf(3, 'Clara', (data) => change(withJobs({ sickPayElected: false })(data)));
+
+  test('is agreed per day: 90 euros from day 43 on are 2,700 a month from the seventh week on', () => {
+    const { cases } = valueOf(clara(daily(90, 43).of('Clara'))); // 30 × 90
+    expect(shown(cases.sick)?.map((stretch) => stretch.split(',')[0])).toEqual(['w1–w6: 0', 'w7–w78: 2700']);
+  });
+
+  test('begins with its first day, the first week that is paid as a whole; before it there is nothing', () => {
+    // day 15 is the first of week 3; day 4 lies in week 1, so that week 2 is the first whole one
+    const { cases } = valueOf(clara(daily(60, 15).of('Clara')));
+    expect(shown(cases.sick)?.map((stretch) => stretch.split(',')[0])).toEqual([
+      'w1–w2: 0',
+      'w3–w6: 1800',
+      'w7–w78: 1800',
+    ]);
+    const early = valueOf(clara(daily(60, 4).of('Clara')));
+    expect(early.cases.sick.map(({ from }) => from)).toEqual([{ week: 1 }, { week: 2 }, { week: 7 }]);
+    // day 183 is the first of week 27: 182 ÷ 7 = 26 weeks before it
+    const late = valueOf(clara(daily(60, 183).of('Clara')));
+    expect(late.cases.sick.map(({ from, netMonth }) => [from, netMonth])).toEqual([
+      [{ week: 1 }, 0],
+      [{ week: 7 }, 0],
+      [{ week: 27 }, euros(1_800)],
+    ]);
+  });
+
+  test('without a known first day begins for employees when their pay ends, which is said to be assumed', () => {
+    const { cases, dailySickness } = lena(daily(60).of('Lena'));
+    expect(shown(cases.sick)?.map((stretch) => stretch.split(',')[0])).toEqual([
+      'w1–w6: 2250',
+      'w7–w78: 1800',
+    ]);
+    expect(dailySickness).toEqual([{ month: euros(1_800), fromDay: 43, isFromDayAssumed: true }]);
+    expect(lena(daily(60, 43).of('Lena')).dailySickness).toMatchObject([{ isFromDayAssumed: false }]);
+  });
+
+  test('pays employees nothing beside their pay, however early it was agreed', () => {
+    expect(shown(lena(daily(60, 22).of('Lena')).cases.sick)?.[0]).toMatch(/^w1–w6: 2250, /);
+  });
+
+  test('without a first day says nothing of the self-employed, who may have agreed any', () => {
+    const { person } = sample(3);
+    expect(clara(daily(90).of('Clara'))).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'benefitFromDay', personId: person('Clara') }],
+    });
+  });
+
+  test('stored as an amount of a month keeps that meaning', () => {
+    const { cases } = lena(withCover('Lena', 'dailySickness', 900));
+    expect(cases.sick.at(-1)?.parts).toEqual([{ payer: 'dailySickness', amount: euros(900) }]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { type Cents, incomeLossPhases, type IsoDate, lawFor } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { missingBenefit, missingInsured } from '../contracts/personsOfContract';
+import { missingInsured } from '../contracts/personsOfContract';
+import { sum } from '../net';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
 import { occupationOf } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { type CourseCover, coverUntilRetirement, type CoursePart } from './coverUntilRetirement';
-import { dailySickness } from './dailySickness';
+import { type DailySickness, dailySickness } from './dailySickness';
 import { disabilityCovers } from './disabilityCovers';
 import { type IncomeProtection, incomeProtection } from './incomeProtection';
 import { type IncomeWhenSick, incomeWhenSick } from './incomeWhenSick';
@@ -15,6 +16,7 @@ export type CourseCase = 'sick' | 'partial' | 'full';
 
 /** A stretch of time after work has stopped, and who pays in it. */
 export interface CoursePhase {
+  /** `fullPay`: the weeks in which employers pay, of the self-employed too. */
   kind: 'fullPay' | 'sickPay' | 'pension';
   /** Weeks since work stopped, counted from 1. The last phases begin by week or by age. */
   from: { week: number } | { age: number };
@@ -31,6 +33,8 @@ export interface IncomeCourse {
   protection: IncomeProtection;
   /** F16, undefined for civil servants, whose pay goes on. */
   sick: IncomeWhenSick | undefined;
+  /** Krankentagegeld, each contract with its first day; none of civil servants, whose pay goes on. */
+  dailySickness: readonly DailySickness[];
   /** `partial` is missing for civil servants: their pay then follows the hours they still work. */
   cases: { sick: CoursePhase[]; partial?: CoursePhase[]; full: CoursePhase[] };
 }
@@ -43,9 +47,9 @@ interface CourseInput {
 
 /**
  * What a person lives on, stretch by stretch, when work stops (F16, F12, F17): pay, sick pay with a private daily
- * sickness allowance, then the pension with private ones until each of them ends. Net amounts of a month, in cents, after
- * the own premium of private health insurance.
- * Not relevant to those who do not earn. Missing: as F16 and F17.
+ * sickness allowance from its first day on, then the pension with private ones until each of them ends. Net amounts of a
+ * month, in cents, after the own premium of private health insurance.
+ * Not relevant to those who do not earn. Missing: as F16 and F17, benefit, and benefitFromDay of the self-employed.
  */
 export function incomeCourse({ household, personId, date }: CourseInput): Outcome<IncomeCourse> {
   const occupation = occupationOf(household, personId);
@@ -53,29 +57,28 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
   const protection = incomeProtection({ household, personId, date });
   const sick = incomeWhenSick({ household, personId, date });
   const start = pensionStart(household, personId, date);
-  const unknown = [
-    ...missingInsured(household, ['dailySickness']),
-    ...missingBenefit(household, personId, ['dailySickness']),
-  ];
+  const { year, law } = lawFor(date);
+  const usualFirstDay = occupation === 'employee' ? law.sickPay.continuedPayWeeks * 7 + 1 : undefined;
+  const daily =
+    occupation === 'civilServant' ? computed([]) : dailySickness(household, personId, usualFirstDay);
+  const unknown = missingInsured(household, ['dailySickness']);
   if (
     protection.kind !== 'computed' ||
     sick.kind === 'missing' ||
     start.kind !== 'computed' ||
+    daily.kind !== 'computed' ||
     unknown.length > 0
   )
-    return missingAll(factsOf(protection, sick, start, ...unknown));
+    return missingAll(factsOf(protection, sick, start, daily, ...unknown));
 
   const { net, healthPremium, target, pensionNet, pension } = protection.value;
   const fundPay = sick.kind === 'computed' && sick.value.kind === 'sickPay' ? sick.value.sickPay.netMonth : 0;
-  // the premium of private health insurance goes on, and the need is after it
-  const allowance =
-    occupation === 'civilServant' ? 0 : Math.max(0, dailySickness(household, personId) - healthPremium);
   const covers = disabilityCovers(household, personId, date);
   const weeks = incomeLossPhases({
-    year: lawFor(date).year,
+    year,
     status: statusOf[occupation],
     netMonth: net,
-    sickNetMonth: fundPay + allowance,
+    sickNetMonth: fundPay,
     disabilityNetMonth: protection.value.secured,
   });
 
@@ -86,19 +89,25 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
     all: readonly CoursePart[],
   ): CoursePhase => {
     const parts = all.filter(({ amount }) => amount > 0);
-    const netMonth = parts.reduce((sum, { amount }) => sum + amount, 0);
+    const netMonth = sum(parts.map(({ amount }) => amount));
     return { kind, from, until, parts, netMonth, gapMonth: Math.max(0, target - netMonth) };
   };
+  // the premium of private health insurance goes on, and the need is after it
+  const allowanceIn = (week: number) =>
+    Math.max(0, sum(daily.value.map((one) => (firstWeekOf(one) <= week ? one.month : 0))) - healthPremium);
   const whileSick = weeks.flatMap(({ kind, fromWeek, toWeek, netMonth }) => {
     if (toWeek === undefined) return [];
-    const isPay = fromWeek === 1;
-    const parts: CoursePart[] = isPay
-      ? [{ payer: 'pay', amount: kind === 'full-pay' ? netMonth : 0 }]
-      : [
-          { payer: 'sickPay', amount: fundPay },
-          { payer: 'dailySickness', amount: allowance },
-        ];
-    return [phase(isPay ? 'fullPay' : 'sickPay', { week: fromWeek }, { week: toWeek }, parts)];
+    // while pay goes on no allowance is paid beside it: together they must not exceed the net
+    if (kind === 'full-pay')
+      return [
+        phase('fullPay', { week: fromWeek }, { week: toWeek }, [{ payer: 'pay', amount: netMonth }]),
+      ];
+    return cutAt(daily.value.map(firstWeekOf), { fromWeek, toWeek }).map((stretch) =>
+      phase(fromWeek === 1 ? 'fullPay' : 'sickPay', { week: stretch.fromWeek }, { week: stretch.toWeek }, [
+        { payer: 'sickPay', amount: fromWeek === 1 ? 0 : fundPay },
+        { payer: 'dailySickness', amount: allowanceIn(stretch.fromWeek) },
+      ]),
+    );
   });
   const pensionFrom = { week: weeks.at(-1)?.fromWeek ?? 1 };
   const afterwards = (statePension: Cents, counted: readonly CourseCover[]) =>
@@ -118,6 +127,7 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
     occupation,
     protection: protection.value,
     sick: sick.kind === 'computed' ? sick.value : undefined,
+    dailySickness: daily.value,
     cases: {
       sick: whileSick,
       ...(occupation !== 'civilServant' && {
@@ -133,6 +143,16 @@ const statusOf = {
   selfEmployed: 'self-employed',
   civilServant: 'civil-servant',
 } as const;
+
+/** The first week that is paid as a whole. */
+const firstWeekOf = ({ fromDay }: DailySickness): number => Math.ceil((fromDay - 1) / 7) + 1;
+
+/** A stretch of weeks, cut where another one begins within it. */
+function cutAt(beginnings: readonly number[], { fromWeek, toWeek }: { fromWeek: number; toWeek: number }) {
+  const within = beginnings.filter((week) => week > fromWeek && week <= toWeek);
+  const starts = [...new Set([fromWeek, ...within])].sort((one, other) => one - other);
+  return starts.map((week, index) => ({ fromWeek: week, toWeek: (starts[index + 1] ?? toWeek + 1) - 1 }));
+}
 
 /** § 67 Nr. 2 SGB VI: the pension of those who can still work 3 to under 6 hours a day is half the full one. */
 const halfPension = 0.5;
