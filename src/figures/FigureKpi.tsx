@@ -22,6 +22,8 @@ export interface FigureKpiProps<Name extends SectionName, Input extends OnDay, V
   input: FigureInput<Input>;
   /** Whose it is, if a page shows several: "Jonas". */
   of?: string | undefined;
+  /** What the tile is called, where the figure's word would not say for whom it is. */
+  label?: string | undefined;
   /** One comparison or reach next to the value. */
   caption?: (value: Value) => ReactNode;
 }
@@ -34,6 +36,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   figure,
   input,
   of,
+  label: ownLabel,
   caption,
 }: FigureKpiProps<Name, Input, Value>) {
   const { word } = useFigureTexts();
@@ -41,7 +44,7 @@ export function FigureKpi<Name extends SectionName, Input extends OnDay, Value>(
   const whole = onDay<Input>(input, useHost().clock.today());
   const documents = usePageDocuments(figure.documents, { tolerant: true });
   const without = useWithoutIncome(figure.name);
-  const label = word(figure.name);
+  const label = ownLabel ?? word(figure.name);
   const draw = () => {
     if (documents.status === 'loading') return <Kpi label={label} state="loading" />;
     if (documents.status === 'error') return <Kpi label={label} state="error" onRetry={documents.retry} />;

@@ -20,6 +20,14 @@ export const explain = (pension: WidowPension): FigureExplanation => ({
         info('survivorFree', pension.freeAmount, { paragraph: '§ 97 (2) SGB VI' }),
         line('creditedIncome', -pension.credited, { paragraph: '§ 97 SGB VI' }),
         total('widowPension', pension.pension),
+        ...(pension.ifMarriedBefore2002 === undefined
+          ? []
+          : [
+              info('marriedBefore2002', pension.ifMarriedBefore2002, {
+                note: 'marriedBefore2002Note',
+                paragraph: '§ 255 SGB VI, § 114 SGB IV',
+              }),
+            ]),
       ],
     },
   ],

@@ -15,7 +15,7 @@ import {
 } from '@vp-digital/core/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
-import { hasEnd, incomeKinds, unusualIncome } from '../../shared/income/incomeKinds';
+import { hasEnd, hasGross, incomeKinds, unusualIncome } from '../../shared/income/incomeKinds';
 import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from '../../shared/income/data';
 import { SpecialPayments } from './SpecialPayments';
@@ -87,7 +87,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
             <TaxClassField personId={person.id} name={person.name} profile={taxProfile} />
           )}
         </Columns>
-        {earned && (
+        {hasGross(income.kind) && (
           <MoneyField
             {...gross}
             unit={t('euroMonthly')}
@@ -109,7 +109,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
           income={income}
           estimate={estimate}
           editor={editor}
-          most={earned && !typesGross ? income.gross : undefined}
+          most={hasGross(income.kind) && !typesGross ? income.gross : undefined}
         />
         {hasEnd(income.kind) && (
           <div className={classes['pair']}>

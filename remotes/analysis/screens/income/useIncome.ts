@@ -1,7 +1,7 @@
 import { type Income, isEarned, isEstimable } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
-import { hasEnd } from '../../shared/income/incomeKinds';
+import { hasEnd, hasGross } from '../../shared/income/incomeKinds';
 import type { Adult, IncomeEntry } from '../../shared/income/data';
 
 export interface IncomeEditor extends EntryEditor<Income> {
@@ -31,8 +31,8 @@ export function useIncome({ id, income }: IncomeEntry, { name: whose }: Adult): 
       if (income.childId !== undefined && kind !== 'maintenance')
         entry.set('childId', undefined, t('field.child'));
       if (!isEstimable(kind)) entry.set('netFrom', 'payslip', net);
+      if (income.gross !== undefined && !hasGross(kind)) entry.set('gross', undefined, t('field.gross'));
       if (isEarned(income.kind) && !isEarned(kind)) {
-        entry.set('gross', undefined, t('field.gross'));
         entry.set('paymentsPerYear', 12, t('field.paymentsPerYear'));
         Object.keys(income.specialPayments).forEach((paymentId) => special(paymentId).remove());
       }

@@ -82,6 +82,7 @@ function Headline({ data }: { data: StatePensionData }) {
 /** Of a couple: what the state pays the one when the other one dies. */
 function CustomerWidows({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
+  const { euros } = useFormat();
   const couple = adults(data).filter(({ role }) => role !== 'other');
   return couple.map(({ id, name }) => (
     <FigureCard
@@ -89,7 +90,14 @@ function CustomerWidows({ data }: { data: StatePensionData }) {
       figure={widowPensionFigure}
       input={{ personId: id }}
       of={t('when', { name })}
-      caption={({ survivorId }) => t('of', { survivor: shortNameOf(data, survivorId) ?? '' })}
+      caption={({ survivorId, ifMarriedBefore2002 }) =>
+        [
+          t('of', { survivor: shortNameOf(data, survivorId) ?? '' }),
+          ...(ifMarriedBefore2002 === undefined
+            ? []
+            : [t('before2002', { amount: euros(ifMarriedBefore2002) })]),
+        ].join(' ')
+      }
     />
   ));
 }

@@ -1,9 +1,11 @@
 import { emptySection, type SectionData } from '@vp-digital/core/household';
+import { sampleHousehold } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
   customerLooks,
   customersPage,
   renderArea,
+  testHousehold,
   type TestHousehold,
   testHouseholdOf,
   type TestServices,
@@ -185,12 +187,41 @@ test('another start is tried out: what four years early cost, and the way back; 
   expect(jonas.getByText(/ohne Abschlag und Zuschlag/)).toHaveTextContent('1.714 €');
 });
 
+test('a retired couple sees both pensions by who receives them', async () => {
+  const musterruh = sampleHousehold(5);
+  const retired = testHousehold(musterruh);
+  await open(retired, createTestServices([retired]));
+  const card = within(await screen.findByRole('region', { name: 'Wenn einer stirbt' }));
+  expect(card.getByText('Witwen- oder Witwerrente für Helga')).toBeVisible();
+  expect(card.getByText('Witwen- oder Witwerrente für Gerd')).toBeVisible();
+  expect(card.getAllByText(/bei einer Heirat vor 2002: /)).toHaveLength(2);
+});
+
+test('of a pension that is known as paid out only, the gross is asked for, by whose it is', async () => {
+  const musterruh = sampleHousehold(5);
+  const items = Object.fromEntries(
+    Object.entries(musterruh.sections.incomes.items).map(([id, income]) => {
+      const { gross: _, ...paidOut } = income;
+      return [id, income.net === 863_00 ? paidOut : income]; // Helga's pension as it is paid out only
+    }),
+  );
+  const untold = testHousehold({ ...musterruh, sections: { ...musterruh.sections, incomes: { items } } });
+  await open(untold, createTestServices([untold]));
+  const waiting = within(await screen.findByRole('region', { name: 'Wenn einer stirbt' }));
+  expect(
+    waiting.getByText('Für die Rente von Helga, wenn Gerd stirbt, fehlt noch: Bruttobetrag von Helga.'),
+  ).toBeVisible();
+  const [link] = waiting.getAllByRole('link', { name: 'Bruttobetrag von Helga ergänzen' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('?fokus=brutto'));
+});
+
 test('a couple sees what one is paid when the other dies; without marriage that there is nothing', async () => {
   const services = createTestServices([musterhaus]);
   await open(musterhaus, services);
   const card = within(await screen.findByRole('region', { name: 'Wenn einer stirbt' }));
-  expect(card.getByText(/für Aylin, wenn Jonas stirbt/)).toBeVisible();
-  expect(card.getByText(/für Jonas, wenn Aylin stirbt/)).toBeVisible();
+  expect(card.getByText('Witwen- oder Witwerrente für Aylin')).toBeVisible();
+  expect(card.getByText(/^wenn Jonas stirbt/)).toBeVisible();
+  expect(card.getByText('Witwen- oder Witwerrente für Jonas')).toBeVisible();
 
   const { householdId } = musterhaus.summary;
   const [, second] = Object.keys(services.section(householdId, 'persons').items);

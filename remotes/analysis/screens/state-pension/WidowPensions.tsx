@@ -1,5 +1,11 @@
-import { FigureKpi } from '@vp-digital/core/figures';
-import { adults, shortNameOf, taxUnits, widowPension, widowPensionFigure } from '@vp-digital/core/household';
+import { FigureKpi, useLinkToFact } from '@vp-digital/core/figures';
+import {
+  adults,
+  type NeededFact,
+  shortNameOf,
+  taxUnits,
+  widowPensionFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -16,32 +22,55 @@ export function WidowPensions({ data }: { data: StatePensionData }) {
   const couple = adults(data).flatMap(({ id, role }) => (role === 'other' ? [] : [id]));
   if (couple.length !== 2) return undefined;
   const nameOf = (id: string) => shortNameOf(data, id) ?? '';
-  const asked = couple.filter(
-    (id) => widowPension({ household: data, personId: id, date }).kind !== 'notRelevant',
+  const outcomes = couple.map((id) => ({ id, outcome: widowPensionFigure.of(data, { personId: id, date }) }));
+  const asked = outcomes.filter(({ outcome }) => outcome.kind !== 'notRelevant');
+  const survivorOf = (id: string) => nameOf(couple.find((other) => other !== id) ?? '');
+  const waiting = asked.flatMap(({ id, outcome }) =>
+    outcome.kind === 'missing' && outcome.facts.every(({ fact }) => fact !== 'newerRelease')
+      ? [{ id, facts: outcome.facts }]
+      : [],
   );
+  const shown = asked.filter(({ id }) => waiting.every((other) => other.id !== id));
   const untold = couple.find((id) => data.persons.items[id]?.maritalStatus === undefined);
   const married = taxUnits(data).some((unit) => unit.couple);
   if (married && asked.length === 0) return undefined;
   return (
     <Card title={t('title')} caption={married ? t('caption') : undefined}>
       {asked.length > 0 ? (
-        <KpiStrip label={t('figures')}>
-          {asked.map((id) => (
-            <FigureKpi
+        <Stack>
+          {shown.length > 0 && (
+            <KpiStrip label={t('figures')}>
+              {shown.map(({ id }) => (
+                <FigureKpi
+                  key={id}
+                  figure={widowPensionFigure}
+                  input={{ personId: id }}
+                  of={t('when', { name: nameOf(id) })}
+                  label={t('receives', { survivor: survivorOf(id) })}
+                  caption={({ kind, credited, ifMarriedBefore2002 }) =>
+                    [
+                      t('when', { name: nameOf(id) }),
+                      ...(credited > 0 ? [t('credited', { amount: euros(credited) })] : []),
+                      ...(kind === 'small' ? [t('small')] : []),
+                      ...(ifMarriedBefore2002 === undefined
+                        ? []
+                        : [t('before2002', { amount: euros(ifMarriedBefore2002) })]),
+                    ].join(' · ')
+                  }
+                />
+              ))}
+            </KpiStrip>
+          )}
+          {waiting.map(({ id, facts }) => (
+            <Waiting
               key={id}
-              figure={widowPensionFigure}
-              input={{ personId: id }}
-              of={t('when', { name: nameOf(id) })}
-              caption={({ survivorId, kind, credited }) =>
-                [
-                  t('of', { survivor: nameOf(survivorId), name: nameOf(id) }),
-                  ...(credited > 0 ? [t('credited', { amount: euros(credited) })] : []),
-                  ...(kind === 'small' ? [t('small')] : []),
-                ].join(' · ')
-              }
+              facts={facts}
+              name={nameOf(id)}
+              survivor={survivorOf(id)}
+              nameOf={nameOf}
             />
           ))}
-        </KpiStrip>
+        </Stack>
       ) : (
         <Stack gap="small">
           <p>{t(untold === undefined ? 'notMarried' : 'untold')}</p>
@@ -57,3 +86,36 @@ export function WidowPensions({ data }: { data: StatePensionData }) {
     </Card>
   );
 }
+
+interface WaitingProps {
+  facts: readonly NeededFact[];
+  /** Who would have died, and who would receive the pension. */
+  name: string;
+  survivor: string;
+  nameOf(personId: string): string;
+}
+
+/** What a pension waits for, of whom, and the way to its field. */
+function Waiting({ facts, name, survivor, nameOf }: WaitingProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'statePension.widow' });
+  const { list } = useFormat();
+  const linkTo = useLinkToFact();
+  const wordOf = ({ fact, personId = '' }: NeededFact) =>
+    t(`fact.${named.find((one) => one === fact) ?? 'other'}`, { name: nameOf(personId) });
+  const links = facts.flatMap((fact) => {
+    const href = linkTo(fact);
+    return href === undefined ? [] : [{ href, word: wordOf(fact) }];
+  });
+  return (
+    <Stack gap="small">
+      <p>{t('waits', { survivor, name, facts: list(new Set(facts.map(wordOf))) })}</p>
+      {links.map(({ href, word }) => (
+        <TextLink key={word} writes href={href}>
+          {t('add', { fact: word })}
+        </TextLink>
+      ))}
+    </Stack>
+  );
+}
+
+const named = ['gross', 'net', 'birthDate', 'pensionPoints'] as const;

@@ -21,6 +21,11 @@ export const incomeKinds = [
 /** A month's income from here on is asked about: more often a slip of the keys than a salary. */
 export const unusualIncome = euros(20_000);
 
+const pensions: readonly Income['kind'][] = ['statutoryPension', 'civilServicePension', 'companyPension'];
+
+/** Its gross amount is asked for: of work, and of pensions, whose gross decides what survivors receive. */
+export const hasGross = (kind: Income['kind']): boolean => isEarned(kind) || pensions.includes(kind);
+
 /** Until when it is certain is asked: pensions are for life, Kindergeld ends by law. */
 export const hasEnd = (kind: Income['kind']): boolean =>
   isEarned(kind) || ['parentalAllowance', 'maintenance', 'rent', 'capital', 'other'].includes(kind);

@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import type { SectionData } from '../../documents';
+import type { Income, SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 import { widowPension } from './widowPension';
@@ -91,6 +91,80 @@ test('what is paid to the retired is what a share of is left', () => {
   const [first = ''] = Object.keys(retired.household.persons.items);
   const outcome = widowPension({ household: retired.household, personId: first, date: retired.date });
   expect(valueOf(outcome).fullPension).toBe(euros(1_760));
+});
+
+describe('the income that counts for a survivor', () => {
+  const retired = sample(5);
+  const [gerd, helga] = [retired.person('Gerd'), retired.person('Helga')];
+  const income = (kind: Income['kind'], more: Partial<Income>): Income => ({
+    kind,
+    position: 0,
+    personId: helga,
+    netFrom: 'payslip',
+    paymentsPerYear: 12,
+    specialPayments: {},
+    ...more,
+  });
+  const whenGerdDies = (...incomes: Income[]) => {
+    const others = Object.entries(retired.household.incomes.items).filter(
+      ([, { personId }]) => personId !== helga,
+    );
+    const own = incomes.map((one, index) => [`own-${index}`, one] as const);
+    return widowPension({
+      household: {
+        ...retired.household,
+        incomes: { items: Object.fromEntries([...others, ...own]) },
+      },
+      personId: gerd,
+      date: '2026-11-02',
+    });
+  };
+  const state = income('statutoryPension', { gross: euros(1_400) });
+
+  test('a company pension counts: 1,400 of the state and 600 of a company are credited with about 222', () => {
+    const pension = valueOf(whenGerdDies(state, income('companyPension', { gross: euros(600) })));
+    // 1,400 × 0.86 + 600 × 0.788 = 1,676.80; less 26.4 × 42.52 = 1,122.53: 554.27 × 40 %
+    expect(pension.ownIncome).toBe(euros(1_676.8));
+    expect(pension.credited).toBe(euros(221.71));
+  });
+
+  test('so do rent and capital income as they are paid out, and parental allowance beyond 300 euros', () => {
+    const counted = (...incomes: Income[]) => valueOf(whenGerdDies(...incomes)).ownIncome;
+    expect(counted(income('rent', { net: euros(500) }))).toBe(euros(500));
+    expect(counted(income('rent', { gross: euros(500) }))).toBe(euros(375)); // less 25 %
+    expect(counted(income('capital', { gross: euros(100) }))).toBe(euros(70)); // less 30 %
+    const once = { 'a-payment': { month: 12, net: euros(1_500) } };
+    expect(counted(income('capital', { net: 0, specialPayments: once }))).toBe(euros(125)); // 1,500 ÷ 12
+    expect(counted(income('parentalAllowance', { net: euros(900) }))).toBe(euros(600));
+    expect(counted(income('other', { net: euros(250) }))).toBe(euros(250));
+  });
+
+  test('child benefit and maintenance do not, and a Minijob is not lowered', () => {
+    const counted = (...incomes: Income[]) => valueOf(whenGerdDies(...incomes)).ownIncome;
+    expect(counted(income('childBenefit', { net: euros(255) }))).toBe(0);
+    expect(counted(income('maintenance', { net: euros(400) }))).toBe(0);
+    expect(counted(income('sideJob', { gross: euros(550) }))).toBe(euros(550));
+    expect(counted(income('sideJob', { gross: euros(1_000) }))).toBe(euros(600)); // less 40 %
+  });
+
+  test('of a pension that began before 2011 less is taken off', () => {
+    const early = income('companyPension', { gross: euros(600), from: '2009-05-01' });
+    expect(valueOf(whenGerdDies(early)).ownIncome).toBe(euros(495)); // 600 × 0.825
+  });
+
+  test('a pension of which only the net is known is asked for, by whose it is', () => {
+    expect(whenGerdDies(state, income('companyPension', { net: euros(500) }))).toEqual({
+      kind: 'missing',
+      facts: [{ fact: 'gross', personId: helga }],
+    });
+  });
+
+  test('who married before 2002 has 60 %, and company pensions do not count', () => {
+    const pension = valueOf(whenGerdDies(state, income('companyPension', { gross: euros(600) })));
+    // 1,760 × 0.6 = 1,056, less (1,400 × 0.86 − 1,122.53) × 40 % = 32.59
+    expect(pension.ifMarriedBefore2002).toBe(euros(1_056 - 32.59));
+    expect(valueOf(of(jonas)).ifMarriedBefore2002).toBeUndefined(); // both born after 1961
+  });
 });
 
 test('of a survivor of whose income nobody has told anything no pension is computed, and none of a misread letter', () => {

@@ -3,7 +3,6 @@ import {
   type IsoDate,
   largeWidowAge,
   monthsBetween,
-  survivorIncomeRules,
   pensionRules,
   widowPension as widowPensionOf,
   type WidowPension as WidowPensionByLaw,
@@ -19,9 +18,10 @@ import {
   notRelevant,
   type Outcome,
 } from '../outcome';
-import { grossYear, incomesOf } from '../ownIncome';
-import { ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
+import { incomesOf } from '../ownIncome';
+import { ageOf, childrenOf, occupationOf, type People } from '../people';
 import { disabilityEstimate } from './disabilityEstimate';
+import { mayBeOldLaw, survivorIncome } from './survivorIncome';
 import { taxUnitOf } from '../subsidies/taxUnit';
 import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
 
@@ -33,6 +33,11 @@ export interface WidowPension extends WidowPensionByLaw {
   fullPension: Cents;
   /** The survivor's monthly income as § 18b SGB IV defines it. */
   ownIncome: Cents;
+  /**
+   * What is paid instead to those who married before 2002, while one of the two was born before 1962: a larger share, less
+   * of fewer kinds of income. Undefined where that cannot be.
+   */
+  ifMarriedBefore2002: Cents | undefined;
   /** From the letters, or partly computed. */
   source: 'record' | 'estimate';
 }
@@ -46,7 +51,7 @@ interface SurvivorInput {
 /**
  * Widow's or widower's pension of the statutory scheme, §§ 46, 67, 97 SGB VI, if a person dies today: a share of the
  * pension for full disability (F12), or of the pension that a retired person receives; own income above the free amount
- * is offset. Not relevant without a spouse or civil partner, and if the deceased is in no statutory scheme. Missing:
+ * is offset; for marriages from 2002 on. Not relevant without a spouse or civil partner, and if the deceased is in no statutory scheme. Missing:
  * as F12, net of a pension in payment, gross of the survivor's income, birthDate.
  */
 export function widowPension({ household, personId, date }: SurvivorInput): Outcome<WidowPension> {
@@ -54,9 +59,15 @@ export function widowPension({ household, personId, date }: SurvivorInput): Outc
   if (survivorId === undefined) return notRelevant;
   const base = basis({ household, personId, date });
   if (base.kind === 'notRelevant') return notRelevant;
-  const income = ownIncome(household, survivorId);
+  const income = survivorIncome(household, survivorId, { date, law: 'new' });
+  const incomeOfOldLaw = survivorIncome(household, survivorId, { date, law: 'old' });
   const age = ageOf(household, survivorId, date);
-  if (base.kind !== 'computed' || income.kind !== 'computed' || age === undefined)
+  if (
+    base.kind !== 'computed' ||
+    income.kind !== 'computed' ||
+    incomeOfOldLaw.kind !== 'computed' ||
+    age === undefined
+  )
     return missingAll(
       factsOf(base, income, ...(age === undefined ? [missing('birthDate', survivorId)] : [])),
     );
@@ -67,8 +78,13 @@ export function widowPension({ household, personId, date }: SurvivorInput): Outc
   const value = widowPensionOf({ ...common, personalPoints: 0, monthsSinceDeath: laterMonth }).pensionValue;
   const personalPoints = fullPension / value;
   if (personalPoints > mostPoints) return notRelevant; // a letter that has been misread
+  const later = { ...common, personalPoints, monthsSinceDeath: laterMonth };
   return computed({
-    ...widowPensionOf({ ...common, personalPoints, monthsSinceDeath: laterMonth }),
+    ...widowPensionOf(later),
+    ifMarriedBefore2002:
+      kind === 'large' && mayBeOldLaw(household, [personId, survivorId])
+        ? widowPensionOf({ ...later, kind: 'large-old-law', ownNetIncome: incomeOfOldLaw.value }).pension
+        : undefined,
     survivorId,
     kind,
     fullPension,
@@ -115,34 +131,6 @@ function basis({ household, personId, date }: SurvivorInput): Outcome<Basis> {
     pension: gross,
     source: source === 'record' ? 'record' : 'estimate',
   }));
-}
-
-const reductions = [
-  ['salary', survivorIncomeRules.pay],
-  ['sideJob', survivorIncomeRules.pay],
-  ['officialPay', survivorIncomeRules.officialPay],
-  ['profit', survivorIncomeRules.profit],
-  ['statutoryPension', survivorIncomeRules.statutoryPension],
-  ['civilServicePension', survivorIncomeRules.civilServicePension],
-] as const;
-
-/**
- * Monthly gross income less the flat shares of § 18b (5) SGB IV. Missing: gross, also if nothing is known about the
- * person.
- */
-function ownIncome(household: People, personId: string): Outcome<Cents> {
-  const hasNone = Object.values(household.incomes.items).every((income) => income.personId !== personId);
-  const job = mainEmployment(household, personId);
-  const earnsNothing = job !== undefined && occupationOf(household, personId) === 'notEarning';
-  if (hasNone && !earnsNothing) return missing('gross', personId);
-  return mapOutcome(
-    allOf(
-      reductions.map(([kind, reduction]) =>
-        mapOutcome(grossYear(household, personId, [kind]), (year) => (year / 12) * (1 - reduction)),
-      ),
-    ),
-    (parts) => Math.round(parts.reduce((sum, part) => sum + part, 0)),
-  );
 }
 
 export const widowPensionFigure = /* @__PURE__ */ defineFigure('widowPension', {
