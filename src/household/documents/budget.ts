@@ -24,6 +24,8 @@ const income = z.strictObject({
     'statutoryPension',
     'civilServicePension',
     'companyPension',
+    'privatePension',
+    'widowPension',
     'childBenefit',
     'parentalAllowance',
     'maintenance',

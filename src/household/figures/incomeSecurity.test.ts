@@ -26,6 +26,9 @@ test.each<[string, Income, IncomeSecurity]>([
   ['parental allowance too', income('parentalAllowance'), { kind: 'open' }],
   ['a salary without an end goes on', income('salary'), { kind: 'unlimited' }],
   ['a state pension is for life', income('statutoryPension'), { kind: 'lifelong' }],
+  ['a private one too', income('privatePension'), { kind: 'lifelong' }],
+  ['and a widow’s', income('widowPension'), { kind: 'lifelong' }],
+  ['but the small one, as told', income('widowPension', '2028-09-30'), { kind: 'until', date: '2028-09-30' }],
   ['Kindergeld until the first child is 18', income('childBenefit'), { kind: 'until', date: '2037-05-31' }],
 ])('how long an income is certain: %s', (_, one, expected) => {
   expect(incomeSecurity(one, household, date)).toEqual(expected);

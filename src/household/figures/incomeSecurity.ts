@@ -6,7 +6,7 @@ import { mainEmployment } from './people';
 /** How long an income is certain. */
 export type IncomeSecurity =
   | { kind: 'until'; date: IsoDate }
-  /** Pay from a recorded job without an end date: its form asks for one. Pensions, until death. */
+  /** Pay from a recorded job without an end date: its form asks for one. Pensions, until death; a widow's one that ends earlier says so. */
   | { kind: 'unlimited' | 'lifelong' }
   /** Not known. */
   | { kind: 'open' };
@@ -15,6 +15,8 @@ const lifelong: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'statutoryPension',
   'civilServicePension',
   'companyPension',
+  'privatePension',
+  'widowPension',
 ] as const);
 
 /** Paid for work: has gross pay. */

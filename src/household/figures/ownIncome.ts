@@ -22,6 +22,8 @@ export const ownNet = (household: Incomes, personId: string): Outcome<Cents> =>
     'statutoryPension',
     'civilServicePension',
     'companyPension',
+    'privatePension',
+    'widowPension',
     'parentalAllowance',
   ]);
 

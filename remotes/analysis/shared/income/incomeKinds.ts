@@ -13,6 +13,8 @@ export const incomeKinds = [
   'statutoryPension',
   'civilServicePension',
   'companyPension',
+  'privatePension',
+  'widowPension',
   'rent',
   'capital',
   'other',
@@ -21,11 +23,20 @@ export const incomeKinds = [
 /** A month's income from here on is asked about: more often a slip of the keys than a salary. */
 export const unusualIncome = euros(20_000);
 
-const pensions: readonly Income['kind'][] = ['statutoryPension', 'civilServicePension', 'companyPension'];
+const pensions: readonly Income['kind'][] = [
+  'statutoryPension',
+  'civilServicePension',
+  'companyPension',
+  'privatePension',
+  'widowPension',
+];
+
+export const isPension = (kind: Income['kind']): boolean => pensions.includes(kind);
 
 /** Its gross amount is asked for: of work, and of pensions, whose gross decides what survivors receive. */
-export const hasGross = (kind: Income['kind']): boolean => isEarned(kind) || pensions.includes(kind);
+export const hasGross = (kind: Income['kind']): boolean => isEarned(kind) || isPension(kind);
 
-/** Until when it is certain is asked: pensions are for life, Kindergeld ends by law. */
+/** Until when it is certain is asked: pensions are for life, but a widow's may end; Kindergeld ends by law. */
 export const hasEnd = (kind: Income['kind']): boolean =>
-  isEarned(kind) || ['parentalAllowance', 'maintenance', 'rent', 'capital', 'other'].includes(kind);
+  isEarned(kind) ||
+  ['parentalAllowance', 'maintenance', 'widowPension', 'rent', 'capital', 'other'].includes(kind);

@@ -113,7 +113,9 @@ describe('the self-employed', () => {
     expect(bare.cases.sick.map(({ netMonth }) => netMonth)).toEqual([0, 0]);
     const insured = valueOf(
       courseOf(3, 'Clara', (data) =>
-        withCover('Clara', 'dailySickness', 1_800, 0, { benefitFromDay: 43 })(withJobs({ sickPayElected: false })(data)),
+        withCover('Clara', 'dailySickness', 1_800, 0, { benefitFromDay: 43 })(
+          withJobs({ sickPayElected: false })(data),
+        ),
       ),
     );
     expect(insured.cases.sick[1]?.parts).toEqual([{ payer: 'dailySickness', amount: euros(1_800) }]);

@@ -99,9 +99,7 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
     if (toWeek === undefined) return [];
     // while pay goes on no allowance is paid beside it: together they must not exceed the net
     if (kind === 'full-pay')
-      return [
-        phase('fullPay', { week: fromWeek }, { week: toWeek }, [{ payer: 'pay', amount: netMonth }]),
-      ];
+      return [phase('fullPay', { week: fromWeek }, { week: toWeek }, [{ payer: 'pay', amount: netMonth }])];
     return cutAt(daily.value.map(firstWeekOf), { fromWeek, toWeek }).map((stretch) =>
       phase(fromWeek === 1 ? 'fullPay' : 'sickPay', { week: stretch.fromWeek }, { week: stretch.toWeek }, [
         { payer: 'sickPay', amount: fromWeek === 1 ? 0 : fundPay },

@@ -20,6 +20,7 @@ const earnedOrReplaced: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
 const neverCounts: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'childBenefit',
   'maintenance',
+  'widowPension',
 ] as const);
 
 /** `new`: nearly all income, § 18a SGB IV; `old`: work and what replaces it, § 114 SGB IV. */
@@ -83,6 +84,7 @@ function shareOf({ kind, gross = 0, from }: Income, date: IsoDate): number {
       return gross <= lawFor(date).law.smallJobs.minijobLimit ? 0 : rules.pay;
     case 'officialPay':
     case 'profit':
+    case 'privatePension':
     case 'rent':
     case 'capital':
       return rules[kind];

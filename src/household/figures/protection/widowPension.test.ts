@@ -136,6 +136,7 @@ describe('the income that counts for a survivor', () => {
     const once = { 'a-payment': { month: 12, net: euros(1_500) } };
     expect(counted(income('capital', { net: 0, specialPayments: once }))).toBe(euros(125)); // 1,500 ÷ 12
     expect(counted(income('parentalAllowance', { net: euros(900) }))).toBe(euros(600));
+    expect(counted(income('privatePension', { gross: euros(1_000) }))).toBe(euros(873)); // less 12.7 %
     expect(counted(income('other', { net: euros(250) }))).toBe(euros(250));
   });
 
@@ -143,6 +144,7 @@ describe('the income that counts for a survivor', () => {
     const counted = (...incomes: Income[]) => valueOf(whenGerdDies(...incomes)).ownIncome;
     expect(counted(income('childBenefit', { net: euros(255) }))).toBe(0);
     expect(counted(income('maintenance', { net: euros(400) }))).toBe(0);
+    expect(counted(income('widowPension', { gross: euros(700) }))).toBe(0);
     expect(counted(income('sideJob', { gross: euros(550) }))).toBe(euros(550));
     expect(counted(income('sideJob', { gross: euros(1_000) }))).toBe(euros(600)); // less 40 %
   });

@@ -5,7 +5,7 @@ import { adultsOf, occupationOf, type People } from '../people';
 import { type ContractPension, contractPensions } from './contractPensions';
 import { type NetPensionFactors, netPensionFactorsOn, type PensionKind } from './netPensionFactors';
 import { type PensionProjection, pensionProjection } from './pensionProjection';
-import { paidPensions } from './paidPensions';
+import { keptWhileWorking, paidPensions, pensionIncomes } from './paidPensions';
 import type { PensionRecords } from './pensionRecords';
 import { defineFigure } from '../defineFigure';
 
@@ -31,7 +31,7 @@ export interface NetPensions {
 
 /**
  * F13 Nettorenten of the household: of the schemes (F11) and the contracts by flat factors ("Pauschale"), of the
- * retired as they are paid.
+ * retired as they are paid, and so what others draw already and keep: a widow's or a private pension.
  * Missing: what a person's or a contract's pension waits for; a household without adults waits for a birth date.
  */
 export function netPensions({
@@ -46,7 +46,11 @@ export function netPensions({
   const adults = adultsOf(household);
   if (adults.length === 0) return missing('birthDate');
   const isRetiree = (personId: string) => occupationOf(household, personId) === 'retired';
-  const paid = allOf(adults.filter(isRetiree).map((personId) => paidPensions(household, personId)));
+  const paid = allOf(
+    adults.map((personId) =>
+      paidPensions(household, personId, isRetiree(personId) ? pensionIncomes : keptWhileWorking),
+    ),
+  );
   const schemes = allOf(
     adults
       .filter((personId) => !isRetiree(personId))

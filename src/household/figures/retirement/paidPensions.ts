@@ -16,15 +16,30 @@ const kindOf = {
   statutoryPension: 'statutory',
   civilServicePension: 'civilService',
   companyPension: 'companyPension',
+  privatePension: 'privatePension',
+  widowPension: 'statutory',
 } as const satisfies Partial<Record<Income['kind'], PensionKind>>;
+
+/** All kinds of pensions, as the retired draw them. */
+export const pensionIncomes = [
+  'statutoryPension',
+  'civilServicePension',
+  'companyPension',
+  'privatePension',
+  'widowPension',
+] as const;
+
+/** Those that somebody may draw while working, and keeps. */
+export const keptWhileWorking = ['privatePension', 'widowPension'] as const;
 
 /** Pensions among a person's incomes: their net is known and needs no factor. Missing: net. */
 export function paidPensions(
   household: Pick<SectionData, 'incomes'>,
   personId: string,
+  kinds: readonly (keyof typeof kindOf)[] = pensionIncomes,
 ): Outcome<PaidPension[]> {
   return allOf(
-    (['statutoryPension', 'civilServicePension', 'companyPension'] as const).flatMap((incomeKind) =>
+    kinds.flatMap((incomeKind) =>
       incomesOf(household, personId, [incomeKind]).map(({ gross, net }): Outcome<PaidPension> => {
         if (net === undefined) return missing('net', personId);
         return computed({ personId, kind: kindOf[incomeKind], gross: gross ?? net, net, source: 'income' });

@@ -9,7 +9,7 @@ import {
   retirementGap,
   statutoryPensionEstimate,
 } from '..';
-import { emptySection, type SectionData } from '../../documents';
+import { emptySection, type Income, type SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -87,6 +87,32 @@ describe('net pensions (F13)', () => {
       ['record', euros(800)],
     ]);
     expect(total).toBe(euros(2_651));
+  });
+
+  test('a private and a widow’s pension count as they are paid, also of who works still', () => {
+    const drawn = (kind: 'privatePension' | 'widowPension' | 'companyPension', net: number): Income => ({
+      personId: lena.personId,
+      position: 9,
+      kind,
+      net: euros(net),
+      netFrom: 'payslip',
+      paymentsPerYear: 12,
+      specialPayments: {},
+    });
+    const incomes = {
+      items: {
+        ...household.incomes.items,
+        [person('Lena')]: drawn('widowPension', 410),
+        [lena.personId.replace('1', '2')]: drawn('privatePension', 150),
+      },
+    };
+    const before = valueOf(netPensions({ household, date }));
+    const { entries, total } = valueOf(netPensions({ household: { ...household, incomes }, date }));
+    expect(total - before.total).toBe(euros(560)); // 410 + 150
+    expect(entries.filter(({ source }) => source === 'income').map(({ kind }) => kind)).toEqual([
+      'privatePension',
+      'statutory',
+    ]);
   });
 });
 

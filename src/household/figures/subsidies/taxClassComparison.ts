@@ -103,6 +103,8 @@ const otherIncome: readonly Income['kind'][] = [
   'statutoryPension',
   'civilServicePension',
   'companyPension',
+  'privatePension',
+  'widowPension',
 ];
 
 function payOf(household: TaxClassData, personId: string, date: IsoDate): Pay {

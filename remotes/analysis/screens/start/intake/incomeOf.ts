@@ -11,6 +11,8 @@ const ofNoEarner: readonly Income['kind'][] = [
   'statutoryPension',
   'civilServicePension',
   'companyPension',
+  'privatePension',
+  'widowPension',
   'other',
 ];
 

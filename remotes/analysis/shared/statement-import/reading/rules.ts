@@ -152,6 +152,14 @@ export const incoming = {
   childBenefit: { target: 'income.childBenefit', words: ['kindergeld', 'familienkasse'] },
   parentalAllowance: { target: 'income.parentalAllowance', words: ['elterngeld'] },
   officialPay: { target: 'income.officialPay', words: ['bezuege', 'besoldung', 'dienstbezuege'] },
+  widowPension: {
+    target: 'income.widowPension',
+    words: ['witwenrente', 'witwerrente', 'hinterbliebenenrente'],
+  },
+  privatePension: {
+    target: 'income.privatePension',
+    words: ['privatrente', 'leibrente', 'sofortrente'],
+  },
   companyPension: {
     target: 'income.companyPension',
     words: ['betriebsrente', 'versorgungskasse', 'pensionskasse'],
