@@ -129,8 +129,8 @@ test('who works on her own account and lives abroad is not asked for what she ca
     .getByRole('link', { name: /Brutto/ })
     .first()
     .click();
-  await expect(field(page, 'Brutto')).toBeFocused();
-  await typeAndKeep(page, 'incomes', 'Brutto', '5.000');
+  await expect(field(page, 'Gewinn im Monat, vor Steuern')).toBeFocused();
+  await typeAndKeep(page, 'incomes', 'Gewinn im Monat, vor Steuern', '5.000');
   await saved(page);
 
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);

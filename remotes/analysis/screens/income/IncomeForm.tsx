@@ -16,6 +16,7 @@ import {
 import { memo, useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
 import { hasEnd, hasGross, incomeKinds, unusualIncome } from '../../shared/income/incomeKinds';
+import { hasPayments, hasSpecialPayments, type NetMeaning, paperOf } from './incomePapers';
 import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from '../../shared/income/data';
 import { SpecialPayments } from './SpecialPayments';
@@ -30,6 +31,8 @@ export interface IncomeFormProps {
   taxProfile: TaxProfile | undefined;
   /** F2 for this income. */
   estimate: NetEstimate;
+  /** What its net is before or after, where that has to be said. */
+  netMeaning: NetMeaning;
   /** It was just added here: its first field has the focus. */
   isNew: boolean;
   onRemove(entry: IncomeEntry): void;
@@ -37,13 +40,14 @@ export interface IncomeFormProps {
 
 /** One income: kind, gross, net, payments of a year, how long it is certain. Fields only. */
 function AnyIncomeForm(props: IncomeFormProps) {
-  const { entry, person, kids, taxProfile, estimate, isNew, onRemove } = props;
+  const { entry, person, kids, taxProfile, estimate, netMeaning, isNew, onRemove } = props;
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
   const { income } = entry;
   const today = useHost().clock.today();
   const editor = useIncome(entry, person);
-  const gross = editor.field('gross', t('field.gross'));
+  const gross = editor.field('gross', t(income.kind === 'profit' ? 'field.profit' : 'field.gross'));
+  const paper = paperOf(income.kind);
   const earned = isEarned(income.kind);
   const kind = code(`kind.${income.kind}`);
   const form = useRef<HTMLDivElement>(null);
@@ -90,6 +94,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
         {hasGross(income.kind) && (
           <MoneyField
             {...gross}
+            hint={paper && t(`paper.${paper}`)}
             unit={t('euroMonthly')}
             name="brutto"
             min={0}
@@ -109,11 +114,12 @@ function AnyIncomeForm(props: IncomeFormProps) {
           income={income}
           estimate={estimate}
           editor={editor}
+          meaning={netMeaning}
           most={hasGross(income.kind) && !typesGross ? income.gross : undefined}
         />
         {hasEnd(income.kind) && (
           <div className={classes['pair']}>
-            {earned && (
+            {hasPayments(income) && (
               <NumberField
                 {...editor.required('paymentsPerYear', t('field.paymentsPerYear'))}
                 hint={t('field.paymentsHint')}
@@ -125,12 +131,16 @@ function AnyIncomeForm(props: IncomeFormProps) {
             <DateField
               {...editor.field('secureUntil', t('field.secureUntil'))}
               name="sicher-bis"
-              hint={t(earned ? 'field.secureHint' : 'field.secureOpen')}
+              hint={t(
+                `field.${income.kind === 'widowPension' ? 'secureLifelong' : earned ? 'secureHint' : 'secureOpen'}`,
+              )}
               warning={(income.secureUntil ?? today) < today ? t('field.securePast') : undefined}
             />
           </div>
         )}
-        {earned && <SpecialPayments payments={income.specialPayments} editorOf={editor.special} />}
+        {hasSpecialPayments(income) && (
+          <SpecialPayments payments={income.specialPayments} editorOf={editor.special} />
+        )}
       </Stack>
     </div>
   );

@@ -19,6 +19,7 @@ import { incomesImport } from './list/incomesImport';
 import { ChildBenefitHint } from './ChildBenefitHint';
 import { GrossToNetCard } from './GrossToNetCard';
 import { HouseholdNetCard } from './HouseholdNetCard';
+import { firstPaper } from './incomePapers';
 import { PersonIncomes } from './PersonIncomes';
 import { adults, type IncomeData } from '../../shared/income/data';
 
@@ -51,7 +52,12 @@ export function IncomeView({ data }: { data: IncomeData }) {
             <WithoutIncome />
           </OfFigure>
         ) : (
-          t('headlineEmpty')
+          t(
+            `headlineEmpty.${firstPaper(
+              data,
+              people.map(({ id }) => id),
+            )}`,
+          )
         )
       }
       actions={

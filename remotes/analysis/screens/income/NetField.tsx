@@ -6,6 +6,7 @@ import { AssumedTaxes } from './AssumedTaxes';
 import { unusualIncome } from '../../shared/income/incomeKinds';
 import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
+import type { NetMeaning } from './incomePapers';
 import type { IncomeEditor } from './useIncome';
 
 /** A payslip that differs more than this from the estimate is worth a second look. */
@@ -15,12 +16,13 @@ export interface NetFieldProps {
   income: Income;
   estimate: NetEstimate;
   editor: IncomeEditor;
+  meaning: NetMeaning;
   /** The gross amount, once entered: net cannot be higher. */
   most: number | undefined;
 }
 
 /** Net as on the payslip, or estimated from gross; the payslip always wins. */
-export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetFieldProps) {
+export function NetField({ income, estimate, editor, meaning, most = 1_000_000_00 }: NetFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
   const warning = useDifference(income, estimate);
@@ -45,6 +47,7 @@ export function NetField({ income, estimate, editor, most = 1_000_000_00 }: NetF
           {...editor.field('net', t('field.net'))}
           hideLabel={estimate.kind !== 'notApplicable'}
           name="netto"
+          hint={meaning && t(`netMeaning.${meaning}`)}
           unit={t('euroMonthly')}
           unusualFrom={unusualIncome}
           min={0}

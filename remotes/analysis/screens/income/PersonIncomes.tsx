@@ -6,6 +6,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { AddIcon, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
 import { useCallback, useId, useState } from 'react';
 import { IncomeForm } from './IncomeForm';
+import { hasPayslip, netMeaningOf } from './incomePapers';
 import { newIncome } from '../../shared/income/newIncome';
 import { RemovedEntry } from './RemovedEntry';
 import { usualKind } from '../../shared/income/usualKind';
@@ -77,6 +78,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
             kids={kids}
             taxProfile={data.taxProfiles.items[person.id]}
             estimate={netEstimate(data, entry.income, clock.today())}
+            netMeaning={netMeaningOf(data, entry.income)}
             isNew={entry.id === added}
             onRemove={remove}
           />
@@ -92,7 +94,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
           <Button writes icon={AddIcon} onClick={add}>
             {t('add')}
           </Button>
-          {mayRead && (
+          {mayRead && hasPayslip(data, person.id) && (
             <SheetButton
               writes
               kind="quiet"

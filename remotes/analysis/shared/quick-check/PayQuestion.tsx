@@ -65,7 +65,7 @@ function OwnPay({ data, personId, of }: QuestionProps) {
         min={0}
         max={euros(1_000_000)}
         unusualFrom={unusualIncome}
-        hint={t(kind === 'salary' ? 'hint' : 'netThere')}
+        hint={t(kind === 'salary' ? 'hint' : kind === 'profit' ? 'profitHint' : 'netThere')}
       />
       {kind === 'profit' && recorded && (
         <MoneyField {...entry.field('net', t('net'))} unit={t('monthly')} min={0} max={euros(1_000_000)} />
