@@ -1,31 +1,43 @@
+import type { CertaintyWord } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { CheckIcon, EstimatedIcon, type Icon, InfoIcon, VisuallyHidden } from '@vp-digital/core/ui';
-import { useCounted } from './counts';
+import {
+  CheckIcon,
+  EstimatedIcon,
+  type Icon,
+  InfoIcon,
+  PersonIcon,
+  VisuallyHidden,
+} from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import classes from './customer.module.css';
-import type { CustomerCertainty } from './customerCertainty';
+import { useNamed } from './named';
 
-const icons: Record<CustomerCertainty, Icon> = {
-  recorded: CheckIcon,
+const icons: Record<CertaintyWord, Icon> = {
+  document: CheckIcon,
+  typed: PersonIcon,
   estimated: EstimatedIcon,
   missing: InfoIcon,
 };
 
 export interface CertaintyMarkProps {
-  certainty: CustomerCertainty;
-  /** In a list what is recorded has only its sign: the word is for those who hear it. */
+  /** What the figure is called: the foot of the page names what is estimated or missing. */
+  name: ReactNode;
+  certainty: CertaintyWord;
+  /** In a list what was told or proven has only its sign: the word is for those who hear it. */
   quiet?: boolean | undefined;
 }
 
-/** How sure the figure beside it is, in a word; it counts for the page. */
-export function CertaintyMark({ certainty, quiet = false }: CertaintyMarkProps) {
-  const { t } = useTranslation('household/customer');
-  useCounted(certainty);
-  const word = t(`certainty.${certainty}`);
+/** How sure the figure beside it is, in a word. */
+export function CertaintyMark({ name, certainty, quiet = false }: CertaintyMarkProps) {
+  const { t } = useTranslation('household/certainty');
+  useNamed(certainty, name);
+  const word = t(certainty);
   const Symbol = icons[certainty];
+  const isCertain = certainty === 'document' || certainty === 'typed';
   return (
     <span className={classes['sureness']} data-sureness={certainty}>
       <Symbol size={18} stroke={2} aria-hidden />
-      {quiet && certainty === 'recorded' ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+      {quiet && isCertain ? <VisuallyHidden>{word}</VisuallyHidden> : word}
     </span>
   );
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { customerMarks } from '@vp-digital/core/shell';
 import { type ReactNode, useState } from 'react';
-import { CountContext, createCounts, useCounts } from './counts';
+import { CertaintyFoot } from './CertaintyFoot';
 import classes from './customer.module.css';
+import { createNamed, NamedContext } from './named';
 
 export interface CustomerPageProps {
   /** Whom it speaks to, its `h1`: "Ihr Überblick, Jonas und Aylin". */
@@ -16,26 +16,19 @@ export interface CustomerPageProps {
 }
 
 /**
- * A page that is made for the customer: whom it speaks to, the answer, how much of it is certain, cards. It is laid out by
- * its own width, for the place that shows it. Figures and rows count themselves.
+ * A page that is made for the customer: whom it speaks to, the answer, cards, and at its foot what is estimated or
+ * missing. It is laid out by its own width, for the place that shows it. Figures and rows name themselves for the foot.
  */
 export function CustomerPage({ name, headline, ask, children }: CustomerPageProps) {
-  const [counts] = useState(createCounts);
+  const [named] = useState(createNamed);
   return (
-    <CountContext value={counts}>
+    <NamedContext value={named}>
       <article className={classes['page']} {...{ [customerMarks.ask]: ask }}>
         <h1 className={classes['name']}>{name}</h1>
         <p className={classes['headline']}>{headline}</p>
-        <CertaintyNote />
         <div className={classes['cards']}>{children}</div>
+        <CertaintyFoot />
       </article>
-    </CountContext>
+    </NamedContext>
   );
-}
-
-/** "11 von 14 Zahlen sind belegt"; nothing where the page has no figures. */
-function CertaintyNote() {
-  const { t } = useTranslation('household/customer');
-  const { all, known } = useCounts();
-  return all > 0 && <p className={classes['sure']}>{t('sure', { count: all, known })}</p>;
 }

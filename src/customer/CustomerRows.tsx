@@ -1,9 +1,8 @@
-import type { Certainty } from '@vp-digital/core/household';
+import { type Certainty, certaintyWord } from '@vp-digital/core/household';
 import { type BudgetRole, RoleMark, type SeriesRole, ShareBar } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import classes from './rows.module.css';
 import { CertaintyMark } from './CertaintyMark';
-import { customerCertaintyOf } from './customerCertainty';
 
 export interface CustomerRow {
   key: string;
@@ -43,7 +42,7 @@ export function CustomerRows({ rows, columns = 1 }: CustomerRowsProps) {
           </dt>
           <dd>
             <span className={classes['value']}>{value}</span>
-            {certainty && <CertaintyMark quiet certainty={customerCertaintyOf(certainty)} />}
+            {certainty && <CertaintyMark quiet name={name} certainty={certaintyWord(certainty)} />}
           </dd>
           {share !== undefined && (
             <dd className={classes['bar']}>

@@ -6,7 +6,13 @@ import {
   useFigureTexts,
   useWithoutIncome,
 } from '@vp-digital/core/figures';
-import { certaintyOf, type Figure, type OnDay, type SectionName } from '@vp-digital/core/household';
+import {
+  certaintyOf,
+  certaintyWord,
+  type Figure,
+  type OnDay,
+  type SectionName,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -15,7 +21,6 @@ import type { ReactNode } from 'react';
 import { CustomerCard, type CustomerCardProps } from './CustomerCard';
 import classes from './customer.module.css';
 import { CertaintyMark } from './CertaintyMark';
-import { customerCertaintyOf } from './customerCertainty';
 
 export interface FigureCardProps<Name extends SectionName, Input extends OnDay, Value>
   extends Pick<CustomerCardProps, 'wide'> {
@@ -54,18 +59,18 @@ export function FigureCard<Name extends SectionName, Input extends OnDay, Value>
     return (
       <CustomerCard title={title} wide={wide}>
         <p className={classes['unknown']}>{t('unknown')}</p>
-        <CertaintyMark certainty="missing" />
+        <CertaintyMark name={title} certainty="missing" />
       </CustomerCard>
     );
   const { value } = outcome;
-  const certainty = customerCertaintyOf(certaintyOf(figure, documents.data, whole));
+  const certainty = certaintyWord(certaintyOf(figure, documents.data, whole));
   const text = write(figure.unit, (figure.shown ?? figure.amount)(value), input.period);
   return (
     <OfFigure figure={figure}>
       <CustomerCard title={isPart ? t('known', { name: title }) : title} wide={wide}>
         <p className={classes['figure']}>
           <Drawn {...text} size="l" certainty={certainty === 'estimated' ? 'estimated' : 'recorded'} />
-          {!isPart && <CertaintyMark certainty={certainty} />}
+          {!isPart && <CertaintyMark name={title} certainty={certainty} />}
         </p>
         {caption && <p>{caption(value)}</p>}
         {without !== undefined && <p>{without}</p>}

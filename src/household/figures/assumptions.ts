@@ -23,6 +23,12 @@ export const goalConflictRules = { months: 12, largeShare: 0.1 } as const;
 /** F14 Kapitalrente: yearly return above inflation while saving and paying out, and months of paying out. */
 export const capitalPensionRules = { realRate: 0.02, payoutMonths: 25 * 12 } as const;
 
+/**
+ * F11 and F12 without a letter: the age at which work is assumed to have begun, and the share of the points of today's pay
+ * that each year since then counts with, because pay was lower before.
+ */
+export const estimatedPointsRules = { startAge: 22, share: 0.8 } as const;
+
 /** F15 Alterslücke: the share of today's household net that is needed in retirement. */
 export const retirementRules = { needShare: 0.8 } as const;
 

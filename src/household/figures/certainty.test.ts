@@ -1,6 +1,14 @@
 import type { SectionData } from '../documents';
 import { sample } from '../testing/sample';
-import { certaintyOf, debtRatioFigure, householdNetFigure, netPensionsFigure, reserveFigure } from '.';
+import {
+  certaintyOf,
+  certaintyOfEntry,
+  countCertainties,
+  debtRatioFigure,
+  householdNetFigure,
+  netPensionsFigure,
+  reserveFigure,
+} from '.';
 
 const { household, date } = sample(2);
 
@@ -48,4 +56,30 @@ test('all of it from documents is from a document; one typed entry makes it type
 
 test('flat factors are what is usual, not what anybody has told', () => {
   expect(certaintyOf(netPensionsFigure, household, { date })).toBe('default');
+});
+
+test('only a paper proves an entry: a net typed from a payslip that nobody has read was told', () => {
+  expect(certaintyOfEntry({ netFrom: 'payslip' })).toBe('typed');
+  expect(certaintyOfEntry({ netFrom: 'payslip', source: 'document' })).toBe('document');
+  expect(certaintyOfEntry({ source: 'import' })).toBe('typed');
+});
+
+test('a contract whose policy lies on the table is proven, one without papers was told', () => {
+  expect(certaintyOfEntry({ papers: ['policy'] })).toBe('document');
+  expect(certaintyOfEntry({ papers: [] })).toBe('typed');
+});
+
+test('the letter of a pension scheme proves what it says; points that were estimated, and what a customer told, do not', () => {
+  expect(certaintyOfEntry({ recordDate: '2026-03-01' })).toBe('document');
+  expect(certaintyOfEntry({ recordDate: '2026-03-01', source: 'estimated' })).toBe('estimated');
+  expect(certaintyOfEntry({ recordDate: '2026-03-01', source: 'customer' })).toBe('typed');
+});
+
+test('a usual assumption counts as an estimate wherever certainties are counted', () => {
+  expect(countCertainties(['typed', 'default', 'document', 'estimated', 'typed', 'missing'])).toEqual({
+    document: 1,
+    typed: 2,
+    estimated: 2,
+    missing: 1,
+  });
 });

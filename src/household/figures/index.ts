@@ -18,9 +18,11 @@ export * from './wealth';
 
 export { aidRateInRetirement, aidRateOf, oldAgeShare } from './aidRate';
 export { asOf } from './asOf';
+export type { AssumedFact } from './assumedFact';
 export {
   budgetLimits,
   deathCoverRules,
+  estimatedPointsRules,
   goalRules,
   privateHealthRules,
   workingLifeRules,
@@ -28,7 +30,16 @@ export {
   savingRules,
 } from './assumptions';
 export { benefitChildren } from './benefitChildren';
-export { type Certainty, certaintyOf, certaintyOfEntry } from './certaintyOf';
+export {
+  type Certainty,
+  certaintyOf,
+  certaintyOfEntry,
+  type CertaintyWord,
+  certaintyWord,
+  certaintyWords,
+  countCertainties,
+  weakestCertainty,
+} from './certaintyOf';
 export { countsNothing } from './countsNothing';
 export {
   defineFigure,

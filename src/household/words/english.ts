@@ -10,6 +10,7 @@ export { default as appointmentRatings } from '@vp-digital/locales/en/household/
 export { default as appointments } from '@vp-digital/locales/en/household/appointments.json';
 export { default as assets } from '@vp-digital/locales/en/household/assets.json';
 export { default as bankAccounts } from '@vp-digital/locales/en/household/bankAccounts.json';
+export { default as certainty } from '@vp-digital/locales/en/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/en/household/completeness.json';
 export { default as contacts } from '@vp-digital/locales/en/household/contacts.json';
 export { default as customer } from '@vp-digital/locales/en/household/customer.json';

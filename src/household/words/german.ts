@@ -13,6 +13,7 @@ export { default as appointmentRatings } from '@vp-digital/locales/de/household/
 export { default as appointments } from '@vp-digital/locales/de/household/appointments.json';
 export { default as assets } from '@vp-digital/locales/de/household/assets.json';
 export { default as bankAccounts } from '@vp-digital/locales/de/household/bankAccounts.json';
+export { default as certainty } from '@vp-digital/locales/de/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/de/household/completeness.json';
 export { default as contacts } from '@vp-digital/locales/de/household/contacts.json';
 export { default as customer } from '@vp-digital/locales/de/household/customer.json';

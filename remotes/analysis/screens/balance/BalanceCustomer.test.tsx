@@ -17,7 +17,7 @@ function assets(change: (asset: Asset) => Asset) {
 test('the customer is told what is theirs after all debts', async () => {
   const page = await open();
   expect(page).toHaveTextContent(/Ihnen gehören nach allen Schulden [\d.]+ €\./);
-  await waitFor(() => expect(page).toHaveTextContent(/Nettovermögen[\d.]+\s€belegt/));
+  await waitFor(() => expect(page).toHaveTextContent(/Nettovermögen[\d.]+\s€angegeben/));
   expect(page).not.toHaveTextContent('soweit bekannt');
 });
 
@@ -26,9 +26,11 @@ test('while a value is missing every sum is that of what is known, and no confir
     assets((asset) => (asset.kind === 'currentAccount' ? { ...asset, value: 0 } : asset)),
   );
   expect(page).toHaveTextContent(/Soweit bekannt, gehören Ihnen nach allen Schulden [\d.]+ €\./);
-  await waitFor(() => expect(page).toHaveTextContent(/Nettovermögen, soweit bekannt[\d.]+\s€(?!belegt)/));
-  expect(page).toHaveTextContent(/Vermögen, soweit bekannt[\d.]+,\d\d\s€(?!belegt)/);
-  expect(page).toHaveTextContent(/Schulden[\d.]+,\d\d\s€belegt/);
+  await waitFor(() =>
+    expect(page).toHaveTextContent(/Nettovermögen, soweit bekannt[\d.]+\s€(?!belegt|angegeben)/),
+  );
+  expect(page).toHaveTextContent(/Vermögen, soweit bekannt[\d.]+,\d\d\s€(?!belegt|angegeben)/);
+  expect(page).toHaveTextContent(/Schulden[\d.]+,\d\d\s€angegeben/);
 });
 
 test('a loan that says nothing of what is left makes the debts a part', async () => {
@@ -39,7 +41,7 @@ test('a loan that says nothing of what is left makes the debts a part', async ()
     return [id, unknown] as const;
   });
   const page = await open({ contracts: { items: Object.fromEntries(items) } });
-  expect(page).toHaveTextContent(/Schulden, soweit bekannt[\d.]+,\d\d\s€(?!belegt)/);
+  expect(page).toHaveTextContent(/Schulden, soweit bekannt[\d.]+,\d\d\s€(?!belegt|angegeben)/);
 });
 
 test('in English too', async () => {

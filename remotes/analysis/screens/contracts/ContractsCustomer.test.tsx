@@ -54,8 +54,8 @@ test('while a premium is missing the sum is that of what is known, and no confir
   );
   expect(page).toHaveTextContent(/Bekannt sind 2\.\d{3} € im Monat für Ihre 13 Verträge\./);
   expect(page).toHaveTextContent(/Berufsunfähigkeit[^€]*–fehlt noch/);
-  expect(page).toHaveTextContent(/Versicherungen, soweit bekannt\d+,\d\d\s€ mtl\.(?!belegt)/);
-  expect(page).toHaveTextContent(/Kreditraten1\.505,00\s€ mtl\.belegt/);
+  expect(page).toHaveTextContent(/Versicherungen, soweit bekannt\d+,\d\d\s€ mtl\.(?!belegt|angegeben)/);
+  expect(page).toHaveTextContent(/Kreditraten1\.505,00\s€ mtl\.angegeben/);
 });
 
 test('an estimated net makes no premium an estimate', async () => {
@@ -64,7 +64,7 @@ test('an estimated net makes no premium an estimate', async () => {
     ([id, income]) => [id, { ...income, source: 'estimated' as const }] as const,
   );
   const page = await open({ incomes: { items: Object.fromEntries(items) } });
-  expect(page).toHaveTextContent(/Versicherungen279,00\s€ mtl\.belegt/);
+  expect(page).toHaveTextContent(/Versicherungen279,00\s€ mtl\.angegeben/);
   expect(page).not.toHaveTextContent('geschätzt');
 });
 

@@ -21,7 +21,7 @@ function Asked({ areas, household }: ShownCompleteness) {
   const facts = quickFacts(household, useHost().clock.today(), areas);
   const { at, fact, goTo, left, next, previous } = useStations(facts);
   const provided = facts.filter(({ state }) => state === 'told').length;
-  const proven = quick('proven', { told: provided, count: facts.length });
+  const answered = quick('answered', { told: provided, count: facts.length });
   const [moved, setMoved] = useState(false); // on arrival the focus stays where it is
   const move = (station: Parameters<typeof goTo>[0]) => {
     setMoved(true);
@@ -31,8 +31,8 @@ function Asked({ areas, household }: ShownCompleteness) {
   return (
     <Stack>
       <div>
-        <ProgressBar label={proven} value={provided} max={facts.length} />
-        <Caption>{proven}</Caption>
+        <ProgressBar label={answered} value={provided} max={facts.length} />
+        <Caption>{answered}</Caption>
       </div>
       {fact ? (
         <QuestionCard

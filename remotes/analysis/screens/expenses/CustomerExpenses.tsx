@@ -12,6 +12,7 @@ import {
   premiumsFigure,
   savingRatesFigure,
   shownExpenses,
+  weakestCertainty,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -49,7 +50,7 @@ export function CustomerExpenses({ data }: { data: ExpensesData }) {
 }
 
 const certaintyOfAll = (entries: readonly Expense[]): Certainty =>
-  entries.some((expense) => certaintyOfEntry(expense) === 'estimated') ? 'estimated' : 'typed';
+  weakestCertainty(entries.map((expense) => certaintyOfEntry(expense)));
 
 /** From the net of a month to what is left of it. */
 export function CustomerMonth({ data }: { data: ExpensesData }) {

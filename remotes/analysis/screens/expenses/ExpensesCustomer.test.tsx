@@ -85,5 +85,5 @@ test('an estimated net makes the net and what is left an estimate, and nothing e
   );
   const page = await open({ incomes: { items: Object.fromEntries(items) } });
   await waitFor(() => expect(page).toHaveTextContent(/Haushaltsnetto5\.450\s€ mtl\.geschätzt/));
-  expect(page).toHaveTextContent(/Versicherungen279\s€ mtl\.belegtKreditraten1\.505\s€ mtl\.belegt/);
+  expect(page).toHaveTextContent(/Versicherungen279\s€ mtl\.angegebenKreditraten1\.505\s€ mtl\.angegeben/);
 });

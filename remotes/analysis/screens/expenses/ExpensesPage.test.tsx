@@ -238,7 +238,7 @@ test('a key figure opens its calculation, and the next one takes its place', asy
   await userEvent.click(screen.getByRole('button', { name: 'Rechenweg: Reserve' }));
   expect(await screen.findByRole('row', { name: /^Fehlt bis zum Ziel/ })).toBeVisible();
   expect(screen.getAllByRole('complementary', sheet)).toHaveLength(1);
-  expect(screen.getByText(/^Reserve · Stand 01\.10\.2026 · wie angegeben$/)).toBeVisible();
+  expect(screen.getByText(/^Reserve · Stand 01\.10\.2026 · angegeben$/)).toBeVisible();
 });
 
 test('averages are of all households: shown to the advisor who asks; owners have none for housing', async () => {

@@ -15,7 +15,7 @@ export function QuickCard({ areas, household }: ShownCompleteness) {
   return (
     <Card
       title={t('name')}
-      caption={t('proven', { told: known, count: facts.length })}
+      caption={t('answered', { told: known, count: facts.length })}
       actions={
         isOpen && (
           <Button writes href={address} iconAfter={NextIcon}>

@@ -55,7 +55,8 @@ test('keys that come faster than the page is drawn make one entry with one amoun
 
 test('six questions make a picture of a couple, by keyboard alone, and each answer is written where it belongs', async () => {
   const { items } = await open(knownBy());
-  expect(screen.getByText(/^0 von 12 Zahlen sind belegt/)).toBeVisible();
+  expect(screen.getByText(/^0 von 12 Fragen sind beantwortet/)).toBeVisible();
+  expect(screen.queryByText(/noch nicht dabei/)).toBeNull();
   expect(await field('Postleitzahl')).toHaveFocus();
   await keys('86150{Enter}');
   await question('Was verdient Jonas brutto im Monat?');
@@ -88,8 +89,8 @@ test('six questions make a picture of a couple, by keyboard alone, and each answ
   expect(
     await screen.findByText(/^Nach dem, was bisher bekannt ist, bleiben von rund .* geschätzt/),
   ).toHaveTextContent(/Versicherungen und weitere Verträge fehlen noch\.$/);
-  expect(screen.getByText(/Zahlen sind belegt/)).toHaveTextContent(
-    '6 von 12 Zahlen sind belegt. Eine ist geschätzt.',
+  expect(screen.getByText(/Fragen sind beantwortet/)).toHaveTextContent(
+    '6 von 12 Fragen sind beantwortet. Eine weitere Antwort ist geschätzt.',
   );
 
   await waitFor(() => expect(items('expenses').length).toBeGreaterThan(5));

@@ -31,7 +31,9 @@ test('the customer is told what the goals take a month', async () => {
 test('while a goal waits for its size, the rest is what is known so far', async () => {
   const page = await open(goals((goal) => (goal.category === 'car' ? withoutTarget(goal) : goal)));
   expect(page).toHaveTextContent(/Bekannt sind bisher [\d.]+ € im Monat für Ihre Ziele\./);
-  await waitFor(() => expect(page).toHaveTextContent(/, soweit bekannt[\d.]+\s€ mtl\.(?!belegt|geschätzt)/));
+  await waitFor(() =>
+    expect(page).toHaveTextContent(/, soweit bekannt[\d.]+\s€ mtl\.(?!belegt|angegeben|geschätzt)/),
+  );
 });
 
 test('nothing is assured while a goal waits and the others are paid for', async () => {

@@ -1,4 +1,10 @@
-import { certaintyOfEntry, fieldAt, type SectionData } from '@vp-digital/core/household';
+import {
+  certaintyOfEntry,
+  certaintyWords,
+  countCertainties,
+  fieldAt,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import type { ReportSettings } from './reportSettings';
 
@@ -7,18 +13,19 @@ const ofBalance = ['assets', 'liabilities'] as const;
 
 /** How many of the entries with an amount are documented, stated or estimated; empty while there is no amount. */
 export function evidence(data: SectionData, { t, withBalance }: ReportSettings): Block[] {
-  const certainties = [...ofMonth, ...(withBalance ? ofBalance : [])].flatMap((section) =>
-    Object.values<object>(data[section].items)
-      .filter((entry) => hasAmount(section, entry))
-      .map((entry) => certaintyOfEntry(entry)),
+  const counts = countCertainties(
+    [...ofMonth, ...(withBalance ? ofBalance : [])].flatMap((section) =>
+      Object.values<object>(data[section].items)
+        .filter((entry) => hasAmount(section, entry))
+        .map((entry) => certaintyOfEntry(entry)),
+    ),
   );
-  if (certainties.length === 0) return [];
-  const countOf = (certainty: string) => certainties.filter((one) => one === certainty).length;
-  const [proven, estimated] = [countOf('document'), countOf('estimated')];
-  const known = certainties.length - proven - estimated;
-  return [
-    { kind: 'paragraph', size: 'note', text: t('report.first.evidence', { proven, told: known, estimated }) },
-  ];
+  const parts = certaintyWords.flatMap((word) =>
+    counts[word] > 0 ? [t(`household/certainty:count.${word}`, { count: counts[word] })] : [],
+  );
+  if (parts.length === 0) return [];
+  const text = t('household/certainty:entries', { counts: parts.join(', ') });
+  return [{ kind: 'paragraph', size: 'note', text }];
 }
 
 /** A contract that was only photographed has a premium of 0, which means nothing. */

@@ -8,6 +8,7 @@ export const namespaces = [
   'gespraechszusammenfassung',
   'household/appointments',
   'household/assets',
+  'household/certainty',
   'household/contracts',
   'household/expenses',
   'household/incomes',

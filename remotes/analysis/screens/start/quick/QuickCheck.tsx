@@ -25,8 +25,8 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
   const { at, fact, isFirst, ofFirst, left, goTo, next, previous } = useStations(facts);
   const count = (state: (typeof facts)[number]['state']) => facts.filter((one) => one.state === state).length;
   const known = count('told');
-  const proven = [
-    t('proven', { told: known, count: facts.length }),
+  const answered = [
+    t('answered', { told: known, count: facts.length }),
     ...(count('estimated') > 0 ? [t('estimated', { count: count('estimated') })] : []),
   ].join(' ');
   const onBack = previous && (() => goTo(previous));
@@ -49,8 +49,8 @@ export default function QuickCheck({ areas, household: data }: ShownCompleteness
     >
       <Stack>
         <div>
-          <ProgressBar label={proven} value={known} max={facts.length} />
-          <Caption>{proven}</Caption>
+          <ProgressBar label={answered} value={known} max={facts.length} />
+          <Caption>{answered}</Caption>
         </div>
         {fact && (
           <QuestionCard
