@@ -1,3 +1,4 @@
+export { AssumedPension, type AssumedPensionProps, useAssumedPension } from './AssumedPension';
 export { FigureCalculation, type FigureCalculationProps } from './FigureCalculation';
 export { type FigureInput, onDay } from './figureInput';
 export { FigureKpi, type FigureKpiProps } from './FigureKpi';

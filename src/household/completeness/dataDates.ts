@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { SectionName } from '../documents';
 import { adultsOf } from '../figures/people';
-import { isOutdatedLetter, recordsOf } from '../figures/retirement/pensionRecords';
+import { isLetter, isOutdatedLetter, recordsOf } from '../figures/retirement/pensionRecords';
 import { isOutdatedValue } from '../figures/wealth/isOutdatedValue';
 import { type DataArea, documentsOfArea } from './areas';
 import type { CompletenessData } from './requiredFact';
@@ -36,7 +36,7 @@ export function dataDate(
 }
 
 function oldestLetter(household: CompletenessData, date: IsoDate): DataDate {
-  const newest = adultsOf(household).flatMap((id) => recordsOf(household, id).at(-1) ?? []);
+  const newest = adultsOf(household).flatMap((id) => recordsOf(household, id).filter(isLetter).at(-1) ?? []);
   const outdated = newest.filter((letter) => isOutdatedLetter(letter, date));
   return oldest(
     newest.map(({ recordDate }) => recordDate),

@@ -54,6 +54,8 @@ const sharpening: Partial<Record<RecordedFact, SectionName>> = {
   expenses: 'expenses',
   contracts: 'contracts',
   currentLetter: 'statutoryPensions',
+  pensionRecord: 'statutoryPensions', // without it pensions are estimated from pay and age
+  pensionPoints: 'statutoryPensions',
   taxClass: 'incomes',
 };
 

@@ -1,5 +1,11 @@
 import { adultsOf, mainEmployment } from '../figures/people';
-import { isOutdatedLetter, recordsOf } from '../figures/retirement/pensionRecords';
+import { pensionProviderOf } from '../figures/retirement/pensionProvider';
+import {
+  disabilityClaimOf,
+  isLetter,
+  isOutdatedLetter,
+  recordsOf,
+} from '../figures/retirement/pensionRecords';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -19,13 +25,18 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
     });
     const oldAge = newest?.projectedPension ?? newest?.pointsTenThousandths;
     const unfit = newest?.disabilityPension ?? newest?.pointsTenThousandths;
-    const knowsUnfit =
-      unfit !== undefined || newest?.disabilityEntitled === false || earning === 'notEarning';
+    const claim = disabilityClaimOf(household, personId, newest?.provider ?? 'statutory');
+    const knowsUnfit = unfit !== undefined || claim === false || earning === 'notEarning';
+    const isAskedForClaim =
+      earning === 'selfEmployed' &&
+      (newest?.provider ?? pensionProviderOf(household, personId)) === 'statutory';
+    const isTold = newest !== undefined && (isLetter(newest) || oldAge !== undefined);
     return [
-      of('pensionRecord', newest !== undefined || (isCivil && served)),
+      of('pensionRecord', isTold || (isCivil && served)),
       isCivil
         ? of('pensionRate', served || (newest?.pensionRate ?? newest?.projectedPension) !== undefined)
         : of('pensionPoints', oldAge !== undefined && knowsUnfit),
-      ...(newest ? [of('currentLetter', !isOutdatedLetter(newest, date))] : []),
+      ...(isAskedForClaim ? [of('disabilityClaim', claim !== undefined)] : []),
+      ...(newest && isLetter(newest) ? [of('currentLetter', !isOutdatedLetter(newest, date))] : []),
     ];
   });

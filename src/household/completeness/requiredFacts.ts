@@ -76,6 +76,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   pensionRecord: 'pension',
   pensionPoints: 'pension',
   pensionRate: 'pension',
+  disabilityClaim: 'pension',
   currentLetter: 'pension',
   assets: 'wealth',
   property: 'wealth',

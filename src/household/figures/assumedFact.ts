@@ -5,4 +5,6 @@ export type AssumedFact =
   /** Of the self-employed who are married: the spouse's income is not looked at. */
   | 'basicTariff'
   | 'married'
-  | 'notMarried';
+  | 'notMarried'
+  /** Points so far of an employee without a letter, from pay and age. */
+  | 'usualWorkingLife';

@@ -16,6 +16,8 @@ export type FactName =
   | 'taxableIncome'
   | 'pensionRecord'
   | 'pensionPoints'
+  /** Whether somebody has a claim to a disability pension, who need not have one. */
+  | 'disabilityClaim'
   | 'pensionRate'
   | 'healthInsurance'
   | 'healthPremium'

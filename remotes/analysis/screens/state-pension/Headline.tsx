@@ -7,12 +7,15 @@ import { insured, type StatePensionData } from '../../shared/state-pension/data'
 /** What all who still work will get together, as far as it is known; of whom nothing is known is said. */
 export function Headline({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
+  const { t: sure } = useTranslation('household/certainty');
   const { euros, list } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
   const known = working.flatMap(({ person }) => {
     const pension = personPension({ household: data, personId: person.id, date });
-    return pension.kind === 'computed' ? [{ name: person.name, net: pension.value.net }] : [];
+    return pension.kind === 'computed'
+      ? [{ name: person.name, net: pension.value.net, assumed: pension.value.assumed }]
+      : [];
   });
   if (working.length === 0) return t('headline.retired');
   const [provider, ...others] = new Set(working.map((one) => one.provider));
@@ -20,7 +23,8 @@ export function Headline({ data }: { data: StatePensionData }) {
     return provider === undefined || others.length > 0
       ? t('headline.emptySeveral')
       : t('headline.empty', { letter: t(`letter.${provider}`) });
-  const amount = euros(known.reduce((sum, { net }) => sum + net, 0));
+  const sum = euros(known.reduce((total, { net }) => total + net, 0));
+  const amount = known.some(({ assumed }) => assumed) ? sure('estimatedAmount', { amount: sum }) : sum;
   const names = list(known.map(({ name }) => name));
   return (
     <Trans

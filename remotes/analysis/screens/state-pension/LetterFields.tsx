@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { type Adult, pensionProviders } from '@vp-digital/core/household';
+import { type Adult, isLetter, pensionProviders } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -17,18 +17,16 @@ import {
 } from '@vp-digital/core/ui';
 import { useEffect, useRef } from 'react';
 import { YesNoField } from '../../shared/fields/YesNoField';
-import type { Letter, StatePensionData } from '../../shared/state-pension/data';
-import { PointsEstimate } from './PointsEstimate';
+import type { Letter } from '../../shared/state-pension/data';
 
 export interface LetterFieldsProps extends Letter {
   person: Adult;
-  data: StatePensionData;
   /** It was opened just now: whoever did goes on in its first field. */
   isNew: boolean;
 }
 
 /** A letter as it looks: the same facts in the same order. Each field saves itself. */
-export function LetterFields({ id, letter, person, data, isNew }: LetterFieldsProps) {
+export function LetterFields({ id, letter, person, isNew }: LetterFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
   const { t: code } = useTranslation('household/statutoryPensions');
   const today = useHost().clock.today();
@@ -38,6 +36,8 @@ export function LetterFields({ id, letter, person, data, isNew }: LetterFieldsPr
   const points = editor.field('pointsTenThousandths', t('field.pointsTenThousandths'));
   const money = { unit: t('euroMonthly'), min: 0, max: euros(20_000) };
   const projected = { unit: t('euroMonthly'), min: 0, max: euros(50_000) };
+  const recordDate = editor.required('recordDate', t('field.recordDate'));
+  const isTold = !isLetter(letter); // its date is the day on which somebody told it
   const { provider } = letter;
   const isCivil = provider === 'civilService';
   const word = t(`letter.${provider}`);
@@ -64,7 +64,16 @@ export function LetterFields({ id, letter, person, data, isNew }: LetterFieldsPr
             options={pensionProviders.map((value) => ({ value, label: code(`provider.${value}`) }))}
           />
         </div>
-        <DateField {...editor.required('recordDate', t('field.recordDate'))} max={today} />
+        <DateField
+          {...recordDate}
+          value={isTold ? undefined : recordDate.value}
+          onChange={(day) => {
+            recordDate.onChange(day);
+            if (isTold && day !== undefined) editor.set('source', undefined, t('field.recordDate'));
+          }}
+          hint={isTold ? t('toldHint') : undefined}
+          max={today}
+        />
       </Columns>
       <Columns>
         {isCivil ? (
@@ -116,9 +125,6 @@ export function LetterFields({ id, letter, person, data, isNew }: LetterFieldsPr
               max={780}
             />
           </Columns>
-          {letter.pointsTenThousandths === undefined && letter.projectedPension === undefined && (
-            <PointsEstimate editor={editor} person={person} data={data} />
-          )}
         </>
       )}
       <Columns>

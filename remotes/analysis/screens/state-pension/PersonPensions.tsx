@@ -1,4 +1,12 @@
-import { ageOf, isOutdatedLetter, type StatutoryPension } from '@vp-digital/core/household';
+import { AssumedPension } from '@vp-digital/core/figures';
+import {
+  ageOf,
+  canEstimatePoints,
+  isLetter,
+  isOutdatedLetter,
+  personPension,
+  type StatutoryPension,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
@@ -8,6 +16,7 @@ import { type IsoDate, pensionValueOn } from '@vp-digital/core/finance';
 import { type Insured, lettersOf, type StatePensionData } from '../../shared/state-pension/data';
 import { LetterFields } from './LetterFields';
 import { PensionFigures } from './PensionFigures';
+import { PointsEstimate } from './PointsEstimate';
 import { StartSlider } from './StartSlider';
 
 export interface PersonPensionsProps {
@@ -25,7 +34,12 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const { person, provider, isRetired } = insured;
   const today = useHost().clock.today();
   const list = useEntries('statutoryPensions');
-  const [newest, ...older] = lettersOf(data, person.id);
+  const [newest, ...earlier] = lettersOf(data, person.id);
+  const older = earlier.filter(({ letter: one }) => isLetter(one));
+  const isEstimated = newest?.letter.source === 'estimated';
+  const shown = isEstimated ? undefined : newest;
+  const pension = personPension({ household: data, personId: person.id, date: today });
+  const assumed = pension.kind === 'computed' ? pension.value.assumed : undefined;
   const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
   const [added, setAdded] = useState<string>();
   const kind = newest?.letter.provider ?? provider;
@@ -47,35 +61,35 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
       mark={<Initials name={`${person.name} ${person.lastName}`} tone={tone} size="large" />}
     >
       <Stack gap="medium">
-        {!isRetired && (newest || provider === 'civilService') && (
+        {!isRetired && (newest || assumed || provider === 'civilService') && (
           <>
             <PensionFigures personId={person.id} name={person.name} />
+            <AssumedPension assumed={assumed} pension="oldAge" name={person.name} />
             <StartSlider personId={person.id} data={data} />
           </>
         )}
-        {newest ? (
+        {shown ? (
           <>
             <WhollyKnown documents={['statutoryPensions']}>
-              {letterHints(newest.letter, today).map((hint) => (
+              {letterHints(shown.letter, today).map((hint) => (
                 <Alert key={hint} tone="warning" title={t(`hint.${hint}.title`)}>
                   {t(hint === 'old' && kind === 'civilService' ? 'hint.old.onRequest' : `hint.${hint}.text`)}
                 </Alert>
               ))}
             </WhollyKnown>
-            <LetterFields
-              key={newest.id}
-              {...newest}
-              person={person}
-              data={data}
-              isNew={newest.id === added}
-            />
+            <LetterFields key={shown.id} {...shown} person={person} isNew={shown.id === added} />
           </>
         ) : (
-          <Empty>{t(isYoung ? 'empty.young' : `empty.${provider}`)}</Empty>
+          <>
+            {!isRetired && canEstimatePoints(data, person.id) && (
+              <PointsEstimate estimate={newest} person={person} data={data} />
+            )}
+            <Empty>{t(isYoung ? 'empty.young' : `empty.${provider}`)}</Empty>
+          </>
         )}
         {older.length > 0 && <p>{t('older', { count: older.length })}</p>}
-        <Button writes icon={AddIcon} name={`${newest ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
-          {t(newest ? 'addNewer' : 'add', { letter })}
+        <Button writes icon={AddIcon} name={`${shown ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
+          {t(shown && isLetter(shown.letter) ? 'addNewer' : 'add', { letter })}
         </Button>
       </Stack>
     </Card>

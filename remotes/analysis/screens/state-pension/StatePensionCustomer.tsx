@@ -1,5 +1,5 @@
 import { CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, useAssumedPension } from '@vp-digital/core/figures';
 import {
   adults,
   ownNetPensionFigure,
@@ -18,6 +18,7 @@ import { insured, type StatePensionData } from '../../shared/state-pension/data'
 export default function StatePensionCustomer({ data }: PageProps<StatePensionData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
   const { euros, percent } = useFormat();
+  const sayAssumed = useAssumedPension('customer');
   const name = t('name', { names: useNames(data) });
   const people = insured(data).filter(({ isRetired }) => !isRetired);
   return (
@@ -36,7 +37,12 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
           figure={ownNetPensionFigure}
           input={{ personId: person.id }}
           of={person.name}
-          caption={({ gross }) => t('gross', { gross: euros(gross) })}
+          caption={({ gross, assumed }) =>
+            [
+              t('gross', { gross: euros(gross) }),
+              ...(assumed ? [sayAssumed('oldAge', person.name)] : []),
+            ].join(' ')
+          }
         />
       ))}
       {people.map(({ person }) => (
@@ -56,22 +62,27 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
 
 function Headline({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
+  const { t: sure } = useTranslation('household/certainty');
   const { euros, list } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
   const known = working.flatMap(({ person }) => {
     const pension = personPension({ household: data, personId: person.id, date });
-    return pension.kind === 'computed' ? [{ name: person.name, net: pension.value.net }] : [];
+    return pension.kind === 'computed'
+      ? [{ name: person.name, net: pension.value.net, assumed: pension.value.assumed }]
+      : [];
   });
   if (working.length === 0) return t('retired');
   if (known.length === 0) return t('empty');
+  const sum = euros(known.reduce((total, { net }) => total + net, 0));
+  const isEstimated = known.some(({ assumed }) => assumed);
   const whole = known.length > 1 ? 'all' : adults(data).length === 1 ? 'own' : 'one';
   return (
     <Trans
       t={t}
       i18nKey={known.length < working.length ? 'partly' : whole}
       values={{
-        amount: euros(known.reduce((sum, { net }) => sum + net, 0)),
+        amount: isEstimated ? sure('estimatedAmount', { amount: sum }) : sum,
         names: list(known.map(({ name }) => name)),
       }}
       components={{ key: <Key /> }}

@@ -57,22 +57,55 @@ test('what the letters say is shown after contributions and tax, for each and fo
   );
 });
 
-test('without a letter the points of today’s pay are estimated, and marked so', async () => {
+test('without a letter the pension is estimated from pay and age, where it stands and without a letter’s date', async () => {
   const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
   const services = createTestServices([unknown]);
   const { state } = await open(unknown, services);
-  expect(await screen.findByText('Was steht in der Renteninformation?')).toBeVisible();
+  expect(await screen.findByText(/Jonas und Aylin können vom Staat mit/)).toHaveTextContent(
+    /mit geschätzt [\d.]+ € netto im Monat/,
+  );
   const jonas = await cardOf('Jonas');
-  expect(jonas.queryByRole('textbox')).toBeNull();
-  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
-  await waitFor(() => expect(jonas.getByRole('combobox', { name: /^Träger/ })).toHaveFocus());
+  expect(jonas.getByText(/^Die Rente von Jonas ist geschätzt aus Einkommen und Alter/)).toBeVisible();
+  expect(jonas.getByRole('slider', { name: 'Rentenbeginn' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Stand der Auskunft/ })).toBeNull();
+  // whoever knows the years of contributions tells them: the points stay an estimate
   await type(await jonas.findByRole('textbox', { name: 'Beitragsjahre bisher' }), '12');
   await userEvent.click(jonas.getByRole('button', { name: /Entgeltpunkte schätzen/ }));
-  expect(await screen.findByText(/Bisher bekannt: Jonas kann/)).toBeVisible();
   await waitFor(() => expect(state().session.dirty).toEqual({}));
-  const [letter] = lettersOf(unknown, services);
-  expect(letter).toMatchObject({ source: 'estimated', provider: 'statutory' });
-  expect(letter?.pointsTenThousandths).toBeGreaterThan(100_000);
+  const [estimate] = lettersOf(unknown, services);
+  expect(estimate).toMatchObject({ source: 'estimated', provider: 'statutory' });
+  expect(estimate?.pointsTenThousandths).toBeGreaterThan(100_000);
+  expect(await jonas.findByText(/^Gerechnet ist mit geschätzt/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Stand der Auskunft/ })).toBeNull();
+});
+
+test('a letter replaces the estimate, also one that is older than it', async () => {
+  const [[id = '', letter] = []] = Object.entries(musterhaus.sections.statutoryPensions?.items ?? {});
+  if (!letter) throw new Error('the sample has no letter');
+  const { projectedPension: _, ...facts } = letter;
+  const estimate = { ...facts, recordDate: '2026-10-01', source: 'estimated' as const };
+  const items = { [id]: letter, '66666666-0000-4000-8000-000000000009': estimate };
+  const both = withLetters(musterhaus, () => ({ items }));
+  await open(both, createTestServices([both]));
+  const jonas = await cardOf('Jonas');
+  expect(jonas.getByRole('textbox', { name: 'Prognostizierte Rente' })).toHaveValue('2.143,00');
+  expect(jonas.queryByText(/geschätzt aus Einkommen und Alter/)).toBeNull();
+});
+
+test('what was told without a letter shows no date until somebody gives that of a letter', async () => {
+  const [[id = '', letter] = []] = Object.entries(musterhaus.sections.statutoryPensions?.items ?? {});
+  if (!letter) throw new Error('the sample has no letter');
+  const told = withLetters(musterhaus, () => ({ items: { [id]: { ...letter, source: 'customer' as const } } }));
+  const services = createTestServices([told]);
+  const { state } = await open(told, services);
+  const jonas = await cardOf('Jonas');
+  const date = jonas.getByRole('textbox', { name: /^Stand der Auskunft/ });
+  expect(date).toHaveValue('');
+  await type(date, '01.03.2026');
+  await waitFor(() => expect(state().session.dirty).toEqual({}));
+  const [kept] = lettersOf(told, services);
+  expect(kept).toMatchObject({ recordDate: '2026-03-01' });
+  expect(kept).not.toHaveProperty('source');
 });
 
 test('of a member of a Versorgungswerk the page asks for the letter that this one gives', async () => {
@@ -154,7 +187,6 @@ test('what an estimate of the points lacks leads to its field', async () => {
   };
   await open(household, createTestServices([household]));
   const jonas = await cardOf('Jonas');
-  await userEvent.click(jonas.getByRole('button', { name: 'Renteninformation erfassen' }));
   expect(await jonas.findByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
     'href',
     `${routes.income.href({ householdId: musterhaus.summary.householdId })}?fokus=brutto`,

@@ -28,6 +28,8 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
   const detail = useNeedDetail(row, data);
   const { t: code } = useTranslation('household/needDecisions');
   const { t: word } = useTranslation('household/judgedNeeds');
+  const { t: sure } = useTranslation('household/certainty');
+  const assumed = need.kind === 'measured' && need.assumed ? sure('assumed.need') : undefined;
   return (
     <div className={classes['place']}>
       <span className={classes['rank']}>{rank}</span>
@@ -39,7 +41,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
         >
           {name(row)}
         </RowButton>
-        <Caption>{[code(`level.${row.level}`), detail].filter(Boolean).join(' · ')}</Caption>
+        <Caption>{[code(`level.${row.level}`), detail, assumed].filter(Boolean).join(' · ')}</Caption>
         {judged}
         {doubtful !== undefined && (
           <Caption>{`${word('checkFirst')}: ${doubtful}`}</Caption>

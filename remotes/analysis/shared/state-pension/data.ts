@@ -4,6 +4,7 @@ import {
   type DataOf,
   occupationOf,
   pensionProviderOf,
+  recordEntriesOf,
   type SectionData,
   type StatutoryPension,
 } from '@vp-digital/core/household';
@@ -33,15 +34,8 @@ export const insured = (data: StatePensionData): Insured[] =>
     isRetired: occupationOf(data, person.id) === 'retired',
   }));
 
-/** A person's letters, the newest first. */
-export const lettersOf = (
-  { statutoryPensions }: Pick<SectionData, 'statutoryPensions'>,
-  personId: string,
-): Letter[] =>
-  Object.entries(statutoryPensions.items)
+/** A person's records, the one that counts first. */
+export const lettersOf = (household: Pick<SectionData, 'statutoryPensions'>, personId: string): Letter[] =>
+  recordEntriesOf(household, personId)
     .map(([id, letter]) => ({ id, letter }))
-    .filter(({ letter }) => letter.personId === personId)
-    .sort(
-      ({ letter: one }, { letter: other }) =>
-        other.recordDate.localeCompare(one.recordDate) || other.position - one.position,
-    );
+    .reverse();

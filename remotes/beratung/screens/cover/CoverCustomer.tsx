@@ -1,5 +1,5 @@
 import { CustomerPage, NextStep } from '@vp-digital/core/customer';
-import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
+import { OfFigure, useAssumedPension, useNeedWords } from '@vp-digital/core/figures';
 import { doubtsOf, incomeCourse, type PageProps, protectionGapFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
@@ -18,6 +18,7 @@ export default function CoverCustomer({ data }: PageProps<ProtectionData>) {
 function Cover({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'coverCustomer' });
   const { euros } = useFormat();
+  const sayAssumed = useAssumedPension('customer');
   const date = useHost().clock.today();
   const { doubts } = useNeedWords(data);
   const reasons = doubts(doubtsOf(data, { topic: 'work', personId: person.id }, date));
@@ -52,7 +53,10 @@ function Cover({ data, person }: PersonData) {
     >
       <OfFigure figure={protectionGapFigure}>
         <CustomerCourse phases={course.cases.full} net={course.protection.net} />
-        <CustomerPayers phases={course.cases.full} />
+        <CustomerPayers
+          phases={course.cases.full}
+          remark={course.protection.pension.assumed && sayAssumed('disability', person.name)}
+        />
       </OfFigure>
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>

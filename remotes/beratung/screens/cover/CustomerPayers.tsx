@@ -5,8 +5,14 @@ import { useFormat } from '@vp-digital/core/platform';
 import { paymentsOf } from './payments';
 import { usePlaceText } from './usePlaceText';
 
+export interface CustomerPayersProps {
+  phases: readonly CoursePhase[];
+  /** That the state's pension is an estimate from pay and age. */
+  remark: string | undefined;
+}
+
 /** Who pays, from when until when, and how much a month. */
-export function CustomerPayers({ phases }: { phases: readonly CoursePhase[] }) {
+export function CustomerPayers({ phases, remark }: CustomerPayersProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'coverCustomer' });
   const { euros } = useFormat();
   const { stretch } = usePlaceText();
@@ -21,6 +27,7 @@ export function CustomerPayers({ phases }: { phases: readonly CoursePhase[] }) {
           certainty: 'estimated' as const,
         }))}
       />
+      {remark !== undefined && <p>{remark}</p>}
     </CustomerCard>
   );
 }

@@ -1,4 +1,4 @@
-import { FigureCalculation, OfFigure } from '@vp-digital/core/figures';
+import { AssumedPension, FigureCalculation, OfFigure } from '@vp-digital/core/figures';
 import {
   disabilityPensionFigure,
   type IncomeCourse,
@@ -45,6 +45,7 @@ export function HowComputedCard({ course, data, person }: PersonData & { course:
             { key: 'source', label: t('source'), value: source },
           ]}
         />
+        <AssumedPension assumed={pension.assumed} pension="disability" name={person.name} />
         <FigureCalculation {...explained} figure={sickPayFigure} />
         <FigureCalculation {...explained} figure={disabilityPensionFigure} />
       </Stack>

@@ -1,5 +1,5 @@
 import { CustomerCard, CustomerRows } from '@vp-digital/core/customer';
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, useAssumedPension } from '@vp-digital/core/figures';
 import { certaintyOf, type IncomeProtection, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -10,6 +10,7 @@ import { shownProtection } from '../../shared/protection/shownProtection';
 export function CustomerNeed({ data, person, protection }: PersonData & { protection: IncomeProtection }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'needCustomer' });
   const { euros } = useFormat();
+  const sayAssumed = useAssumedPension('customer');
   const date = useHost().clock.today();
   const certainty = certaintyOf(protectionGapFigure, data, { personId: person.id, date });
   const { target, pensionNet, privatePension, gap } = shownProtection(protection);
@@ -34,6 +35,7 @@ export function CustomerNeed({ data, person, protection }: PersonData & { protec
               : { key: 'gap', name: t('covered'), value: '', total: true },
           ]}
         />
+        {protection.pension.assumed && <p>{sayAssumed('disability', person.name)}</p>}
       </CustomerCard>
     </OfFigure>
   );

@@ -1,4 +1,4 @@
-import { FigureCalculation } from '@vp-digital/core/figures';
+import { AssumedPension, FigureCalculation } from '@vp-digital/core/figures';
 import {
   type IncomeProtection,
   protectionGapFigure,
@@ -52,6 +52,7 @@ export function NeedCard({ data, person }: PersonData) {
           costs={costs}
         />
         <NeedLegend protection={protection} costs={known} name={person.name} />
+        <AssumedPension assumed={protection.pension.assumed} pension="disability" name={person.name} />
         <NeedHints protection={protection} costs={costs} />
         <Row spread>
           <FigureCalculation

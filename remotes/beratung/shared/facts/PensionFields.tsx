@@ -1,46 +1,62 @@
 import { euros } from '@vp-digital/core/finance';
-import { pensionProviderOf, type StatutoryPension } from '@vp-digital/core/household';
+import {
+  disabilityClaimOf,
+  occupationOf,
+  pensionProviderOf,
+  recordEntriesOf,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { MoneyField, Switch } from '@vp-digital/core/ui';
+import { MoneyField, SegmentedChoice, Switch } from '@vp-digital/core/ui';
 import type { PersonData } from '../wishes/data';
 
-/** The pension statement, as far as it concerns the loss of earning power. It takes precedence over any estimate. */
+/**
+ * The pension statement, as far as it concerns the loss of earning power. It takes precedence over any estimate. What is
+ * told here without a letter stays marked as told: its date is not that of a letter.
+ */
 export function PensionFields({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'facts' });
   const today = useHost().clock.today();
-  const provider = pensionProviderOf(data, person.id);
-  const isCivil = provider === 'civilService';
-  const [id, letter] = newestLetter(data.statutoryPensions.items, person.id, isCivil) ?? [];
-  const blank = { personId: person.id, recordDate: today, provider } as const;
+  const expected = pensionProviderOf(data, person.id);
+  const isCivil = expected === 'civilService';
+  const [id, letter] = counted(data, person.id, isCivil) ?? [];
+  const provider = letter?.provider ?? expected;
+  const blank = { personId: person.id, recordDate: today, provider, source: 'customer' } as const;
   const pension = useEntry({ section: 'statutoryPensions', id, value: letter, blank, of: person.name });
+  const claim = pension.choice('disabilityEntitled', t('entitled'));
+  const answer = disabilityClaimOf(data, person.id, provider);
+  const isAsked = occupationOf(data, person.id) === 'selfEmployed' && provider === 'statutory';
   return (
     <>
       <MoneyField
         {...pension.field('disabilityPension', t(isCivil ? 'unfitPension' : 'disabilityPension'))}
         name="rente"
-        hint={t(`pensionHint.${provider}`)}
+        hint={t(`pensionHint.${expected}`)}
         unit={t('euroMonthly')}
         min={0}
         max={euros(20_000)}
       />
-      {!isCivil && (
-        <Switch
-          {...pension.choice('disabilityEntitled', t('entitled'))}
-          hint={t('entitledHint')}
-          value={letter?.disabilityEntitled !== false}
+      {isAsked ? (
+        <SegmentedChoice<'yes' | 'no'>
+          {...claim}
+          name="anspruch"
+          hint={t('claimHint')}
+          options={[
+            { value: 'yes', label: t('yes') },
+            { value: 'no', label: t('no') },
+          ]}
+          value={answer === undefined ? undefined : answer ? 'yes' : 'no'}
+          onChange={(chosen) => claim.onChange(chosen === 'yes')}
         />
+      ) : (
+        !isCivil && <Switch {...claim} name="anspruch" hint={t('entitledHint')} value={answer !== false} />
       )}
     </>
   );
 }
 
-/** The statement that F12 reads: the newest, of the scheme that pays. */
-function newestLetter(letters: Record<string, StatutoryPension>, personId: string, isCivil: boolean) {
-  return Object.entries(letters)
-    .filter(([, letter]) => letter.personId === personId && (letter.provider === 'civilService') === isCivil)
-    .sort(
-      ([, one], [, other]) => other.recordDate.localeCompare(one.recordDate) || other.position - one.position,
-    )[0];
-}
+/** The record that F12 reads: the newest letter of the scheme that pays, else what was told. */
+const counted = (data: Pick<SectionData, 'statutoryPensions'>, personId: string, isCivil: boolean) =>
+  recordEntriesOf(data, personId).findLast(([, { provider }]) => (provider === 'civilService') === isCivil);

@@ -83,6 +83,7 @@ const named = [
   'federalState',
   'healthInsurance',
   'pensionPoints',
+  'disabilityClaim',
   'pensionRate',
   'insuredPerson',
   'benefit',

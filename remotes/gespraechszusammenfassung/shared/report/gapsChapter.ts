@@ -69,17 +69,23 @@ function cellsOf(one: ShownNeed, { data, settings }: Pick<Making, 'data' | 'sett
   const { t, hidesAmounts } = settings;
   const name = nameOfNeed(one, data, settings);
   const isKnown = one.need.kind === 'presence' || !hidesAmounts;
-  const why = [
-    t(`household/judgedNeeds:why.${whyOf(one)}`),
-    ...(one.doubts ?? []).map((doubt) => t(`household/judgedNeeds:doubt.${doubt}`)),
-  ].join(' ');
   return [
-    isKnown ? { kind: 'text', text: name, note: why } : name,
+    isKnown ? { kind: 'text', text: name, note: noteOf(one, settings) } : name,
     isKnown ? t(`household/judgedNeeds:light.${lightOf(one)}`) : t('report.gaps.notTold'),
     isKnown ? stateOf(one, settings) : '–',
     gapOf(one, settings),
     decisionOf(one, settings),
   ];
+}
+
+/** Why a topic stands where it stands, and whether the pension in it is an estimate. */
+function noteOf(one: ShownNeed, { t }: ReportSettings): string {
+  const why = [
+    t(`household/judgedNeeds:why.${whyOf(one)}`),
+    ...(one.doubts ?? []).map((doubt) => t(`household/judgedNeeds:doubt.${doubt}`)),
+  ].join(' ');
+  const isEstimated = one.need.kind === 'measured' && one.need.assumed !== undefined;
+  return isEstimated ? `${why} · ${t('household/certainty:assumed.need')}` : why;
 }
 
 function stateOf({ need }: ShownNeed, { t }: ReportSettings): string {

@@ -26,7 +26,9 @@ export function pensionChapter(
   if (known.length === 0) return [];
   const names = format.list(known.map(({ name }) => name));
   const scope = known.length < working.length ? 'partly' : 'all';
-  const sum = known.reduce((total, { net }) => total + net, 0);
+  const sum = format.euros(known.reduce((total, { net }) => total + net, 0));
+  const isEstimated = known.some(({ assumed }) => assumed);
+  const amount = isEstimated ? t('household/certainty:estimatedAmount', { amount: sum }) : sum;
   const cell = (amount: number, figure: Parameters<typeof amountCell>[1], note: string): TextCell => ({
     ...amountCell(format.euros(amount), figure),
     note,
@@ -40,7 +42,7 @@ export function pensionChapter(
         ? t('report.pension.hidden')
         : [
             { text: t(`report.pension.${scope}`, { names, count: known.length }) },
-            highlight(format.euros(sum), ownNetPensionFigure),
+            highlight(amount, ownNetPensionFigure),
             { text: t(`report.pension.${scope}After`) },
           ],
     },
@@ -66,5 +68,11 @@ export function pensionChapter(
         ],
       })),
     },
+    ...known
+      .filter(({ assumed }) => assumed)
+      .map(({ name }): Block => {
+        const text = t('household/certainty:assumed.customer.oldAge', { name });
+        return { kind: 'paragraph', size: 'note', text };
+      }),
   ];
 }

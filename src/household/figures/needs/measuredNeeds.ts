@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import type { AssumedFact } from '../assumedFact';
 import { capitalPensionRules, deathCoverRules, retirementRules } from '../assumptions';
 import { knownNet } from '../budget/knownNet';
 import { allOf, computed, mapOutcome, missingAll, notRelevant, type Outcome } from '../outcome';
@@ -32,6 +33,8 @@ export interface MeasuredNeed {
   isExistential?: boolean;
   /** Age in whole years from which it is missing, where that is not today. */
   fromAge?: number;
+  /** Set where a state pension in what is there is computed from pay and age alone, without any letter. */
+  assumed?: AssumedFact;
 }
 
 interface Amounts {
@@ -45,21 +48,26 @@ interface Amounts {
   /** The part of the net that hangs on the person whom the topic is about. */
   part?: number;
   isExistential?: boolean;
+  assumed?: AssumedFact | undefined;
 }
 
 /** F17 of a person, from the first day that something is missing. Level 1 up to 60 % of net, the least that can be wanted. */
 export function workNeed(household: NeedData, personId: string, date: IsoDate): Outcome<MeasuredNeed> {
-  return mapOutcome(incomeProtection({ household, personId, date }), ({ secured, target, net, gaps }) => {
-    const [first] = gaps;
-    const need = measured(knownNet(household), {
-      per: 'month',
-      actual: first ? target - first.gapMonth : secured,
-      target,
-      basic: Math.round(net * basicNeeds.workShare),
-      isExistential: true,
-    });
-    return first?.fromAge === undefined ? need : { ...need, fromAge: first.fromAge };
-  });
+  return mapOutcome(
+    incomeProtection({ household, personId, date }),
+    ({ secured, target, net, gaps, pension }) => {
+      const [first] = gaps;
+      const need = measured(knownNet(household), {
+        assumed: pension.assumed,
+        per: 'month',
+        actual: first ? target - first.gapMonth : secured,
+        target,
+        basic: Math.round(net * basicNeeds.workShare),
+        isExistential: true,
+      });
+      return first?.fromAge === undefined ? need : { ...need, fromAge: first.fromAge };
+    },
+  );
 }
 
 /**
@@ -101,8 +109,9 @@ const hasDependants = (household: NeedData, personId: string, date: IsoDate): bo
 
 /** F15 of the household. Level 1 up to 60 % of today's net. */
 export const oldAgeNeed = (household: NeedData, date: IsoDate): Outcome<MeasuredNeed> =>
-  mapOutcome(retirementGap({ household, date }), ({ secured, need, livingNeed }) =>
+  mapOutcome(retirementGap({ household, date }), ({ secured, need, livingNeed, pensions }) =>
     measured(knownNet(household), {
+      assumed: pensions.entries.find((entry) => entry.assumed)?.assumed,
       per: 'month',
       actual: secured,
       target: need,
@@ -134,7 +143,7 @@ export const withTarget = (need: MeasuredNeed, target: Cents): MeasuredNeed => (
 
 function measured(
   net: Outcome<Cents>,
-  { per, actual, target, basic, months = 1, part = 1, isExistential = false }: Amounts,
+  { per, actual, target, basic, months = 1, part = 1, isExistential = false, assumed }: Amounts,
 ): MeasuredNeed {
   return {
     kind: 'measured',
@@ -146,5 +155,6 @@ function measured(
     weightOfCent: net.kind === 'computed' ? part / (months * net.value) : 0,
     ...(net.kind === 'computed' && { weighed: { months, part, net: net.value } }),
     ...(isExistential && { isExistential }),
+    ...(assumed && { assumed }),
   };
 }

@@ -6,11 +6,15 @@ import {
   type IsoDate,
 } from '@vp-digital/core/finance';
 import type { StatutoryPension } from '../../documents';
-import { computed, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
+import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { branchesOf } from '../insuredBranches';
 import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+import type { AssumedFact } from '../assumedFact';
+import { estimatedPointsRules } from '../assumptions';
+import { type PointsSoFar, pointsSoFar } from '../retirement/estimatedPoints';
+import { pensionProviderOf } from '../retirement/pensionProvider';
 import { pensionStart } from '../retirement/pensionStart';
-import { newestRecord, type PensionRecords, pointsOf } from '../retirement/pensionRecords';
+import { disabilityClaimOf, newestRecord, type PensionRecords } from '../retirement/pensionRecords';
 import { officialPay } from '../retirement/pensionProjection';
 import { pointsPerYear } from '../retirement/statutoryPension';
 import { defineFigure, type OfPerson } from '../defineFigure';
@@ -24,48 +28,84 @@ export interface DisabilityEstimate {
   gross: Cents;
   /** The steps of an estimated disability pension. */
   estimate?: DisabilityPension;
+  /** Set where it is computed from pay and age alone, without any letter. */
+  assumed?: AssumedFact;
 }
 
 export interface PersonInput {
   household: People & PensionRecords;
   personId: string;
   date: IsoDate;
+  /** What the pension would be, whether or not there is a claim to it: a widow's pension is derived from it. Default false. */
+  withoutClaim?: boolean;
 }
 
 /**
- * F12 EM-Rente, or the pension of an unfit civil servant, if the person fell out of work today. Not relevant to
- * those who do not earn and past the standard age, where only the old-age pension is paid (§ 43 SGB VI). Missing: birthDate, pensionPoints, gross, pensionRate (years of service).
+ * F12 EM-Rente, or the pension of an unfit civil servant, if the person fell out of work today. Of employees in the
+ * state's scheme without a letter it is estimated from pay and age. Of the self-employed it counts only if somebody has
+ * told that they have a claim. Not relevant to those who do not earn and past the standard age, where only the old-age
+ * pension is paid (§ 43 SGB VI).
+ * Missing: birthDate, disabilityClaim, pensionPoints, gross, pensionRate (years of service).
  */
 export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstimate> {
-  const start = pensionStart(input.household, input.personId, input.date);
-  if (start.kind === 'computed' && start.value.date <= input.date) return notRelevant;
-  switch (occupationOf(input.household, input.personId)) {
+  const { household, personId, date } = input;
+  const start = pensionStart(household, personId, date);
+  if (start.kind === 'computed' && start.value.date <= date) return notRelevant;
+  switch (occupationOf(household, personId)) {
     case 'civilServant':
       return unfitPension(input);
     case 'employee':
     case 'selfEmployed':
-      return reducedEarningPension(input);
+      return claimedPension(input);
     case 'retired':
     case 'notEarning':
       return notRelevant;
   }
 }
 
-function reducedEarningPension({ household, personId, date }: PersonInput): Outcome<DisabilityEstimate> {
-  // who has been in a Versorgungswerk for two years is no longer insured against it in the state scheme, § 43 (1) SGB VI
-  const isProfessional = branchesOf(household, personId, date)?.pensionScheme === 'professional';
-  const ofState = isProfessional ? undefined : newestRecord(household, personId, 'statutory');
-  const record = ofState ?? newestRecord(household, personId, 'professional');
+/**
+ * The claim asks for 36 months of compulsory contributions within five years (§ 43 (1) Nr. 2 SGB VI): employees have
+ * them as a rule, the self-employed as a rule have not.
+ */
+function claimedPension(input: PersonInput): Outcome<DisabilityEstimate> {
+  const { household, personId, withoutClaim = false } = input;
+  if (withoutClaim) return reducedEarningPension(input);
+  const provider = scheme(input);
+  const claim = disabilityClaimOf(household, personId, provider);
+  if (claim === false) return computed({ kind: 'disability', source: 'notInsured', gross: 0 });
+  const isAsked =
+    occupationOf(household, personId) === 'selfEmployed' && provider === 'statutory' && claim === undefined;
+  return isAsked ? missing('disabilityClaim', personId) : reducedEarningPension(input);
+}
+
+/**
+ * Whose letter counts: the state's, else that of a Versorgungswerk; without any letter the one that is expected. Who has
+ * been in a Versorgungswerk for two years is no longer insured against it in the state scheme, § 43 (1) Nr. 2 SGB VI.
+ */
+function scheme({ household, personId, date }: PersonInput): StatutoryPension['provider'] {
+  if (branchesOf(household, personId, date)?.pensionScheme === 'professional') return 'professional';
+  if (newestRecord(household, personId, 'statutory')) return 'statutory';
+  return newestRecord(household, personId, 'professional')
+    ? 'professional'
+    : pensionProviderOf(household, personId);
+}
+
+function reducedEarningPension(input: PersonInput): Outcome<DisabilityEstimate> {
+  const { household, personId, date } = input;
+  const provider = scheme(input);
+  const record = newestRecord(household, personId, provider);
   const result = { kind: 'disability' } as const;
-  if (record?.disabilityEntitled === false) return computed({ ...result, source: 'notInsured', gross: 0 });
   if (record?.disabilityPension !== undefined)
     return computed({ ...result, source: 'record', gross: record.disabilityPension });
-  const points = pointsOf(record);
+  if (provider !== 'statutory') return missing('pensionPoints', personId);
+  const perYear = pointsPerYear(household, personId, date);
+  const soFar = pointsSoFar({ ...input, perYear });
   const age = ageOf(household, personId, date);
   const birthDate = household.persons.items[personId]?.birthDate;
-  if (points === undefined || record?.provider === 'professional') return missing('pensionPoints', personId);
+  if (soFar.kind !== 'computed') return missingAll(factsOf(soFar));
   if (birthDate === undefined || age === undefined) return missing('birthDate', personId);
-  return mapOutcome(averagePoints({ household, personId, date }, record, points), (averagePointsPerYear) => {
+  const { points, assumed } = soFar.value;
+  return mapOutcome(averagePoints(record, soFar.value, perYear), (averagePointsPerYear) => {
     const estimate = disabilityPension({
       birthDate,
       startDate: date,
@@ -73,19 +113,28 @@ function reducedEarningPension({ household, personId, date }: PersonInput): Outc
       points,
       averagePointsPerYear,
     });
-    return { ...result, source: 'estimate', gross: estimate.pension, estimate };
+    return {
+      ...result,
+      source: 'estimate',
+      gross: estimate.pension,
+      estimate,
+      ...(assumed && { assumed }),
+    };
   });
 }
 
-/** EPø: points over the years of contributions where these are known, else the points of today's pay. */
+/**
+ * EPø: points over the years of contributions where these are known, else the points of today's pay, of which an estimate
+ * takes the same share as of the years behind.
+ */
 function averagePoints(
-  { household, personId, date }: PersonInput,
   record: StatutoryPension | undefined,
-  points: number,
+  { points, assumed }: PointsSoFar,
+  perYear: Outcome<number>,
 ): Outcome<number> {
+  if (assumed) return mapOutcome(perYear, (today) => today * estimatedPointsRules.share);
   const months = record?.waitingMonths ?? 0;
-  if (months === 0) return pointsPerYear(household, personId, date);
-  return computed(Math.min((points / months) * 12, mostPointsPerYear));
+  return months === 0 ? perYear : computed(Math.min((points / months) * 12, mostPointsPerYear));
 }
 
 function unfitPension({ household, personId, date }: PersonInput): Outcome<DisabilityEstimate> {

@@ -23,6 +23,7 @@ import { ageOf, childrenOf, occupationOf, type People } from '../people';
 import { disabilityEstimate } from './disabilityEstimate';
 import { mayBeOldLaw, survivorIncome } from './survivorIncome';
 import { taxUnitOf } from '../subsidies/taxUnit';
+import { canEstimatePoints } from '../retirement/estimatedPoints';
 import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
 
 /** A widow's or widower's monthly pension after the first three months, if the person died today. */
@@ -120,12 +121,13 @@ function basis({ household, personId, date }: SurvivorInput): Outcome<Basis> {
     );
   }
   const letter = newestRecord(household, personId, 'statutory');
-  if (letter === undefined) return notRelevant;
-  if (letter.survivorPension !== undefined) {
+  if (letter === undefined && !canEstimatePoints(household, personId)) return notRelevant;
+  if (letter?.survivorPension !== undefined) {
     const pension = Math.round(letter.survivorPension / pensionRules.largeWidowFactor);
     return computed({ pension, source: 'record' });
   }
-  const disability = disabilityEstimate({ household, personId, date });
+  // a death needs no claim of one's own to a disability pension (§ 46 SGB VI)
+  const disability = disabilityEstimate({ household, personId, date, withoutClaim: true });
   if (disability.kind === 'computed' && disability.value.kind === 'unfit') return notRelevant;
   return mapOutcome(disability, ({ gross, source }) => ({
     pension: gross,

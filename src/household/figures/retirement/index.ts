@@ -26,7 +26,8 @@ export {
   pensionProjectionFigure,
 } from './pensionProjection';
 export { pensionProviderOf } from './pensionProvider';
-export { isOutdatedLetter } from './pensionRecords';
+export { canEstimatePoints, pointsSoFar, type PointsSoFar } from './estimatedPoints';
+export { disabilityClaimOf, isLetter, isOutdatedLetter, recordEntriesOf } from './pensionRecords';
 export { type PensionStart, pensionStart } from './pensionStart';
 export { ownNetPensionFigure, pensionPurchasingPowerFigure, personPension } from './personPension';
 export { type RetirementGap, retirementGap, retirementGapFigure } from './retirementGap';

@@ -1,5 +1,6 @@
 import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
+import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
 import { adultsOf, occupationOf, type People } from '../people';
 import { type ContractPension, contractPensions } from './contractPensions';
@@ -21,6 +22,8 @@ export interface NetPensionEntry {
   factor?: number;
   net: Cents;
   source: 'record' | 'contract' | 'estimate' | 'income';
+  /** Set where it is computed from pay and age alone, without any letter. */
+  assumed?: AssumedFact;
 }
 
 export interface NetPensions {
@@ -73,11 +76,12 @@ export function netPensions({
 type GrossEntry = Omit<NetPensionEntry, 'factor' | 'net'>;
 
 const schemeEntries = ({ personId, schemes }: PensionProjection): GrossEntry[] =>
-  schemes.map(({ provider, gross, source }) => ({
+  schemes.map(({ provider, gross, source, assumed }) => ({
     personId,
     kind: provider === 'professional' ? 'statutory' : provider,
     gross,
     source,
+    ...(assumed && { assumed }),
   }));
 
 const contractEntry = ({ contractId, line, gross, source }: ContractPension): GrossEntry => ({

@@ -1,8 +1,10 @@
 import { type Cents, civilServantPension, type IsoDate } from '@vp-digital/core/finance';
 import type { SectionData, StatutoryPension } from '../../documents';
+import type { AssumedFact } from '../assumedFact';
 import { incomesOf } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
 import { mainEmployment, occupationOf, type People } from '../people';
+import { canEstimatePoints } from './estimatedPoints';
 import { newestRecord, type PensionRecords, recordsOf } from './pensionRecords';
 import { pensionStart } from './pensionStart';
 import { statutoryPensionEstimate } from './statutoryPension';
@@ -14,6 +16,8 @@ export interface SchemePension {
   gross: Cents;
   /** From the scheme's letter, which wins, or computed. */
   source: 'record' | 'estimate';
+  /** Set where it is computed from pay and age alone, without any letter. */
+  assumed?: AssumedFact;
 }
 
 export interface PensionProjection {
@@ -21,11 +25,14 @@ export interface PensionProjection {
   schemes: SchemePension[];
   /** Sum of the schemes. */
   gross: Cents;
+  /** Set where a scheme's pension is computed from pay and age alone. */
+  assumed?: AssumedFact;
 }
 
 /**
  * F11: what the state, a professional scheme or the employer of civil servants will pay a person at the standard
- * age. Missing: pensionRecord of someone without any letter, pensionPoints, pensionRate, gross, birthDate.
+ * age; of employees in the state's scheme without any letter it is estimated from pay and age. Missing: pensionRecord of
+ * anybody else without a letter, pensionPoints, pensionRate, gross, birthDate.
  */
 export function pensionProjection({
   household,
@@ -38,14 +45,21 @@ export function pensionProjection({
 }): Outcome<PensionProjection> {
   const providers = new Set(recordsOf(household, personId).map(({ provider }) => provider));
   if (occupationOf(household, personId) === 'civilServant') providers.add('civilService');
+  if (providers.size === 0 && canEstimatePoints(household, personId)) providers.add('statutory');
   if (providers.size === 0) return missing('pensionRecord', personId);
   const schemes = allOf([...providers].map((provider) => schemePension(household, personId, date, provider)));
   return mapOutcome(schemes, (known) => ({
     personId,
     schemes: known,
     gross: known.reduce((sum, { gross }) => sum + gross, 0),
+    ...assumedOf(known),
   }));
 }
+
+const assumedOf = (schemes: readonly SchemePension[]): Pick<SchemePension, 'assumed'> => {
+  const assumed = schemes.find((scheme) => scheme.assumed)?.assumed;
+  return assumed ? { assumed } : {};
+};
 
 function schemePension(
   household: People & PensionRecords,
@@ -59,9 +73,10 @@ function schemePension(
   const estimate = (gross: Cents): SchemePension => ({ provider, gross, source: 'estimate' });
   switch (provider) {
     case 'statutory':
-      return mapOutcome(statutoryPensionEstimate({ household, personId, date }), ({ pension }) =>
-        estimate(pension),
-      );
+      return mapOutcome(statutoryPensionEstimate({ household, personId, date }), ({ pension, assumed }) => ({
+        ...estimate(pension),
+        ...(assumed && { assumed }),
+      }));
     case 'civilService':
       return mapOutcome(civilServicePension(household, personId, date, record), estimate);
     case 'professional':

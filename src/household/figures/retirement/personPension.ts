@@ -1,4 +1,5 @@
 import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance';
+import type { AssumedFact } from '../assumedFact';
 import { goalRules } from '../assumptions';
 import { defineFigure, type OfPerson } from '../defineFigure';
 import { computed, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
@@ -21,6 +22,8 @@ export interface PersonPension {
   inflation: number;
   /** From letters throughout, or computed in part. */
   source: 'record' | 'estimate';
+  /** Set where it is computed from pay and age alone, without any letter. */
+  assumed?: AssumedFact;
 }
 
 /**
@@ -41,7 +44,7 @@ export function personPension({
   const start = pensionStart(household, personId, date);
   if (projection.kind !== 'computed' || start.kind !== 'computed')
     return missingAll(factsOf(projection, start));
-  const { schemes, gross } = projection.value;
+  const { schemes, gross, assumed } = projection.value;
   const { factors } = netPensionFactorsOn(date);
   const net = schemes.reduce(
     (sum, scheme) =>
@@ -58,6 +61,7 @@ export function personPension({
     years,
     inflation,
     source: schemes.some(({ source }) => source === 'estimate') ? 'estimate' : 'record',
+    ...(assumed && { assumed }),
   });
 }
 

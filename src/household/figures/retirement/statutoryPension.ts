@@ -6,11 +6,13 @@ import {
   type OldAgePension,
   oldAgePension,
 } from '@vp-digital/core/finance';
+import type { AssumedFact } from '../assumedFact';
 import { branchesOf } from '../insuredBranches';
-import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
+import { computed, factsOf, mapOutcome, missingAll, type Outcome } from '../outcome';
 import { occupationOf, type People } from '../people';
 import { payYear } from '../subsidies/payYear';
-import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
+import { pointsSoFar } from './estimatedPoints';
+import type { PensionRecords } from './pensionRecords';
 import { pensionStart } from './pensionStart';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
@@ -21,6 +23,8 @@ export interface StatutoryPensionEstimate extends OldAgePension {
   /** Years of work to come. */
   years: number;
   startDate: IsoDate;
+  /** Why the points so far are an estimate from pay and age; undefined where they were told. */
+  assumed?: AssumedFact;
 }
 
 export interface StatutoryPensionInput {
@@ -32,20 +36,19 @@ export interface StatutoryPensionInput {
 }
 
 /**
- * F11: the monthly old-age pension before contributions and tax, in today's money: points so far and points of today's
+ * F11: the monthly old-age pension before contributions and tax, in today's money: points so far (`pointsSoFar`) and points of today's
  * pay for each year from the last birthday to the start, times pension value and access factor. Only employees collect
  * further points. Missing: birthDate, pensionPoints, gross. Throws `invalid-input` for a start before the earliest age.
  */
 export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<StatutoryPensionEstimate> {
   const { household, personId, date, monthsFromStandardAge = 0 } = input;
   const start = pensionStart(household, personId, date);
-  const points = pointsOf(newestRecord(household, personId, 'statutory'));
   const perYear = pointsPerYear(household, personId, date);
+  const soFar = pointsSoFar({ household, personId, date, perYear });
   const birthDate = household.persons.items[personId]?.birthDate;
-  if (start.kind !== 'computed' || perYear.kind !== 'computed' || points === undefined || !birthDate) {
-    const unknownPoints = points === undefined ? missing('pensionPoints', personId) : undefined;
-    return missingAll(factsOf(start, perYear, ...(unknownPoints ? [unknownPoints] : [])));
-  }
+  if (start.kind !== 'computed' || perYear.kind !== 'computed' || soFar.kind !== 'computed' || !birthDate)
+    return missingAll(factsOf(start, perYear, soFar));
+  const { points, assumed } = soFar.value;
   const years = Math.min(Math.max(0, start.value.months + monthsFromStandardAge) / 12, mostYears);
   const startDate = addMonths(start.value.date, monthsFromStandardAge);
   return computed({
@@ -53,6 +56,7 @@ export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<
     pointsPerYear: perYear.value,
     years,
     startDate,
+    ...(assumed && { assumed }),
     ...oldAgePension({
       birthDate,
       kind: monthsFromStandardAge < 0 ? 'long-insured' : 'standard',

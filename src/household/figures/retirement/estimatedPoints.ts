@@ -1,0 +1,50 @@
+import { addMonths, type IsoDate, monthsBetween, roundToDecimals } from '@vp-digital/core/finance';
+import type { AssumedFact } from '../assumedFact';
+import { estimatedPointsRules } from '../assumptions';
+import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
+import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+import { pensionProviderOf } from './pensionProvider';
+import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
+
+/** Entgeltpunkte so far: of the letter, or estimated while there is none. */
+export interface PointsSoFar {
+  points: number;
+  /** Why they are an estimate; undefined where a letter, or somebody, has told them. */
+  assumed?: AssumedFact;
+}
+
+interface PointsInput {
+  household: People & PensionRecords;
+  personId: string;
+  date: IsoDate;
+  /** Points of today's pay for a year, of `pointsPerYear`. */
+  perYear: Outcome<number>;
+}
+
+/**
+ * Entgeltpunkte so far as recorded; else, of employees, estimated from pay and age: for each month since an assumed start
+ * of work a cautious share of the points of today's pay. Nothing is estimated of anybody else: civil servants, members of
+ * a Versorgungswerk, the self-employed, and managing partners, who may not be insured.
+ * Missing: pensionPoints, gross, birthDate.
+ */
+export function pointsSoFar({ household, personId, date, perYear }: PointsInput): Outcome<PointsSoFar> {
+  const told = pointsOf(newestRecord(household, personId, 'statutory'));
+  if (told !== undefined) return computed({ points: told });
+  if (!canEstimatePoints(household, personId)) return missing('pensionPoints', personId);
+  const birthDate = household.persons.items[personId]?.birthDate;
+  if (birthDate === undefined || ageOf(household, personId, date) === undefined)
+    return missing('birthDate', personId);
+  if (perYear.kind !== 'computed') return missingAll(factsOf(perYear));
+  if (perYear.value === 0) return missing('gross', personId); // no pay is recorded, which is not a pay of 0
+  const { startAge, share } = estimatedPointsRules;
+  const start = addMonths(birthDate, startAge * 12);
+  const months = start < date ? monthsBetween(start, date) : 0;
+  const points = roundToDecimals((months / 12) * perYear.value * share, 4);
+  return computed({ points, assumed: 'usualWorkingLife' });
+}
+
+/** Whether somebody earns points by their work, so that today's pay says something about those of the past. */
+export const canEstimatePoints = (household: People, personId: string): boolean =>
+  occupationOf(household, personId) === 'employee' &&
+  pensionProviderOf(household, personId) === 'statutory' &&
+  mainEmployment(household, personId)?.status !== 'managingPartner';
