@@ -37,7 +37,9 @@ test('from a household that was just created to the first headline by keyboard a
   await answer('Erspartes', '9.000');
   await expect(page.getByRole('button', { name: 'Schätzen und Bild zeigen' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Nach dem, was bisher bekannt ist, bleiben von rund .* geschätzt/)).toBeVisible();
+  await expect(
+    page.getByText(/^Nach dem, was bisher bekannt ist, bleiben von rund .* geschätzt/),
+  ).toBeVisible();
   await expect(page.getByText(/^5 von 11 Fragen sind beantwortet/)).toBeVisible();
   await expectRightInEveryWidth(page);
 

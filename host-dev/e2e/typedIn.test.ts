@@ -159,6 +159,11 @@ test('who works on her own account and lives abroad is not asked for what she ca
   await press(page, 'Renteninformation erfassen');
   await type(page, 'Prognostizierte Rente', '800');
   await typeAndKeep(page, 'statutoryPensions', 'Volle Erwerbsminderungsrente, brutto', '700');
+  // whoever works on their own account need not have a claim: it counts once it is told
+  await page
+    .getByRole('group', { name: 'Anspruch auf Erwerbsminderungsrente' })
+    .getByRole('button', { name: 'Ja', exact: true })
+    .click();
   await saved(page);
 
   await page.goto(`${household}/analyse/wuensche-und-ziele`);

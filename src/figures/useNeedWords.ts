@@ -1,4 +1,10 @@
-import { type Need, type NeedDoubt, type NeedOf, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import {
+  type Need,
+  type NeedDoubt,
+  type NeedOf,
+  type SectionData,
+  shortNameOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 

@@ -113,13 +113,40 @@ test('each fact that is missing says which results it opens, as the figures say'
     { fact: 'assets', count: 1, opens: [{ figure: 'reserve' }], sharpens: [] },
     { fact: 'property', count: 1, opens: [{ figure: 'netWorth' }], sharpens: [] },
   ]);
-  expect(areaOf(without('statutoryPensions'), 'pension').missing).toContainEqual({
-    fact: 'pensionPoints',
-    personId: jonas,
+});
+
+test('a letter that is missing makes the pensions more certain that are estimated until it is there', () => {
+  const { missing, state } = areaOf(without('statutoryPensions'), 'pension');
+  expect(state).not.toBe('complete');
+  for (const fact of ['pensionRecord', 'pensionPoints'] as const)
+    expect(missing).toContainEqual({
+      fact,
+      personId: jonas,
+      count: 1,
+      opens: [],
+      sharpens: [
+        { figure: 'ownNetPension', personId: jonas },
+        { figure: 'protectionGap', personId: jonas },
+      ],
+    });
+});
+
+test('of the self-employed the claim to a disability pension is asked, and opens the gap', () => {
+  const [, , h3 = documentsOfNobody()] = samples;
+  const [clara = ''] = Object.keys(h3.persons.items);
+  const items = Object.entries(h3.statutoryPensions.items).map(([id, letter]) => {
+    const { disabilityEntitled: _, ...untold } = letter;
+    return [id, { ...untold, disabilityPension: 320_00 }];
+  });
+  const asked = { ...h3, statutoryPensions: { items: Object.fromEntries(items) } };
+  expect(areaOf(asked, 'pension').missing).toContainEqual({
+    fact: 'disabilityClaim',
+    personId: clara,
     count: 1,
-    opens: [{ figure: 'protectionGap', personId: jonas }],
+    opens: [{ figure: 'protectionGap', personId: clara }],
     sharpens: [],
   });
+  expect(areaOf(h3, 'pension').missing.map(({ fact }) => fact)).not.toContain('disabilityClaim');
 });
 
 test('whatever a figure waits for is missing in some area', async () => {

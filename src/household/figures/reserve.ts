@@ -39,7 +39,10 @@ interface UnknownReserve {
  */
 export type Reserve = MonthlyNeed & (KnownReserve | UnknownReserve);
 
-type ReserveData = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments' | 'absences'>;
+type ReserveData = Pick<
+  SectionData,
+  'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments' | 'absences'
+>;
 
 /** What can be spent at once, or nearly so. */
 export const reserveKinds: ReadonlySet<AssetKind> = new Set([

@@ -8,9 +8,7 @@ import { adultsOf, mainEmployment, occupationOf, type People } from './people';
  * @returns ids in the order of the household
  */
 export const adultsWithoutIncome = (household: People): string[] =>
-  adultsOf(household).filter(
-    (id) => !earnsNothing(household, id) && ownIncomes(household, id).length === 0,
-  );
+  adultsOf(household).filter((id) => !earnsNothing(household, id) && ownIncomes(household, id).length === 0);
 
 /** What a person receives other than for a child. */
 export const ownIncomes = ({ incomes }: Pick<People, 'incomes'>, personId: string): Income[] =>

@@ -64,7 +64,13 @@ function Picture({ data }: { data: ComparisonData }) {
       )}
       {settled.length > 0 && (
         <CustomerCard title={t('settled')}>
-          <CustomerRows rows={settled.map((row) => ({ key: row.key, name: name(row), value: row.doubts ? word('state.toCheck') : t('good') }))} />
+          <CustomerRows
+            rows={settled.map((row) => ({
+              key: row.key,
+              name: name(row),
+              value: row.doubts ? word('state.toCheck') : t('good'),
+            }))}
+          />
         </CustomerCard>
       )}
       {unknown.length > 0 && (

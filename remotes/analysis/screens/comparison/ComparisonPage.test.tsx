@@ -118,6 +118,19 @@ test('what nobody can tell yet is neither good nor bad: it says what is missing,
   );
 });
 
+test('a pension that a letter told is not called an estimate', async () => {
+  await open();
+  expect(screen.queryByText(/geschätzt aus Einkommen und Alter/)).toBeNull();
+});
+
+test('one that is estimated from pay and age is called so at its topics', async () => {
+  await open({ statutoryPensions: { items: {} } });
+  for (const topic of [/Arbeitskraft/, /Ruhestand/])
+    expect(screen.getAllByRole('row', { name: topic })[0]).toHaveTextContent(
+      'Rente geschätzt aus Einkommen und Alter',
+    );
+});
+
 test('once a state was kept, a second view says what has changed since', async () => {
   const { householdId } = musterhaus.summary;
   const services = servicesWithState({ sections: { contracts: { items: {} } } });

@@ -46,7 +46,8 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
         {...field}
         onChange={(amount) => {
           field.onChange(amount);
-          if (amount !== undefined && isUntoldDaily(name, contract)) editor.set('benefitKind', 'daily', label);
+          if (amount !== undefined && isUntoldDaily(name, contract))
+            editor.set('benefitKind', 'daily', label);
           if (day && amount !== undefined && !(day in contract)) editor.set(day, today, label);
         }}
         min={0}

@@ -69,7 +69,7 @@ test('of a civil servant and of a member of a Versorgungswerk it is their own sc
 test('each fact that is missing says what it opens, and leads to its very field', async () => {
   await open(lacking('statutoryPensions', 'assets'));
   expect(await screen.findByText(/Die Analyse ist zu/)).toHaveTextContent(
-    /Die Analyse ist zu \d\d % vollständig\. 6 Angaben öffnen noch 6 Ergebnisse\./,
+    /Die Analyse ist zu \d\d % vollständig\. 2 Angaben öffnen noch 2 Ergebnisse\./,
   );
   await userEvent.click(await screen.findByRole('button', { name: '1 weitere Angabe zeigen' }));
   const items = await facts();
@@ -77,7 +77,7 @@ test('each fact that is missing says what it opens, and leads to its very field'
     expect.arrayContaining(['Jonas: Renteninformation', 'Geld auf Konten', 'Wert der Immobilie']),
   );
   const letter = items.find((item) => item.textContent?.startsWith('Jonas: Renteninformation'));
-  expect(letter).toHaveTextContent('öffnet: Jonas: Nettorente');
+  expect(letter).toHaveTextContent('wird genauer: Jonas: Nettorente'); // it is estimated until then
   expect(screen.getByRole('link', { name: 'Ergänzen Jonas: Renteninformation' })).toHaveAttribute(
     'href',
     `${routes.statePension.href({ householdId })}?fokus=rente-${jonas}`,

@@ -194,7 +194,8 @@ test('a postal code of two states asks for the state', async () => {
 
 test('no money at hand is an answer, and leaves the focus in the question', async () => {
   const { items } = await open(knownBy());
-  for (const _ of [1, 2, 3, 4, 5]) await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
+  for (const _ of [1, 2, 3, 4, 5])
+    await userEvent.click(screen.getByRole('button', { name: 'Überspringen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Nichts' }));
   await waitFor(() => expect(items('assets')).toEqual([expect.objectContaining({ value: 0 })]));
   expect(await field('Erspartes')).toHaveFocus();

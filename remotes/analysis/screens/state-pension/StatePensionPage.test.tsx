@@ -95,7 +95,9 @@ test('a letter replaces the estimate, also one that is older than it', async () 
 test('what was told without a letter shows no date until somebody gives that of a letter', async () => {
   const [[id = '', letter] = []] = Object.entries(musterhaus.sections.statutoryPensions?.items ?? {});
   if (!letter) throw new Error('the sample has no letter');
-  const told = withLetters(musterhaus, () => ({ items: { [id]: { ...letter, source: 'customer' as const } } }));
+  const told = withLetters(musterhaus, () => ({
+    items: { [id]: { ...letter, source: 'customer' as const } },
+  }));
   const services = createTestServices([told]);
   const { state } = await open(told, services);
   const jonas = await cardOf('Jonas');

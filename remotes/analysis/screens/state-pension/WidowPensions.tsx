@@ -62,13 +62,7 @@ export function WidowPensions({ data }: { data: StatePensionData }) {
             </KpiStrip>
           )}
           {waiting.map(({ id, facts }) => (
-            <Waiting
-              key={id}
-              facts={facts}
-              name={nameOf(id)}
-              survivor={survivorOf(id)}
-              nameOf={nameOf}
-            />
+            <Waiting key={id} facts={facts} name={nameOf(id)} survivor={survivorOf(id)} nameOf={nameOf} />
           ))}
         </Stack>
       ) : (

@@ -43,9 +43,7 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
         </RowButton>
         <Caption>{[code(`level.${row.level}`), detail, assumed].filter(Boolean).join(' · ')}</Caption>
         {judged}
-        {doubtful !== undefined && (
-          <Caption>{`${word('checkFirst')}: ${doubtful}`}</Caption>
-        )}
+        {doubtful !== undefined && <Caption>{`${word('checkFirst')}: ${doubtful}`}</Caption>}
         {computedTarget !== undefined && <Chip tone="accent">{t('ownTarget')}</Chip>}
         <span className={classes['narrow']}>
           <OfNeed topic={row.topic}>

@@ -44,7 +44,11 @@ function Cover({ data, person }: PersonData) {
           <Trans
             t={t}
             i18nKey={first ? open : reasons === undefined ? 'headlineCovered' : 'headlineToCheck'}
-            values={{ gap: euros(first?.gapMonth ?? 0), age: String(first?.fromAge ?? ''), reasons: reasons ?? '' }}
+            values={{
+              gap: euros(first?.gapMonth ?? 0),
+              age: String(first?.fromAge ?? ''),
+              reasons: reasons ?? '',
+            }}
             components={{ key: <Key /> }}
           />
           {first && reasons !== undefined && ` ${reasons}`}

@@ -1,5 +1,11 @@
 import { OfFigure, useNeedWords } from '@vp-digital/core/figures';
-import { adults, doubtsOf, incomeCourse, protectionGapFigure, protectionNeedFigure } from '@vp-digital/core/household';
+import {
+  adults,
+  doubtsOf,
+  incomeCourse,
+  protectionGapFigure,
+  protectionNeedFigure,
+} from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';

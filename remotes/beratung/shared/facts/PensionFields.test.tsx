@@ -70,7 +70,8 @@ test('without a letter the first amount makes one of today, and nothing is made 
   await userEvent.tab();
   await waitFor(() =>
     expect(Object.values(kept())).toMatchObject([
-      { personId, recordDate: '2026-10-01', provider: 'statutory', disabilityPension: 98_000 },
+      // told without a letter: its date is none of a letter
+      { personId, provider: 'statutory', disabilityPension: 98_000, source: 'customer' },
     ]),
   );
 });
@@ -104,4 +105,26 @@ test('what is no amount is said beside the field and is not kept', async () => {
   await userEvent.tab();
   expect(field).toBeInvalid();
   expect(kept()).toEqual({});
+});
+
+test('a self-employed person is asked for the claim: unanswered counts for nothing, and no is an answer', async () => {
+  const { sheet, kept, personId } = await openSheet(3, (id) => ({
+    [newer]: letter(id, '2026-04-01', { pointsTenThousandths: 114_000, disabilityPension: 32_000 }),
+  }));
+  expect(screen.getByText(/Es fehlt: Anspruch auf Erwerbsminderungsrente/)).toBeVisible();
+  const claim = within(sheet.getByRole('group', { name: 'Anspruch auf Erwerbsminderungsrente' }));
+  for (const answer of claim.getAllByRole('button')) expect(answer).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(claim.getByRole('button', { name: 'Nein' }));
+  await waitFor(() => expect(kept()[newer]).toMatchObject({ personId, disabilityEntitled: false }));
+  expect(screen.queryByText(/Es fehlt: /)).toBeNull();
+  await userEvent.click(claim.getByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(kept()[newer]).toMatchObject({ disabilityEntitled: true }));
+});
+
+test('without a letter an employee’s pension is estimated from pay and age, and said so', async () => {
+  await openSheet(1, () => ({}));
+  expect(screen.getByRole('img', { name: /es fehlen [\d.]+\s€/ })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Die Erwerbsminderungsrente von Lena ist geschätzt aus Einkommen und Alter/),
+  ).toBeVisible();
 });

@@ -15,8 +15,7 @@ export function goodBlocks(of: Reported, settings: ReportSettings): Block[] {
   const rows = [...open, ...settled];
   const known = settings.hidesAmounts ? withoutMeasured(rows, data) : rows;
   const good = known.filter(
-    (row) =>
-      wasSettled(row, of, settled) && !isDecided(row) && row.doubts === undefined,
+    (row) => wasSettled(row, of, settled) && !isDecided(row) && row.doubts === undefined,
   );
   if (good.length === 0) return [];
   const names = good.map((need) => nameOfNeed(need, data, settings));

@@ -95,3 +95,11 @@ test('with hidden amounts tells none', () => {
   expect(text).toContain('Womit Sie vom Staat rechnen können.');
   expect(text).not.toMatch(/\d[\d.]*\s€/);
 });
+
+test('what is estimated from pay and age is called so, in the sentence and under the table; a letter is not', () => {
+  const { text } = chapterOf({ statutoryPensions: pensionsOf(aylin?.id) });
+  expect(text).toMatch(/können vom Staat mit\s+geschätzt [\d.]+\s€/);
+  expect(text).toContain('Die Rente von Jonas ist geschätzt aus Einkommen und Alter.');
+  expect(text).not.toContain('Die Rente von Aylin ist geschätzt');
+  expect(chapterOf().text).not.toContain('geschätzt');
+});

@@ -56,9 +56,7 @@ test('while nobody was asked for contracts nothing that counts them is a number,
   expect(figures).toHaveTextContent(/Frei verfügbar–.*Verträge ergänzen/);
   expect(figures).toHaveTextContent(/Reserve–.*Verträge ergänzen/);
   expect(screen.queryByText(/Ziel erreicht/)).toBeNull();
-  expect(
-    screen.queryByRole('table', { name: 'Vom Haushaltsnetto zum freien Betrag, monatlich' }),
-  ).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Vom Haushaltsnetto zum freien Betrag, monatlich' })).toBeNull();
 });
 
 test('what contracts cost is 0 € where there is none', async () => {

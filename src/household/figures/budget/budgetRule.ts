@@ -63,7 +63,8 @@ const rule = {
   documents: ['incomes', 'expenses', 'contracts', 'absences'],
   unit: 'share',
   source: 'F4; whole percents by largest remainder',
-  of: (household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>) => budgetRule(household),
+  of: (household: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>) =>
+    budgetRule(household),
 } as const;
 
 export const needsFigure = /* @__PURE__ */ defineFigure('needs', {

@@ -150,6 +150,8 @@ test('contracts of which no day is known are counted: nothing can be said of whe
   expect(contractsWithoutDate(of({}, {}), date)).toBe(2);
   expect(contractsWithoutDate(of({ end: '2040-01-01' }, {}), date)).toBe(1);
   // a notice period needs a begin or an end before a day follows from it
-  expect(contractsWithoutDate(of({ noticeMonths: 3 }, { noticeMonths: 3, start: '2020-04-01' }), date)).toBe(1);
+  expect(contractsWithoutDate(of({ noticeMonths: 3 }, { noticeMonths: 3, start: '2020-04-01' }), date)).toBe(
+    1,
+  );
   expect(contractsWithoutDate(of({ end: '2020-01-01' }), date)).toBe(0); // over
 });

@@ -31,7 +31,8 @@ describe('the size of a goal', () => {
     const need = valueOf(goalNeed(of({ category: 'retirement' })));
     expect(need).toMatchObject({ basis: 'retirement' });
     expect(need.size).toBeGreaterThan(0);
-    const unknown = goalRate(of({ category: 'retirement' }, { statutoryPensions: { items: {} } }));
+    const untold = { statutoryPensions: { items: {} }, incomes: { items: {} } }; // without pay nothing is estimated
+    const unknown = goalRate(of({ category: 'retirement' }, untold));
     expect(unknown.kind).toBe('missing');
   });
 

@@ -10,7 +10,8 @@ import { pensionStart } from '../retirement/pensionStart';
 import { retirementGap } from '../retirement/retirementGap';
 import { goalPlan } from './goalPlan';
 
-export type GoalData = RetirementData & Pick<SectionData, 'expenses' | 'assets' | 'goals' | 'housing' | 'absences'>;
+export type GoalData = RetirementData &
+  Pick<SectionData, 'expenses' | 'assets' | 'goals' | 'housing' | 'absences'>;
 
 /** The size of a goal, in today's money, and what has been saved for it. */
 export type GoalNeed =

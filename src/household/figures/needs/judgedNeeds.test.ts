@@ -99,7 +99,10 @@ describe('what nobody has checked is never fine', () => {
   test.each(['unchecked', 'review', 'cancel'] as const)('a liability contract that is %s', (state) => {
     const before = settledOf('liability', {});
     expect(before && lightOf(before)).toBe('fine');
-    const row = settledOf('liability', withLine('liability', (contract) => ({ ...contract, state })));
+    const row = settledOf(
+      'liability',
+      withLine('liability', (contract) => ({ ...contract, state })),
+    );
     expect(row?.need).toEqual(before?.need); // it counts all the same
     expect(row && [lightOf(row), whyOf(row)]).toEqual(['check', 'doubtful']);
     expect(row?.doubts).toEqual([state === 'unchecked' ? 'unchecked' : 'review']);

@@ -134,9 +134,9 @@ function withWish(row: Row, need: Need): SettledNeed {
 }
 
 const inRank = (rows: readonly SettledNeed[]): OpenNeed[] =>
-  behindExistential(
-    rows.toSorted((one, other) => byAgreement(one, other) || byWeight(one, other)),
-  ).map((row, index) => ({ ...row, rank: index + 1 }));
+  behindExistential(rows.toSorted((one, other) => byAgreement(one, other) || byWeight(one, other))).map(
+    (row, index) => ({ ...row, rank: index + 1 }),
+  );
 
 /**
  * A missing reserve is to be closed within a year and so weighs more than a death, which is spread over decades; yet no
@@ -144,7 +144,9 @@ const inRank = (rows: readonly SettledNeed[]): OpenNeed[] =>
  * household has agreed on its place.
  */
 function behindExistential(rows: readonly SettledNeed[]): readonly SettledNeed[] {
-  const reserve = rows.find(({ topic, decided }) => topic === 'reserve' && decided?.decision.rank === undefined);
+  const reserve = rows.find(
+    ({ topic, decided }) => topic === 'reserve' && decided?.decision.rank === undefined,
+  );
   const last = rows.findLast(
     (row) => row.level === reserve?.level && row.decided?.decision.rank === undefined && isExistential(row),
   );

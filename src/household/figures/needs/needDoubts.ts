@@ -7,10 +7,7 @@ import { disabilityEstimate } from '../protection/disabilityEstimate';
 import { newestRecord } from '../retirement/pensionRecords';
 import type { NeedData } from './needData';
 
-type DoubtData = Pick<
-  NeedData,
-  'persons' | 'employments' | 'incomes' | 'contracts' | 'statutoryPensions'
->;
+type DoubtData = Pick<NeedData, 'persons' | 'employments' | 'incomes' | 'contracts' | 'statutoryPensions'>;
 
 /**
  * Why a topic that seems to be covered is still to be checked: a contract that nobody has looked at, that is to be
@@ -58,8 +55,7 @@ export function doubtsOf(
     endAge:
       topic === 'work' &&
       contracts.some(({ benefitUntilAge, end }) => benefitUntilAge === undefined && end === undefined),
-    pension:
-      topic === 'work' && personId !== undefined && !isPensionConfirmed({ household, personId, date }),
+    pension: topic === 'work' && personId !== undefined && !isPensionConfirmed({ household, personId, date }),
   };
   return needDoubts.filter((doubt) => known[doubt]);
 }
@@ -69,11 +65,7 @@ export function doubtsOf(
  * not; nor is an amount of somebody who works on own account while nobody has said that there is a claim (§ 43 (1) SGB VI
  * asks for three years of contributions in the last five).
  */
-export function isPensionConfirmed(of: {
-  household: DoubtData;
-  personId: string;
-  date: IsoDate;
-}): boolean {
+export function isPensionConfirmed(of: { household: DoubtData; personId: string; date: IsoDate }): boolean {
   const { household, personId } = of;
   const pension = disabilityEstimate(of);
   if (pension.kind !== 'computed' || pension.value.gross === 0) return true;

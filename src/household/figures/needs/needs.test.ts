@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { type NeedComparison, needComparison, type NeedData, needReason, reserveKinds, wantedNeeds } from '..';
+import {
+  type NeedComparison,
+  needComparison,
+  type NeedData,
+  needReason,
+  reserveKinds,
+  wantedNeeds,
+} from '..';
 import {
   emptySection,
   isPersonalNeed,

@@ -16,11 +16,18 @@ test('80 % of the letter are left, and what they buy if nothing rises until then
   expect(withoutIncrease).toBe(Math.round(net / 1.02 ** years));
 });
 
-test('without any letter nothing is guessed', () => {
+test('without any letter it is estimated from pay and age, which is said; without pay nothing is guessed', () => {
   const without = { ...household, statutoryPensions: emptySection('statutoryPensions') };
-  expect(personPension({ household: without, personId: jonas, date })).toEqual({
+  // points 15.2282 + 29 years × 1.1897, × 42.52 = 2,114.50; 80 % of it
+  expect(valueOf(personPension({ household: without, personId: jonas, date }))).toMatchObject({
+    net: 1_691_60,
+    source: 'estimate',
+    assumed: 'usualWorkingLife',
+  });
+  const unpaid = { ...without, incomes: emptySection('incomes') };
+  expect(personPension({ household: unpaid, personId: jonas, date })).toEqual({
     kind: 'missing',
-    facts: [{ fact: 'pensionRecord', personId: jonas }],
+    facts: [{ fact: 'gross', personId: jonas }],
   });
 });
 

@@ -33,7 +33,15 @@ describe('the pension to come (F11)', () => {
   });
 
   test('without any letter there is no pension, not a pension of 0', () => {
-    const without = { ...household, statutoryPensions: emptySection('statutoryPensions') };
+    const employments = Object.entries(household.employments.items).map(([id, job]) => [
+      id,
+      { ...job, status: 'freelancer' as const }, // of an employee it is estimated
+    ]);
+    const without = {
+      ...household,
+      employments: { items: Object.fromEntries(employments) },
+      statutoryPensions: emptySection('statutoryPensions'),
+    };
     expect(pensionProjection({ ...lena, household: without })).toEqual({
       kind: 'missing',
       facts: [{ fact: 'pensionRecord', personId: lena.personId }],

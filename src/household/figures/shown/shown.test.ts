@@ -87,7 +87,9 @@ test('a savings rate and a debt service are shown as any share is rounded, so ti
   const shares = shownSharesOfNet({
     ...household,
     incomes: { items: { one: { ...income, net: 489_847 } } },
-    contracts: { items: { one: { ...plan, premium: 150_00, frequency: 'monthly', employerShare: 0 } as Contract } },
+    contracts: {
+      items: { one: { ...plan, premium: 150_00, frequency: 'monthly', employerShare: 0 } as Contract },
+    },
   });
   expect(shares?.savings).toBeCloseTo(0.031, 10);
 });
