@@ -170,7 +170,9 @@ test('with the twelve answered, only contracts are waited for: the disability pe
   expect(open).toEqual([{ figure: 'freeAmount' }, { figure: 'reserve' }]);
   expect(computedResults(answered, date)).toContainEqual({ figure: 'ownNetPension', personId: jonas });
   const withoutContracts = { ...answered, absences: items({ position: 0, of: 'contracts' as const }) };
-  expect(openResults(completeness(withoutContracts, date)).filter(({ personId }) => personId !== aylin)).toEqual([]);
+  expect(
+    openResults(completeness(withoutContracts, date)).filter(({ personId }) => personId !== aylin),
+  ).toEqual([]);
   expect(computedResults(withoutContracts, date)).toEqual(
     expect.arrayContaining([{ figure: 'freeAmount' }, { figure: 'reserve' }]),
   );

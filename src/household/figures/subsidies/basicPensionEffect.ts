@@ -148,8 +148,7 @@ function churchOf(
   { personIds }: TaxUnit,
   date: IsoDate,
 ): { members: { churchMember: boolean; churchShare?: Rate }; isUntold: boolean } {
-  const told = personIds.map((id) => household.taxProfiles.items[id]?.churchTax);
-  const isUntold = told.includes(undefined);
+  const isUntold = personIds.some((id) => household.taxProfiles.items[id]?.churchTax === undefined);
   const member = personIds.find((id) => household.taxProfiles.items[id]?.churchTax === true);
   const other = personIds.find((id) => household.taxProfiles.items[id]?.churchTax !== true);
   if (member === undefined || other === undefined)
@@ -164,7 +163,7 @@ function churchOf(
 }
 
 /**
- * The one of two spouses who belongs to a church while the other one has told that he does not: a special church money
+ * The one of two spouses who belongs to a church while the other one is known not to: a special church money
  * (besonderes Kirchgeld) may then be due, which no figure has.
  */
 export function soleChurchMember(

@@ -246,9 +246,9 @@ describe('Basisrente (F21)', () => {
           { ...family.household.taxProfiles.items[id], position: 0, churchTax: members.includes(id) },
         ]),
       );
-      const told = { ...family.household, taxProfiles: { items } };
+      const known = { ...family.household, taxProfiles: { items } };
       const asked = { personId: jonas, contributionYear: euros(6_000), date };
-      return valueOf(basicPensionEffect({ household: told, ...asked })).effect.without.churchTax.tax;
+      return valueOf(basicPensionEffect({ household: known, ...asked })).effect.without.churchTax.tax;
     };
     const both = taxesWith(jonas, aylin);
     expect(taxesWith()).toBe(0);
