@@ -214,7 +214,7 @@ test('of a Riester contract without a rate the rate is asked for, and no share o
 test('that both parents applied for the child allowances is told in the contract, and can be undone', async () => {
   const services = createTestServices([musterhaus]);
   await open(services);
-  const told = () => contractsOf(services).find(({ line }) => line === 'riester');
+  const stored = () => contractsOf(services).find(({ line }) => line === 'riester');
   await userEvent.click(await screen.findByRole('tab', { name: /Sparen/ }));
   await openContract('Riester-Rente');
   const group = within(
@@ -222,9 +222,9 @@ test('that both parents applied for the child allowances is told in the contract
   );
   expect(group.getByRole('button', { name: 'Ja' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(group.getByRole('button', { name: 'Nein' }));
-  await waitFor(() => expect(told()).toMatchObject({ childAllowancesApplied: false }));
+  await waitFor(() => expect(stored()).toMatchObject({ childAllowancesApplied: false }));
   await userEvent.click(screen.getByRole('button', { name: /^Rückgängig/ }));
-  await waitFor(() => expect(told()).toMatchObject({ childAllowancesApplied: true }));
+  await waitFor(() => expect(stored()).toMatchObject({ childAllowancesApplied: true }));
 });
 
 test('a period of notice gives the last day to cancel, and a reminder when it is near', async () => {

@@ -63,8 +63,8 @@ function family({
 const clean = <Entry extends object>(items: Record<string, Entry>): Record<string, Entry> =>
   JSON.parse(JSON.stringify(items)) as Record<string, Entry>; // the same shape
 
-const possible = (told: Family, of: 'he' | 'she' = told.riester?.of ?? 'she') => {
-  const found = riesterOf(family(told), of, date);
+const possible = (known: Family, of: 'he' | 'she' = known.riester?.of ?? 'she') => {
+  const found = riesterOf(family(known), of, date);
   return found.kind === 'computed' ? found.value.fullAllowances : found;
 };
 
