@@ -40,7 +40,6 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     maritalStatus: [personal('stammdaten', 'familienstand')],
     parents: [personal('stammdaten', 'eltern')],
     childBenefit: [income],
-    premium: [contracts],
     federalState: [personal('adresse', 'bundesland')],
     expenses: [routes.expenses.href({ householdId })],
     home: [home],

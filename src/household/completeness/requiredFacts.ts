@@ -51,7 +51,6 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   maritalStatus: 'persons',
   parents: 'persons',
   childBenefit: 'income',
-  premium: 'contracts',
   occupation: 'persons',
   federalState: 'persons',
   taxClass: 'persons',

@@ -1,4 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
+import type { Contract } from '@vp-digital/core/household';
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
@@ -241,13 +242,17 @@ describe('without the federal state', () => {
 });
 
 describe('who is privately insured already', () => {
-  /** Clara, self-employed, with a contract of her own; born 47 years before the day of the samples. */
+  const ownId = '33333333-0001-4000-8000-0000000000ff';
+
+  /** Clara, self-employed and privately insured, with a contract of her own. */
   function insured(premium: number | undefined) {
     const clara = testHouseholdOf(3);
     const { householdId } = clara.summary;
-    const [[jobId, job] = []] = Object.entries(clara.documents.employments.items);
-    if (jobId === undefined || job === undefined) throw new Error('Clara has a job');
-    const own = {
+    const { employments = { items: {} }, contracts = { items: {} } } = clara.sections;
+    const [jobOf] = Object.entries(employments.items);
+    if (!jobOf) throw new Error('Clara has a job');
+    const [jobId, job] = jobOf;
+    const own: Contract = {
       position: 90,
       kind: 'insurance',
       line: 'healthFull',
@@ -257,20 +262,20 @@ describe('who is privately insured already', () => {
       frequency: 'monthly',
       deductible: euros(600),
       state: 'ok',
-    } as const;
-    const others = Object.entries(clara.documents.contracts.items).filter(
-      ([, { line }]) => line !== 'healthFull',
-    );
-    const documents = {
-      ...clara.documents,
-      employments: {
-        items: { [jobId]: { ...job, status: 'selfEmployed' as const, healthInsurance: 'private' as const } },
-      },
-      contracts: {
-        items: Object.fromEntries([...others, ...(premium === undefined ? [] : [['own', own] as const])]),
-      },
     };
-    const services = createTestServices([{ ...clara, documents }]);
+    const others = Object.entries(contracts.items).filter(([, { line }]) => line !== 'healthFull');
+    const services = createTestServices([
+      {
+        ...clara,
+        sections: {
+          ...clara.sections,
+          employments: { items: { [jobId]: { ...job, status: 'selfEmployed', healthInsurance: 'private' } } },
+          contracts: {
+            items: { ...Object.fromEntries(others), ...(premium !== undefined && { [ownId]: own }) },
+          },
+        },
+      },
+    ]);
     return renderArea(pkv, { path: routes.pkvCosts.href({ householdId }), services });
   }
 
