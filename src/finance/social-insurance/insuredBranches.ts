@@ -86,8 +86,11 @@ export function insuredBranches(input: InsuredBranchesInput): InsuredBranches {
   const isMinijob = minijobOf(rule, known, missing);
   const isPastAge = pastStandardAge(rule, known, missing);
   const cover = coverOf(rule, known, missing);
-  const sickPay = sickPayOf(rule, { ...known, isMinijob }, cover, missing);
   const isWorkingStudent = workingStudent(rule, known, isMinijob, missing);
+  const isInsuredStudent = rule.studentHours !== undefined && !isWorkingStudent;
+  const sickPay = isInsuredStudent
+    ? sickPayOf(statusRules.employee, { ...known, isMinijob }, 'statutory', missing)
+    : sickPayOf(rule, { ...known, isMinijob }, cover, missing);
   return {
     employment: rule.employment,
     isMinijob,

@@ -83,6 +83,8 @@ const employment = z.strictObject({
   healthFundSupplement: z.optional(basisPoints(600)),
   /** Krankengeld of the self-employed in a statutory fund: elected (Wahlerklärung, § 44 (2) SGB V). */
   sickPayElected: z.optional(z.boolean()),
+  /** Beside a full old-age pension: contributions to the pension insurance go on (§ 5 (4) sentence 2 SGB VI). */
+  pensionWaiver: z.optional(z.boolean()),
   aidRate: z.optional(basisPoints(8_000)),
   /** Besoldung ("A13"), Dienstherr and ruhegehaltfähige years in tenths of civil servants. */
   payGrade: z.optional(text(20)),

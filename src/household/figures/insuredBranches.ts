@@ -36,6 +36,7 @@ export function branchesOf(
     professionalPensionFund: Boolean(job?.professionalPensionFund),
     fullOldAgePension: drawsOldAgePension(household, personId, date),
     sickPayElected: job?.sickPayElected === true,
+    pensionWaiver: job?.pensionWaiver === true,
   });
 }
 

@@ -282,3 +282,16 @@ describe('pension and sick pay', () => {
     expect(sick({ job, gross: 1_500_00, birthDate: '1962-01-15', pension: true })).toBe('none');
   });
 });
+
+test('who has waived the freedom of pensioners pays on, and earns points', () => {
+  const old: Facts = {
+    birthDate: '1958-01-15',
+    job: { status: 'employee', pensionWaiver: true, ...fund },
+    gross: 3_000_00,
+    pension: true,
+  };
+  expect(pay(old).result.deductions).toMatchObject({ pension: 279_00, unemployment: 0, health: 253_50 });
+  expect(pointsPerYear(household(old), me, date)).toMatchObject({ value: expect.closeTo(0.6931, 4) });
+  const { pensionWaiver: _, ...job } = { pensionWaiver: true, status: 'employee' as const, ...fund };
+  expect(pointsPerYear(household({ ...old, job }), me, date)).toEqual({ kind: 'computed', value: 0 });
+});

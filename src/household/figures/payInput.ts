@@ -169,6 +169,7 @@ function healthOf(
       carePremiumMonth: 0,
       employerSubsidy: !isCivil && branches.cover === 'private',
     };
-  if (branches.health.employee || branches.isMinijob) return { kind: 'statutory', ...additionalRate };
+  if (branches.health.employee || branches.isMinijob)
+    return { kind: 'statutory', sickPay: branches.sickPay !== 'none', ...additionalRate };
   return { kind: 'elsewhere' };
 }

@@ -1,24 +1,25 @@
-import { type Cents, grossToNet, type IsoDate } from '@vp-digital/core/finance';
+import { type Cents, grossToNet, type IsoDate, selfEmployedNet } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../../documents';
 import { companyPensionOf } from './companyPension';
-import { grossYear, incomesOf } from '../ownIncome';
+import { grossYear } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type PayData, payInput } from '../payInput';
+import { profitInput } from '../profitInput';
 import { isPayUntold } from './payYear';
 import type { TaxUnit } from './taxUnit';
 
 export interface TaxableIncome {
   /** Cents of a year, of all persons of the unit. */
   amount: Cents;
-  /** From the tax assessment, or estimated from salaries as the wage tax does. */
+  /** From the tax assessment, or estimated from pay as the wage tax does, or from a profit. */
   source: 'entered' | 'estimated';
 }
 
 export type TaxData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
 
 /**
- * zvE of those who are assessed together. Without an entered amount, salaries are taken as the wage-tax programme
- * takes them, after what is deferred into a company pension, without child allowances: on the cautious side of every income limit. Missing: taxableIncome of
+ * zvE of those who are assessed together. Without an entered amount, salaries and official pay are taken as the wage-tax
+ * programme takes them, a profit as F2 does, after what is deferred into a company pension, without child allowances: on the cautious side of every income limit. Missing: taxableIncome of
  * persons with other income; gross, taxClass, federalState.
  */
 export function taxableIncome(
@@ -41,20 +42,34 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
   const taxed = Object.values(household.incomes.items).filter(
     (income) => income.personId === personId && !taxFree.includes(income.kind),
   );
-  if (taxed.some(({ kind }) => kind !== 'salary')) return missing('taxableIncome', personId);
-  const [salary] = incomesOf(household, personId, ['salary']);
-  if (salary === undefined)
+  const [first] = taxed;
+  if (first === undefined)
     return isPayUntold(household, personId)
       ? missing('gross', personId)
       : computed({ amount: 0, source: 'estimated' });
-  const pay = payInput(household, salary, date);
+  if (taxed.some(({ kind }) => kind !== first.kind)) return missing('taxableIncome', personId);
+  switch (first.kind) {
+    case 'salary':
+    case 'officialPay':
+      return ofPay(household, first, date);
+    case 'profit':
+      return taxed.length === 1 ? ofProfit(household, first, date) : missing('taxableIncome', personId);
+    default:
+      return missing('taxableIncome', personId);
+  }
+}
+
+/** Of all salaries, or all official pay, of a person, of whom the first has the insurance of all. */
+function ofPay(household: TaxData, income: Income, date: IsoDate): Outcome<TaxableIncome> {
+  const { personId, kind } = income;
+  const pay = payInput(household, income, date);
   if (pay.kind === 'notApplicable') return missing('taxableIncome', personId);
   if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
-  return mapOutcome(grossYear(household, personId), (gross): TaxableIncome => {
+  return mapOutcome(grossYear(household, personId, [kind]), (gross): TaxableIncome => {
     const { factor: _factor, ...input } = pay.input;
     const year = grossToNet({
       ...input,
-      ...companyPensionOf(household, salary, 'year', gross),
+      ...companyPensionOf(household, income, 'year', gross),
       period: 'year',
       gross,
       taxClass: 'I',
@@ -62,4 +77,12 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
     });
     return { amount: year.tax.yearly.taxableIncome, source: 'estimated' };
   });
+}
+
+/** Of a profit as F2 takes it: after insurance and the lump sums, before child allowances. */
+function ofProfit(household: TaxData, income: Income, date: IsoDate): Outcome<TaxableIncome> {
+  const profit = profitInput(household, income, date);
+  if (profit.kind === 'missing')
+    return missingAll(profit.facts.map((fact) => ({ fact, personId: income.personId })));
+  return computed({ amount: selfEmployedNet(profit.input).taxableIncome, source: 'estimated' });
 }

@@ -1,7 +1,18 @@
+import { fullPensionAge, monthAfterAge } from '@vp-digital/core/finance';
 import { type Employment, employmentStatuses } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useMainJob } from '@vp-digital/core/micro-app';
-import { Columns, IconButton, RemoveIcon, Row, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { useHost } from '@vp-digital/core/platform';
+import {
+  Columns,
+  IconButton,
+  RemoveIcon,
+  Row,
+  SelectField,
+  Stack,
+  Switch,
+  TextField,
+} from '@vp-digital/core/ui';
 import type { HouseholdPerson } from '../data';
 import { CivilServantFields } from './CivilServantFields';
 import { HealthInsuranceFields } from './HealthInsuranceFields';
@@ -24,7 +35,8 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
   const entry = useMainJob({ job, person });
   const [id, value] = job ?? [];
   const title = t(isSecond ? 'jobs.second' : 'jobs.main');
-  const { isCivil, works } = asks(value?.status);
+  const { isCivil, isSelfEmployed, works } = asks(value?.status);
+  const { clock } = useHost();
   return (
     <div role="group" aria-label={t('jobs.group', { title, name: person.name })}>
       <Stack gap="medium">
@@ -50,9 +62,20 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
           <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
         </Columns>
         {works && <WorkFields job={value} entry={entry} />}
+        {!isCivil && !isSelfEmployed && isPastStandardAge(person, clock.today()) && (
+          <Switch
+            {...entry.choice('pensionWaiver', t('field.pensionWaiver'))}
+            name="rentenbeitraege"
+            hint={t('pensionWaiverHint')}
+          />
+        )}
         {isCivil && <CivilServantFields job={value} entry={entry} />}
         {!isSecond && <HealthInsuranceFields job={value} entry={entry} />}
       </Stack>
     </div>
   );
 }
+
+/** From then on it matters whether a full old-age pension is drawn beside the work. */
+const isPastStandardAge = ({ birthDate }: HouseholdPerson, today: string): boolean =>
+  today >= monthAfterAge(birthDate, fullPensionAge('standard', birthDate));
