@@ -107,7 +107,8 @@ test('whose income is not known is named, and child benefit is nobody’s pay', 
   const paid = { ...empty, incomes: items(salary(jonas, 4_350_00)) };
   expect(adultsWithoutIncome(paid)).toEqual([aylin]);
   const benefit = { ...salary(aylin, 0), kind: 'childBenefit' as const, net: 518_00 };
-  expect(adultsWithoutIncome({ ...paid, incomes: items(salary(jonas, 4_350_00), benefit) })).toEqual([aylin]);
+  const both = items<SectionData['incomes']['items'][string]>(salary(jonas, 4_350_00), benefit);
+  expect(adultsWithoutIncome({ ...paid, incomes: both })).toEqual([aylin]);
   const job = (status: 'homemaker' | 'employee') =>
     items({ personId: aylin, main: true, position: 0, status });
   expect(adultsWithoutIncome({ ...paid, employments: job('homemaker') })).toEqual([]);

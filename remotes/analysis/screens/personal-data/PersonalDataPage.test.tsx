@@ -151,6 +151,8 @@ test('a household of which nothing but names is known has something missing in e
     addresses: none,
     employments: none,
     taxProfiles: none,
+    incomes: none,
+    contracts: none,
     contacts: none,
     bankAccounts: none,
     assets: none,

@@ -6,7 +6,7 @@ import {
   NextStep,
   useNames,
 } from '@vp-digital/core/customer';
-import { OfField, OfFigure } from '@vp-digital/core/figures';
+import { OfField, OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
   type FilledPot,
   fillingOrderFigure,

@@ -41,9 +41,9 @@ export function Headline({ data }: { data: CompletenessData }) {
   const left = leftOfMonth(data);
   if (left !== 'unknown') {
     // the free amount itself may still wait for contracts: it is as certain as what it is made of
-    const isCertain = [householdNetFigure, livingCostsFigure].every((figure) =>
-      isTyped(certaintyOf(figure, data, { date })),
-    );
+    const isCertain =
+      isTyped(certaintyOf(householdNetFigure, data, { date })) &&
+      isTyped(certaintyOf(livingCostsFigure, data, { date }));
     return (
       <OfFigure figure={freeAmountFigure}>
         <Trans {...known} i18nKey={isCertain ? left : `${left}Estimated`} />
