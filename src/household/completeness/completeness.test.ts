@@ -81,9 +81,9 @@ test('a contract without its premium is not wholly recorded, nor is what is owne
   expect(areaOf({ ...musterhaus, contracts: { items: paidUp } }, 'contracts').state).toBe('complete');
 
   expect(areaOf(musterhaus, 'wealth').state).toBe('complete');
-  const alone = areaOf(without('contracts', 'liabilities'), 'wealth');
-  expect(alone.state).toBe('partial');
-  expect(alone.missing.map(({ fact }) => fact)).toContain('contracts');
+  const unasked = areaOf(without('contracts', 'liabilities'), 'wealth');
+  expect(unasked.state).toBe('partial');
+  expect(unasked.missing.map(({ fact }) => fact)).toContain('contracts');
 });
 
 test('"there is none" is an answer, and one that counts only while nothing is recorded', () => {

@@ -2,11 +2,10 @@ import { withoutEnded } from '../figures/contracts/withoutEnded';
 import { isKnownInsured } from '../figures/needs/knownInsurance';
 import { adultsOf, ageOf, federalStateOf } from '../figures/people';
 import { earningOf } from './earning';
-import type { Completeness } from './completeness';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /** The documents that say what is needed of the persons. */
-export type PersonFactData = Pick<
+type PersonFactData = Pick<
   CompletenessData,
   'persons' | 'addresses' | 'employments' | 'taxProfiles' | 'incomes' | 'contracts'
 >;
@@ -40,7 +39,7 @@ export function personFacts(household: PersonFactData, date: string): RequiredFa
 }
 
 /** How much is there of what the results need of a person: the measure of the area of persons. None of a child. */
-export function neededOfPerson(household: PersonFactData, personId: string, date: string): Completeness {
+export function neededOfPerson(household: PersonFactData, personId: string, date: string) {
   const own = personFacts(household, date).filter((fact) => fact.personId === personId);
   return { filled: own.filter(({ isFilled }) => isFilled).length, required: own.length };
 }

@@ -115,5 +115,5 @@ export {
   reserveFigure,
   reserveLackFigure,
 } from './reserve';
-export { adultsWithoutIncome, ownIncomes } from './withoutIncome';
+export { adultsWithoutIncome } from './withoutIncome';
 export { withoutInternal } from './withoutInternal';

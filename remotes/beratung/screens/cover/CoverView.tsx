@@ -35,8 +35,8 @@ export function CoverView({ data, person }: PersonData) {
   const course = outcome.value;
   const { gaps, needShare, wishedEnd } = course.protection;
   const [firstGap] = gaps;
-  const sure = wishedEnd === undefined ? 'headlineCovered' : 'headlineCoveredUntil';
-  const covered = reasons === undefined ? sure : 'headlineToCheck';
+  const secured = wishedEnd === undefined ? 'headlineCovered' : 'headlineCoveredUntil';
+  const covered = reasons === undefined ? secured : 'headlineToCheck';
   const open = firstGap?.fromAge === undefined ? 'headline' : 'headlineUntil';
   return (
     <ProtectionFrame

@@ -9,8 +9,7 @@ export {
   wantsFigure,
 } from './budgetRule';
 export { isNecessary } from './isNecessary';
-export { type LeftOfMonth, leftOfMonth } from './leftOfMonth';
-export { knownContracts, knowsContracts } from './knowsContracts';
+export { leftOfMonth } from './leftOfMonth';
 export { knownFree } from './knownFree';
 export { knownNet, householdNetFigure } from './knownNet';
 export { type KnownParts, knownParts } from './knownParts';

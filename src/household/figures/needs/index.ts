@@ -11,7 +11,7 @@ export {
   type UnknownNeed,
   wantedNeeds,
 } from './needComparison';
-export { doubtsOf, isPensionConfirmed, type NeedDoubt } from './needDoubts';
+export { doubtsOf, type NeedDoubt } from './needDoubts';
 export { comparedDocuments, type NeedData, needDocuments, needFigures } from './needData';
 export { areEnoughFields, type NeedFieldState, needFieldStates, needFieldWord } from './needFields';
 export type { PresenceNeed } from './presenceNeeds';

@@ -14,7 +14,7 @@ type DoubtData = Pick<NeedData, 'persons' | 'employments' | 'incomes' | 'contrac
  * reviewed or ended, without its premium, or without the age until which it pays; a pension of the state that no letter
  * confirms.
  */
-export const needDoubts = ['unchecked', 'review', 'premium', 'endAge', 'pension'] as const;
+const needDoubts = ['unchecked', 'review', 'premium', 'endAge', 'pension'] as const;
 export type NeedDoubt = (typeof needDoubts)[number];
 
 /** The insurances that a topic rests on. */
