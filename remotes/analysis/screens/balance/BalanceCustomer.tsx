@@ -4,6 +4,7 @@ import {
   assetsFigure,
   balanceSheet,
   debtsFigure,
+  knowsContracts,
   netWorthFigure,
   type PageProps,
   reserveFigure,
@@ -32,13 +33,16 @@ function Today({ data }: PageProps<BalancePageData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balanceCustomer' });
   const sheet = balanceSheet(data);
   const name = t('name', { names: useNames(data) });
+  const isPart = netWorthFigure.isPart?.(data) ?? false;
+  const isShown = !isOpen(sheet.worth, isPart);
   return (
     <CustomerPage
       ask={t('ask')}
       name={name}
       headline={
         <OfFigure figure={netWorthFigure}>
-          <Headline {...sheet.worth} isPart={netWorthFigure.isPart?.(data) ?? false} />
+          <Headline {...sheet.worth} isPart={isPart} />
+          {isShown && !knowsContracts(data, 'loan') && ` ${t('headlineWithoutContracts')}`}
         </OfFigure>
       }
     >
@@ -57,10 +61,14 @@ function Today({ data }: PageProps<BalancePageData>) {
 
 type Worth = ReturnType<typeof balanceSheet>['worth'];
 
+/** Nothing can be said of it yet. */
+const isOpen = ({ netWorth, waitsFor }: Pick<Worth, 'netWorth' | 'waitsFor'>, isPart: boolean): boolean =>
+  waitsFor !== undefined || (isPart && netWorth === 0);
+
 function Headline({ netWorth, waitsFor, isPart }: Worth & { isPart: boolean }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balanceCustomer' });
   const { euros } = useFormat();
-  if (waitsFor !== undefined || (isPart && netWorth === 0)) return t('headlineOpen');
+  if (isOpen({ netWorth, waitsFor }, isPart)) return t('headlineOpen');
   const kind = netWorth < 0 ? 'headlineBuildUp' : 'headline';
   return (
     <Trans

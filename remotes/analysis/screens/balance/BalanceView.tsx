@@ -4,6 +4,7 @@ import {
   balanceSheet,
   assetsFigure,
   debtsFigure,
+  knowsContracts,
   netWorthFigure,
   type PageProps,
 } from '@vp-digital/core/household';
@@ -52,6 +53,7 @@ export function BalanceView({ data, stored }: PageProps<BalancePageData>) {
       headline={
         <OfFigure figure={netWorthFigure}>
           <BalanceHeadline worth={sheet.worth} isEmpty={isEmpty} scope={hasOwnHome ? scope : 'all'} />
+          {!isEmpty && !knowsContracts(data, 'loan') && ` ${t('headlineWithoutContracts')}`}
         </OfFigure>
       }
       actions={

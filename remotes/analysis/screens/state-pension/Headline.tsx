@@ -18,21 +18,27 @@ export function Headline({ data }: { data: StatePensionData }) {
       : [];
   });
   if (working.length === 0) return t('headline.retired');
-  const [provider, ...others] = new Set(working.map((one) => one.provider));
+  const [provider, ...providers] = new Set(working.map((one) => one.provider));
   if (known.length === 0)
-    return provider === undefined || others.length > 0
+    return provider === undefined || providers.length > 0
       ? t('headline.emptySeveral')
       : t('headline.empty', { letter: t(`letter.${provider}`) });
+  const others = working
+    .filter(({ person }) => known.every(({ name }) => name !== person.name))
+    .map(({ person }) => person.name);
   const sum = euros(known.reduce((total, { net }) => total + net, 0));
   const amount = known.some(({ assumed }) => assumed) ? sure('estimatedAmount', { amount: sum }) : sum;
   const names = list(known.map(({ name }) => name));
   return (
-    <Trans
-      t={t}
-      i18nKey={known.length < working.length ? 'headline.partly' : 'headline.all'}
-      count={known.length}
-      values={{ amount, names }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={known.length < working.length ? 'headline.partly' : 'headline.all'}
+        count={known.length}
+        values={{ amount, names }}
+        components={{ key: <Key /> }}
+      />
+      {others.length > 0 && ` ${t('headline.lacking', { others: list(others) })}`}
+    </>
   );
 }

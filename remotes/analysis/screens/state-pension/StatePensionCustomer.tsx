@@ -76,17 +76,23 @@ function Headline({ data }: { data: StatePensionData }) {
   if (known.length === 0) return t('empty');
   const sum = euros(known.reduce((total, { net }) => total + net, 0));
   const isEstimated = known.some(({ assumed }) => assumed);
+  const others = working
+    .filter(({ person }) => known.every(({ name }) => name !== person.name))
+    .map(({ person }) => person.name);
   const whole = known.length > 1 ? 'all' : adults(data).length === 1 ? 'own' : 'one';
   return (
-    <Trans
-      t={t}
-      i18nKey={known.length < working.length ? 'partly' : whole}
-      values={{
-        amount: isEstimated ? sure('estimatedAmount', { amount: sum }) : sum,
-        names: list(known.map(({ name }) => name)),
-      }}
-      components={{ key: <Key /> }}
-    />
+    <>
+      <Trans
+        t={t}
+        i18nKey={known.length < working.length ? 'partly' : whole}
+        values={{
+          amount: isEstimated ? sure('estimatedAmount', { amount: sum }) : sum,
+          names: list(known.map(({ name }) => name)),
+        }}
+        components={{ key: <Key /> }}
+      />
+      {others.length > 0 && ` ${t('lacking', { others: list(others) })}`}
+    </>
   );
 }
 

@@ -2,11 +2,15 @@ import * as fc from 'fast-check';
 import {
   budgetRates,
   budgetRule,
+  debtRatioFigure,
+  debtsFigure,
   freeAmount,
   freeAmountFigure,
   knownFree,
   leftOfMonth,
+  liquidityShareFigure,
   reserve,
+  reserveKinds,
   savingPotential,
 } from '..';
 import { type AbsentKind, type Contract, emptySection, type SectionData } from '../../documents';
@@ -90,6 +94,41 @@ describe('contracts that nobody was asked for are not 0 (F4 to F8)', () => {
     expect(kindsOf({ absences: said('savings') }).slice(0, 4)).toEqual(Array(4).fill('missing'));
     expect(kindsOf({ absences: said('contracts') })).toEqual(Array(5).fill('computed'));
     expect(leftOfMonth({ ...household, contracts: contractsOf(), absences: said('contracts') })).toBe('free');
+  });
+
+  test('debts and their ratio are no 0 before anybody asked for a loan; a named debt says that somebody did (F10)', () => {
+    const input = { date: '2026-10-01' };
+    const kindsOfDebts = (sections: Partial<SectionData>) => {
+      const bare = { contracts: contractsOf(), liabilities: emptySection('liabilities') };
+      // without the mortgage there is nothing that asks for the home's value
+      const data: SectionData = { ...household, ...bare, ...sections };
+      return [debtsFigure.of(data, input), debtRatioFigure.of(data, input)].map(({ kind }) => kind);
+    };
+    expect(kindsOfDebts({})).toEqual(['missing', 'missing']);
+    expect(kindsOfDebts({ contracts: contractsOf('saving') })).toEqual(['missing', 'missing']);
+    expect(kindsOfDebts({ absences: said('contracts') })).toEqual(['computed', 'computed']);
+    const liabilities: SectionData['liabilities'] = {
+      items: { one: { position: 0, kind: 'other', amount: 500_00, asOf: '2026-10-01', ownership: {} } },
+    };
+    expect(kindsOfDebts({ liabilities })).toEqual(['computed', 'computed']);
+  });
+
+  test('what is available at once is no 0 % while no account is recorded, and is where one holds nothing', () => {
+    const input = { date: '2026-10-01' };
+    const assetsOf = (test: (kind: string) => boolean, value?: number): SectionData['assets'] => ({
+      items: Object.fromEntries(
+        Object.entries(household.assets.items)
+          .filter(([, { kind }]) => test(kind))
+          .map(([id, asset]) => [
+            id,
+            value !== undefined && reserveKinds.has(asset.kind) ? { ...asset, value } : asset,
+          ]),
+      ),
+    });
+    const home = { ...household, assets: assetsOf((kind) => kind === 'ownHome') };
+    expect(liquidityShareFigure.of(home, input)).toEqual({ kind: 'missing', facts: [{ fact: 'assets' }] });
+    const empty = { ...household, assets: assetsOf((kind) => kind !== 'securities', 0) };
+    expect(liquidityShareFigure.of(empty, input).kind).toBe('computed');
   });
 
   test('insurances alone: whoever has recorded one has gone through the contracts', () => {

@@ -10,6 +10,7 @@ export {
 } from './budgetRule';
 export { isNecessary } from './isNecessary';
 export { leftOfMonth } from './leftOfMonth';
+export { knowsContracts } from './knowsContracts';
 export { knownFree } from './knownFree';
 export { knownNet, householdNetFigure } from './knownNet';
 export { type KnownParts, knownParts } from './knownParts';

@@ -1,3 +1,5 @@
+import type { SectionData } from '../../documents';
+import { knowsContracts } from '../budget/knowsContracts';
 import { defineFigure, type OnDay } from '../defineFigure';
 import { mapOutcome, computed, missing, type Outcome } from '../outcome';
 import { reserveKinds } from '../reserve';
@@ -68,11 +70,20 @@ export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   explained: true,
 });
 
-/** Debts are known even if it is unknown what is owned. */
+const debtDocuments = [...common.documents, 'absences'] as const;
+type DebtData = BalanceData & Pick<SectionData, 'absences'>;
+
+/** Who has named a debt, or has gone through the contracts, was asked: else no debt is not 0. */
+const wereDebtsAsked = (household: DebtData): boolean =>
+  Object.keys(household.liabilities.items).length > 0 || knowsContracts(household, 'loan');
+
+/** Debts are known even if it is unknown what is owned. Missing: contracts, while nobody was asked for any loan. */
 export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   ...common,
+  documents: debtDocuments,
   unit: 'money',
-  of: (household: BalanceData, { scope }: OfScope) => {
+  of: (household: DebtData, { scope }: OfScope): Outcome<WorthValue> => {
+    if (!wereDebtsAsked(household)) return missing('contracts');
     const sheet = balanceSheet(household, scope);
     return computed({ sheet, shown: shownWorth(sheet.worth) });
   },
@@ -82,10 +93,14 @@ export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {
   explained: true,
 });
 
+const debtRatio = /* @__PURE__ */ shareOf('debtRatio');
+
 export const debtRatioFigure = /* @__PURE__ */ defineFigure('debtRatio', {
   ...common,
+  documents: debtDocuments,
   unit: 'share',
-  of: /* @__PURE__ */ shareOf('debtRatio'),
+  of: (household: DebtData, input: OfScope) =>
+    wereDebtsAsked(household) ? debtRatio(household, input) : missing('contracts'),
   amount: ({ share }) => share,
   explained: true,
 });
