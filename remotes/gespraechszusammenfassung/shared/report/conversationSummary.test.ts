@@ -356,6 +356,18 @@ test('without expenses nothing is called free', async () => {
     expect(text).not.toMatch(said);
 });
 
+test('a sum without the income of one of two says whose it lacks', async () => {
+  const { incomes, persons } = documentsOf(musterhaus);
+  const [jonas] = Object.keys(persons.items);
+  const items = Object.fromEntries(
+    Object.entries(incomes.items).filter(([, { personId, kind }]) => personId === jonas && kind === 'salary'),
+  );
+  const { text } = await fileOf(snapshotOf(musterhaus, { incomes: { ...incomes, items } }));
+  expect(text.match(/Darin fehlt noch das\s+Einkommen von\s+Aylin\./g)).toHaveLength(2); // household and month
+  const whole = await fileOf(snapshotOf(musterhaus));
+  expect(whole.text).not.toContain('Darin fehlt noch');
+});
+
 test('what contracts cost is not known while nobody was asked for one, and nothing where there is none', async () => {
   const absent = {
     items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': { position: 0, of: 'contracts' } },

@@ -11,6 +11,7 @@ import {
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import { amountCell, highlight, said } from './amounts';
+import { incomeLacking } from './incomeLacking';
 import type { ReportSettings } from './reportSettings';
 
 /** First page: the persons and what they earn. */
@@ -36,6 +37,7 @@ export function householdChapter(
             { text: t(`report.household.${before}`, { names, count: adults.length }) },
             highlight(format.euros(monthly), householdNetFigure),
             { text: t('report.household.after') },
+            ...incomeLacking(data, { t, format }),
           ]
         : t('report.household.unknown', { names }),
     },

@@ -9,6 +9,7 @@ import {
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { highlight, said } from './amounts';
+import { incomeLacking } from './incomeLacking';
 import type { ReportSettings } from './reportSettings';
 import { recordedParts, spendingTable, waterfallTable } from './waterfallTable';
 
@@ -53,6 +54,7 @@ export function monthChapter(
                   freeAmountFigure,
                 ),
                 { text: '.' },
+                ...incomeLacking(data, settings),
               ]
             : t(knowsNet ? `report.month.${waitsFor}` : 'report.month.unknown'),
     },

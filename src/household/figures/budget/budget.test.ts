@@ -108,7 +108,7 @@ describe('contracts that nobody was asked for are not 0 (F4 to F8)', () => {
     expect(kindsOfDebts({ contracts: contractsOf('saving') })).toEqual(['missing', 'missing']);
     expect(kindsOfDebts({ absences: said('contracts') })).toEqual(['computed', 'computed']);
     const liabilities: SectionData['liabilities'] = {
-      items: { one: { position: 0, kind: 'other', amount: 500_00, asOf: '2026-10-01', ownership: {} } },
+      items: { one: { position: 0, kind: 'private', amount: 500_00, asOf: '2026-10-01', ownership: {} } },
     };
     expect(kindsOfDebts({ liabilities })).toEqual(['computed', 'computed']);
   });

@@ -1,7 +1,8 @@
-import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
+import { OfFigure, useFigureTexts, useWithoutIncome } from '@vp-digital/core/figures';
 import type { Figure, OnDay, SectionData, SectionName } from '@vp-digital/core/household';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
+import { Caption } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { FigureUnknown } from './FigureUnknown';
 import { Tile, type TileProps } from './Tile';
@@ -23,6 +24,7 @@ export function FigureTile<Name extends SectionName, Value>({
   children,
 }: FigureTileProps<Name, Value>) {
   const { word } = useFigureTexts();
+  const without = useWithoutIncome(figure.name);
   const date = useHost().clock.today();
   const result = usePageDocuments(figure.documents);
   return (
@@ -31,7 +33,12 @@ export function FigureTile<Name extends SectionName, Value>({
         const outcome = figure.of(household, { date });
         if (outcome.kind !== 'computed')
           return <FigureUnknown figure={figure} facts={outcome.kind === 'missing' ? outcome.facts : []} />;
-        return <OfFigure figure={figure}>{children(outcome.value, household)}</OfFigure>;
+        return (
+          <>
+            <OfFigure figure={figure}>{children(outcome.value, household)}</OfFigure>
+            {without !== undefined && <Caption>{without}</Caption>}
+          </>
+        );
       }}
     </Tile>
   );
