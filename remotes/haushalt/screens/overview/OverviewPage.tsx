@@ -1,4 +1,4 @@
-import { OfFigure } from '@vp-digital/core/figures';
+import { OfFigure, useWithoutIncome } from '@vp-digital/core/figures';
 import { freeAmountFigure, knownFree } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useAhead, usePageDocuments } from '@vp-digital/core/micro-app';
@@ -85,11 +85,12 @@ export default function OverviewPage() {
   );
 }
 
-/** That more goes out than comes in: a hint, not an error. */
+/** That more goes out than comes in: a hint, not an error. Not said while somebody's income is unknown. */
 function Overdrawn({ data }: { data: OverviewData }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview' });
+  const lacksIncome = useWithoutIncome() !== undefined;
   const free = knownFree(data);
-  if (free.kind !== 'computed' || free.value >= 0) return undefined;
+  if (lacksIncome || free.kind !== 'computed' || free.value >= 0) return undefined;
   return (
     <Alert tone="warning" title={t('overdrawnTitle')}>
       {t('overdrawn')}
