@@ -20,6 +20,7 @@ export {
   type OldAgePensionKind,
 } from './series/retirementAges';
 export { keptUntil, type RetainedKind, retainedKinds, retentionYears } from './series/retention';
+export { needsRules, standardNeeds } from './series/standardNeeds';
 export { ageRelief, benefitRelief, reliefSource } from './series/reliefShares';
 export { largeWidowAge, largeWidowAgeSource, survivorIncomeRules } from './series/survivors';
 export { taxablePensionShare, taxableShareSource } from './series/taxableShare';

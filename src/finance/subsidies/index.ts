@@ -1,4 +1,9 @@
 export {
+  type ChildSupplementEstimate,
+  childSupplementEstimate,
+  type ChildSupplementInput,
+} from './childSupplement';
+export {
   type BasicPensionDeduction,
   type BasicPensionInput,
   type BasicPensionTaxEffect,

@@ -96,6 +96,19 @@ export const pay = {
     [{ year, federalState: 'SACHSEN', birthDate: '2003-01-02' }],
     [{ year: 2023, period: 'year', federalState: 'HESSEN', ...care }],
   ],
+  childSupplementEstimate: [
+    [
+      {
+        date: '2026-10-01',
+        parents: 2,
+        childBirthDates: ['2021-03-01'],
+        housingMonth: 900_00,
+        earned: [{ gross: 2_600_00, net: 2_000_00 }],
+        otherMonth: 50_00,
+        childrenMonth: 10_00,
+      },
+    ],
+  ],
   churchTax: [[{ ...hesse, baseTax: 1_000_00 }]],
   churchTaxRate: [[hesse]],
   churchTaxShare: [[{ year, memberIncome: 40_000_00, otherIncome: 30_000_00 }]],
