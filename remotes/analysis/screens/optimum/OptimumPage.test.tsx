@@ -111,16 +111,42 @@ test('a Riester contract of an unmarried couple whose child benefit nobody told 
   );
 });
 
-test('Kinderzuschlag is checked by its preconditions with their values, and is in no sum', async () => {
+test('Kinderzuschlag is none at the income of this family, and nothing beside it looks as if it were', async () => {
   await open(2);
   const card = within(await screen.findByRole('region', { name: 'Kinderzuschlag' }));
-  expect(card.getByText(/Bis zu 297\s€ mtl. für jedes von 2 Kindern/)).toBeVisible();
+  expect(
+    await card.findByText(/^Bei diesem Einkommen gibt es voraussichtlich keinen Kinderzuschlag/),
+  ).toHaveTextContent(/höchstens wären es 594\s€ für 2 Kinder/);
+  const states = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(states).toHaveLength(1);
+  expect(states[0]).toMatch(/^Einkommen der Eltern über ihrem Bedarf.*höchstens.*nicht erfüllt$/);
+  expect(screen.getByRole('main')).toHaveTextContent('Sie lassen 1.377 € im Jahr liegen.');
+});
+
+test('Kinderzuschlag of a smaller income is estimated, with its preconditions and their values, and is in no sum', async () => {
+  const { incomes } = testHouseholdOf(2).sections;
+  const less = Object.entries(incomes?.items ?? {}).map(([id, one]) => [
+    id,
+    one.kind === 'salary' ? { ...one, gross: 1_500_00, net: 1_200_00, specialPayments: {} } : one,
+  ]);
+  await open(2, { incomes: { items: Object.fromEntries(less) } } as TestHousehold['sections']);
+  const card = within(await screen.findByRole('region', { name: 'Kinderzuschlag' }));
+  expect(await card.findByText(/^Geschätzt .* mtl\. für 2 Kinder zusammen/)).toHaveTextContent(
+    'in keiner Summe',
+  );
   const states = card.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(states[0]).toMatch(/^Kindergeld wird bezogen.*erfüllt$/);
-  expect(states[1]).toMatch(/^Bruttoeinkommen der Eltern.*erfüllt$/);
-  expect(card.getByText(/mtl\., mindestens 900\s€ mtl\./)).toBeVisible();
-  expect(states[3]).toMatch(/^Bedarf der Familie, Wohnkosten und Wohngeld.*zu prüfen$/);
-  expect(screen.getByRole('main')).toHaveTextContent('Sie lassen 1.377 € im Jahr liegen.');
+  expect(states[1]).toMatch(/^Bruttoeinkommen der Eltern.*mindestens 900\s€ mtl\..*erfüllt$/);
+  expect(states[2]).toMatch(/^Einkommen der Eltern über ihrem Bedarf.*erfüllt$/);
+  expect(states[4]).toMatch(/^Bedarf der Familie mit Wohngeld.*zu prüfen$/);
+});
+
+test('Kinderzuschlag waits for the costs of the home, and says from when on there would be some', async () => {
+  await open(2, { housing: { items: {} } });
+  const card = within(await screen.findByRole('region', { name: 'Kinderzuschlag' }));
+  expect(await card.findByText(/^Bei diesem Einkommen nur, wenn das Wohnen mehr als/)).toHaveTextContent(
+    'Es fehlt noch: Kosten des Wohnens.',
+  );
 });
 
 test('who has no children is not asked about Kinderzuschlag', async () => {

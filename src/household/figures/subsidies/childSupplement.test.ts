@@ -40,7 +40,7 @@ describe('Kinderzuschlag (§ 6a BKGG)', () => {
     expect(childSupplementCheck(household, '2060-01-01')).toBeUndefined();
   });
 
-  test('the most for a child is that of its year, and no amount is computed', () => {
+  test('the most for a child is that of its year', () => {
     expect(childSupplementCheck(household, '2026-10-01')).toMatchObject({
       children: 2,
       mostPerChild: euros(297),
@@ -81,6 +81,53 @@ describe('Kinderzuschlag (§ 6a BKGG)', () => {
       facts: expect.arrayContaining([expect.objectContaining({ fact: 'gross' })]),
     });
     expect(conditionOf(untold, 'leastIncome')).not.toHaveProperty('held');
+  });
+
+  test('of 7,500 euros gross there is probably none, and the income is not met', () => {
+    const check = childSupplementCheck(household, date);
+    expect(check?.estimate).toMatchObject({ kind: 'computed', value: { maximum: euros(594), amount: 0 } });
+    expect(conditionOf(household, 'highestIncome')).toMatchObject({ state: 'unmet' });
+  });
+
+  test('of 2,600 euros gross and 2,050 net it is the most less 45 % of what is above the need', () => {
+    const little = withIncomes((income) => {
+      if (income.kind !== 'salary') return income;
+      return income.net === euros(3_235)
+        ? { ...income, gross: euros(2_600), net: euros(2_050) }
+        : { ...income, gross: euros(600), net: euros(550) };
+    });
+    const [[id, home] = []] = Object.entries(little.housing.items);
+    if (id === undefined || !home) throw new Error('The sample has a home');
+    const { ownersFee: _, ...rented } = home;
+    const items = {
+      [id]: { ...rented, kind: 'rented' as const, coldRent: euros(800), ancillaryCosts: euros(330) },
+    };
+    const { heatingCosts: __, ...warm } = items[id] ?? rented;
+    const check = childSupplementCheck(
+      { ...little, housing: { items: { [id]: warm } } } as SectionData,
+      date,
+    );
+    // need 1,012 + 1,130 ÷ 1.4066 = 1,815.36; counted 2,050 − 378 + 550 − 208 = 2,014; 594 − 45 % × 198.64 = 504.61
+    expect(check?.estimate).toMatchObject({ value: { parentsNeed: 1_815_36, amount: euros(504) } });
+    expect(check?.conditions).toContainEqual({
+      condition: 'highestIncome',
+      state: 'met',
+      held: { actual: euros(2_014), limit: 1_815_36 + euros(1_320) },
+    });
+  });
+
+  test('without a word on the home, and of a net that nobody recorded, no amount is said', () => {
+    const homeless = { ...household, housing: { items: {} } };
+    const check = childSupplementCheck(homeless, date);
+    expect(check?.estimate).toEqual({ kind: 'missing', facts: [{ fact: 'housing' }] });
+    expect(check?.leastHousing).toBeGreaterThan(0);
+    const untold = withIncomes(({ net: _, ...income }) => income);
+    const waiting = childSupplementCheck({ ...untold, housing: { items: {} } }, date);
+    expect(waiting).not.toHaveProperty('leastHousing');
+    expect(waiting?.estimate).toMatchObject({
+      kind: 'missing',
+      facts: expect.arrayContaining([expect.objectContaining({ fact: 'net' }), { fact: 'housing' }]),
+    });
   });
 
   test.each([

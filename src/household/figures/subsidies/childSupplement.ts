@@ -1,36 +1,46 @@
 import {
   type Cents,
+  type ChildSupplementEstimate,
+  childSupplementEstimate,
   childSupplementRules,
   childSupplements,
   type IsoDate,
+  needsRules,
   rowOn,
 } from '@vp-digital/core/finance';
-import type { AssetKind, SavingContract, SectionData } from '../../documents';
+import type { AssetKind, Income, SavingContract, SectionData } from '../../documents';
 import { benefitChildren } from '../benefitChildren';
+import { housingCosts } from '../housing/housingCosts';
 import { sum } from '../net';
+import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
+import { isEarned } from '../incomeSecurity';
 import { adultsOf, type People } from '../people';
 import type { LeverCondition } from './leverCondition';
 import { isPayUntold } from './payYear';
 
-/** Without assets the wealth is not looked at, and is still to be checked. */
+/** Without assets the wealth is not looked at, and is still to be checked; without housing no amount is estimated. */
 export type ChildSupplementData = People &
   Pick<SectionData, 'contracts'> &
-  Partial<Pick<SectionData, 'assets'>>;
+  Partial<Pick<SectionData, 'assets' | 'housing'>>;
 
 /**
- * Kindergeld, the least income, the wealth, and that with it the parents' income covers what the family needs, which no
- * document has: the rent that counts, further needs and Wohngeld are weighed by the Familienkasse.
+ * Kindergeld, the least and the highest income, the wealth, and that with it the parents' income covers what the family
+ * needs, which no document has: further needs and Wohngeld are weighed by the Familienkasse.
  */
 interface ChildSupplementCondition extends Pick<LeverCondition, 'state' | 'facts'> {
-  condition: 'childBenefit' | 'leastIncome' | 'wealth' | 'needs';
+  condition: 'childBenefit' | 'leastIncome' | 'highestIncome' | 'wealth' | 'needs';
   /** Cents, income a month: at least or at most the limit. */
   held?: { actual: Cents; limit: Cents };
 }
 
 interface ChildSupplementCheck {
   children: number;
-  /** The most for one child, a month. How much it is follows from needs that are not known: no amount is computed. */
+  /** The most for one child, a month. */
   mostPerChild: Cents;
+  /** What it may be, of all children in a month; missing: net, gross, housing. */
+  estimate: Outcome<ChildSupplementEstimate>;
+  /** Housing costs above which there would be some, as long as they are all that is missing. */
+  leastHousing?: Cents;
   conditions: readonly ChildSupplementCondition[];
 }
 
@@ -39,18 +49,86 @@ export function childSupplementCheck(
   household: ChildSupplementData,
   date: IsoDate,
 ): ChildSupplementCheck | undefined {
-  const children = benefitChildren(household, date).length;
-  if (children === 0) return undefined;
+  const children = benefitChildren(household, date);
+  if (children.length === 0) return undefined;
+  const mostPerChild = rowOn(childSupplements, date, 'date').value;
+  const incomes = incomesOfFamily(household);
+  const housing = housingOf(household);
+  const estimateWith = (housingMonth: Cents) =>
+    mapOutcome(incomes, (known) =>
+      childSupplementEstimate({
+        ...known,
+        date,
+        parents: Math.min(2, Math.max(1, adultsOf(household).length)),
+        childBirthDates: children.map(({ birthDate }) => birthDate),
+        housingMonth,
+      }),
+    );
+  const estimate =
+    housing.kind === 'computed' && incomes.kind === 'computed'
+      ? estimateWith(housing.value)
+      : missingAll(factsOf(incomes, housing));
+  const withoutHousing = housing.kind === 'missing' ? estimateWith(0) : undefined;
   return {
-    children,
-    mostPerChild: rowOn(childSupplements, date, 'date').value,
+    children: children.length,
+    mostPerChild,
+    estimate,
+    ...(withoutHousing?.kind === 'computed' && { leastHousing: withoutHousing.value.leastHousing }),
     conditions: [
       childBenefit(household),
       leastIncome(household),
-      wealth(household, adultsOf(household).length + children),
+      highestIncome(estimate),
+      wealth(household, adultsOf(household).length + children.length),
       { condition: 'needs', state: 'unknown' },
     ],
   };
+}
+
+/** The incomes of a month as the law tells them apart. Missing: net of some income, gross of pay that nobody recorded. */
+function incomesOfFamily(
+  household: ChildSupplementData,
+): Outcome<{ earned: { gross: Cents; net: Cents }[]; otherMonth: Cents; childrenMonth: Cents }> {
+  const parents = adultsOf(household);
+  const counting = Object.values(household.incomes.items).filter(({ kind }) => kind !== 'childBenefit');
+  const facts = [
+    ...counting.flatMap(({ net, personId }) =>
+      net === undefined ? [{ fact: 'net', personId } as const] : [],
+    ),
+    ...parents.flatMap((personId) =>
+      isPayUntold(household, personId) ? [{ fact: 'gross', personId } as const] : [],
+    ),
+  ];
+  if (facts.length > 0) return missingAll(facts);
+  const isOfChildren = ({ kind, personId }: Income) => kind === 'maintenance' || !parents.includes(personId);
+  const own = counting.filter((income) => !isOfChildren(income));
+  const work = own.filter(({ kind }) => isEarned(kind));
+  const netOf = (incomes: readonly Income[]) => sum(incomes.map(({ net = 0 }) => net));
+  return computed({
+    earned: parents.flatMap((id) => {
+      const pay = work.filter(({ personId }) => personId === id);
+      const gross = sum(pay.map(({ gross, net = 0 }) => gross ?? net)); // the gross is at least the net
+      return pay.length > 0 ? [{ gross, net: netOf(pay) }] : [];
+    }),
+    otherMonth: netOf(own.filter(({ kind }) => !isEarned(kind))),
+    childrenMonth: netOf(counting.filter(isOfChildren)),
+  });
+}
+
+/** What the home costs; nothing for those who live with their parents for free. An owner's repayment counts here, too. */
+function housingOf({ housing, contracts }: ChildSupplementData): Outcome<Cents> {
+  if (housing === undefined) return missing('housing');
+  const costs = housingCosts({ housing, contracts });
+  return costs.kind === 'notRelevant' ? computed(0) : mapOutcome(costs, ({ total }) => total);
+}
+
+/** § 6a (6) BKGG: above it income takes off all of it. */
+function highestIncome(estimate: Outcome<ChildSupplementEstimate>): ChildSupplementCondition {
+  if (estimate.kind === 'missing')
+    return { condition: 'highestIncome', state: 'unknown', facts: estimate.facts };
+  if (estimate.kind === 'notRelevant') return { condition: 'highestIncome', state: 'unknown' };
+  const { amount, countedIncome: actual, parentsNeed, maximum } = estimate.value;
+  const limit = parentsNeed + Math.floor(maximum / needsRules.reductionShare);
+  return { condition: 'highestIncome', state: amount > 0 ? 'met' : 'unmet', held: { actual, limit } };
 }
 
 function childBenefit({ incomes }: ChildSupplementData): ChildSupplementCondition {
