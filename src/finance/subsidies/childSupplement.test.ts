@@ -52,10 +52,18 @@ describe('Kinderzuschlag, estimated (§ 6a BKGG)', () => {
   });
 
   test('who is alone with a small child has a further need of 36 %', () => {
-    const alone = { ...couple, parents: 1, childBirthDates: ['2021-03-01'], earned: [], housingMonth: 0 };
+    const singleParent = {
+      ...couple,
+      parents: 1,
+      childBirthDates: ['2021-03-01'],
+      earned: [],
+      housingMonth: 0,
+    };
     // 563 + 202.68
-    expect(childSupplementEstimate(alone).parentsNeed).toBe(765_68);
-    expect(childSupplementEstimate({ ...alone, childBirthDates: ['2012-03-01'] }).parentsNeed).toBe(630_56);
+    expect(childSupplementEstimate(singleParent).parentsNeed).toBe(765_68);
+    expect(childSupplementEstimate({ ...singleParent, childBirthDates: ['2012-03-01'] }).parentsNeed).toBe(
+      630_56,
+    );
   });
 
   test('says which housing costs would leave something', () => {

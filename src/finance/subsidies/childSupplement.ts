@@ -90,9 +90,9 @@ function livingNeedOf({ date, parents, childBirthDates }: ChildSupplementInput):
   if (parents === 2) return partner * 2;
   const ages = childBirthDates.map((birthDate) => ageOn(requireDate(birthDate, 'childBirthDates'), date));
   const below = (age: number) => ages.filter((one) => one < age).length;
-  const { aloneWithSmall, alonePerChild, aloneAtMost } = needsRules;
-  const small = below(7) > 0 || below(16) > 1 ? aloneWithSmall : 0;
-  const further = Math.min(aloneAtMost, Math.max(small, alonePerChild * below(18)));
+  const { singleWithSmallChild, singlePerChild, singleAtMost } = needsRules;
+  const small = below(7) > 0 || below(16) > 1 ? singleWithSmallChild : 0;
+  const further = Math.min(singleAtMost, Math.max(small, singlePerChild * below(18)));
   return single + shareRounded(single, further);
 }
 

@@ -29,9 +29,9 @@ interface NeedsRules {
   thirdLimit: Cents;
   thirdShare: Rate;
   /** Further need of who raises children alone: with one below 7 or two or three below 16; else for each child. */
-  aloneWithSmall: Rate;
-  alonePerChild: Rate;
-  aloneAtMost: Rate;
+  singleWithSmallChild: Rate;
+  singlePerChild: Rate;
+  singleAtMost: Rate;
   /** Housing of a child, as a share of that of its parents: of a couple, and of a parent alone. */
   childHousingOfCouple: Rate;
   childHousingOfOne: Rate;
@@ -50,9 +50,9 @@ export const needsRules: Sourced<NeedsRules> = {
   secondShare: 0.3,
   thirdLimit: euros(1_500),
   thirdShare: 0.1,
-  aloneWithSmall: 0.36,
-  alonePerChild: 0.12,
-  aloneAtMost: 0.6,
+  singleWithSmallChild: 0.36,
+  singlePerChild: 0.12,
+  singleAtMost: 0.6,
   childHousingOfCouple: 0.2033,
   childHousingOfOne: 0.3175,
   reductionShare: 0.45,
@@ -64,9 +64,9 @@ export const needsRules: Sourced<NeedsRules> = {
     secondShare: seen('§ 11b (3) SGB II', ALLOWANCES),
     thirdLimit: seen('§ 11b (3) SGB II', ALLOWANCES),
     thirdShare: seen('§ 11b (3) SGB II', ALLOWANCES),
-    aloneWithSmall: seen('§ 21 (3) SGB II', GUIDES),
-    alonePerChild: seen('§ 21 (3) SGB II', GUIDES),
-    aloneAtMost: seen('§ 21 (3) SGB II', GUIDES),
+    singleWithSmallChild: seen('§ 21 (3) SGB II', GUIDES),
+    singlePerChild: seen('§ 21 (3) SGB II', GUIDES),
+    singleAtMost: seen('§ 21 (3) SGB II', GUIDES),
     childHousingOfCouple: unverified('§ 6a (5) BKGG', HOUSING),
     childHousingOfOne: unverified('§ 6a (5) BKGG', HOUSING),
     reductionShare: seen('§ 6a (3), (6) BKGG', 'statement of an association on the act of 2019'),
