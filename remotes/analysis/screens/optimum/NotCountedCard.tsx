@@ -11,6 +11,7 @@ import { Card, HintList, Row, SheetButton, TextLink } from '@vp-digital/core/ui'
 import type { OptimumData } from '../../shared/optimum/data';
 import { excludedKey } from './shownLevers';
 import { useChildBenefitHint } from './useChildBenefitHint';
+import { useTaxClassHint } from './useTaxClassHint';
 import { useLeverWords } from '../../shared/optimum/useLeverWords';
 
 export interface NotCountedCardProps {
@@ -28,6 +29,7 @@ export function NotCountedCard({ found, data, opened, sheetId, onOpen }: NotCoun
   const { factName } = useFactWords(data);
   const linkTo = useLinkToFact();
   const benefit = useChildBenefitHint(data);
+  const taxClasses = useTaxClassHint(data);
   const sheetOf = (key: string, kind: 'ask' | 'look') => (
     <SheetButton
       size="compact"
@@ -79,7 +81,7 @@ export function NotCountedCard({ found, data, opened, sheetId, onOpen }: NotCoun
     text: t('excluded'),
     action: sheetOf(excludedKey(lever), 'look'),
   }));
-  const hints = [...toCheck, ...notComputed, ...asked, ...excluded, ...benefit];
+  const hints = [...toCheck, ...notComputed, ...asked, ...excluded, ...taxClasses, ...benefit];
   if (hints.length === 0) return undefined;
   return (
     <Card title={t('title')} caption={t('caption')}>

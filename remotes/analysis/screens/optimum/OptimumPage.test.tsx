@@ -353,13 +353,38 @@ test('tax classes of spouses are compared and counted nowhere; a single person h
 });
 
 test('nothing known: the page says what it is for', async () => {
-  await open(1, { contracts: { items: {} }, subsidyFacts: { items: {} } });
+  await open(1, { contracts: { items: {} }, subsidyFacts: { items: {} }, incomes: { items: {} } });
   expect(await screen.findByText(/^Sobald ein Vertrag oder eine Angabe/)).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('Noch ist nichts bekannt, was Geld bringen könnte.');
   expect(screen.getByRole('link', { name: 'Einkommen erfassen' })).toHaveAttribute(
     'href',
     expect.stringMatching(/analyse\/einkommen$/),
   );
+});
+
+test('with the income known, the open questions are what is missing, and nobody is sent to the income', async () => {
+  await open(1, { contracts: { items: {} }, subsidyFacts: { items: {} } });
+  expect(await screen.findByText(/^Das Einkommen ist erfasst\./)).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(/\d Fragen sind noch offen/);
+  expect(screen.queryByRole('link', { name: 'Einkommen erfassen' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a hint where they bring more net', ['V', 'III'], /^III und V brächte .* mtl\. mehr Netto/],
+  ['asked for where they are unknown', ['IV', undefined], /^Welche Steuerklassen gelten heute\?/],
+  ['no hint where they bring the most', ['III', 'V'], undefined],
+] as const)('other tax classes are %s', async (_, classes, text) => {
+  const { taxProfiles } = testHouseholdOf(2).sections;
+  const profiles = Object.entries(taxProfiles?.items ?? {}).map(
+    ([id, { taxClass: _today, ...profile }], at) => [
+      id,
+      { ...profile, ...(classes[at] !== undefined && { taxClass: classes[at] }) },
+    ],
+  );
+  await open(2, { taxProfiles: { items: Object.fromEntries(profiles) } });
+  await screen.findByRole('region', { name: 'Steuerklassen' });
+  if (text === undefined) expect(notCounted().queryByText('Steuerklassen wechseln')).not.toBeInTheDocument();
+  else expect(notCounted().getByText(text)).toBeVisible();
 });
 
 test('it stands between income and expenses', async () => {

@@ -1,4 +1,4 @@
-import { optimum, optimumSteps } from '@vp-digital/core/household';
+import { adults, isPayUntold, openQuestions, optimum, optimumSteps } from '@vp-digital/core/household';
 import { lawFor } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -28,9 +28,14 @@ export function OptimumView({ data }: { data: OptimumData }) {
   const [opened, setOpened] = useState<string>();
   const found = optimum({ household: data, date });
   const rows = optimumSteps(found);
+  const questions = isIncomeKnown(data) ? openQuestions(data, found).length : 0;
   const toggle = (key: string) => setOpened(opened === key ? undefined : key);
   return (
-    <Page name={t('name')} headline={<Headline found={found} steps={rows} />} actions={<UndoButton />}>
+    <Page
+      name={t('name')}
+      headline={<Headline found={found} steps={rows} questions={questions} />}
+      actions={<UndoButton />}
+    >
       {opened !== undefined && (
         <LeverSheet
           key={opened}
@@ -45,8 +50,12 @@ export function OptimumView({ data }: { data: OptimumData }) {
         {rows.length > 0 ? (
           <StepTable rows={rows} data={data} opened={opened} sheetId={sheetId} onOpen={toggle} />
         ) : (
-          <Empty action={<Button href={routes.income.href({ householdId })}>{t('toIncome')}</Button>}>
-            {t('empty')}
+          <Empty
+            action={
+              questions === 0 && <Button href={routes.income.href({ householdId })}>{t('toIncome')}</Button>
+            }
+          >
+            {t(questions === 0 ? 'empty' : 'emptyQuestions')}
           </Empty>
         )}
       </Card>
@@ -59,3 +68,13 @@ export function OptimumView({ data }: { data: OptimumData }) {
     </Page>
   );
 }
+
+/** Whether the household has told what everybody earns: then the income is not what is missing. */
+const isIncomeKnown = (data: OptimumData): boolean => {
+  const incomes = Object.values(data.incomes.items);
+  return (
+    incomes.length > 0 &&
+    incomes.every(({ net }) => net !== undefined) &&
+    adults(data).every(({ id }) => !isPayUntold(data, id))
+  );
+};
