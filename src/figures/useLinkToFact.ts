@@ -39,7 +39,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     gender: [personal('stammdaten', 'geschlecht')],
     maritalStatus: [personal('stammdaten', 'familienstand')],
     parents: [personal('stammdaten', 'eltern')],
-    childBenefit: [income],
+    childBenefitReceiver: [income],
     federalState: [personal('adresse', 'bundesland')],
     expenses: [routes.expenses.href({ householdId })],
     home: [home],

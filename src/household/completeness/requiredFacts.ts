@@ -50,7 +50,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   gender: 'persons',
   maritalStatus: 'persons',
   parents: 'persons',
-  childBenefit: 'income',
+  childBenefitReceiver: 'income',
   occupation: 'persons',
   federalState: 'persons',
   taxClass: 'persons',

@@ -31,7 +31,7 @@ export type FactName =
   /** The rate of a contract. */
   | 'premium'
   /** What says whose a child's allowance is. */
-  | ('gender' | 'maritalStatus' | 'parents' | 'childBenefit')
+  | ('gender' | 'maritalStatus' | 'parents' | 'childBenefitReceiver')
   /** Recorded, but by a newer release, in a way that this one does not know. */
   | 'newerRelease';
 

@@ -30,7 +30,7 @@ export const childAllowances = (
  * Whose the child allowance is, § 85 EStG: of parents of different sex who are married and live together the mother's;
  * of parents of the same sex who are married or civil partners that parent's who is paid the Kindergeld; on the
  * application of both the other one's. Of all others it is the allowance of who is paid the Kindergeld. Missing:
- * gender, maritalStatus, parents, childBenefit (who is paid it).
+ * gender, maritalStatus, parents, childBenefitReceiver.
  */
 function holderOf(household: ChildAllowanceData, child: Child): Outcome<ChildAllowanceHolder> {
   const applied = possibleSpouses(household, child).filter((id) => hasApplied(household, id));
@@ -91,7 +91,7 @@ function spousesOf(household: ChildAllowanceData, child: Person): Outcome<readon
 const mayBeMarried = (status: Person['maritalStatus']): boolean =>
   status === undefined || status === 'married' || status === 'civilPartnership';
 
-/** Who is paid the Kindergeld for a child; of several that parent of it. Missing: childBenefit, parents. */
+/** Who is paid the Kindergeld for a child; of several that parent of it. Missing: childBenefitReceiver, parents. */
 function receiverOf({ persons, incomes }: ChildAllowanceData, child: Child): Outcome<string> {
   const paid = new Set(
     Object.values(incomes.items).flatMap(({ kind, personId }) => (kind === 'childBenefit' ? [personId] : [])),
@@ -101,5 +101,5 @@ function receiverOf({ persons, incomes }: ChildAllowanceData, child: Child): Out
   const candidates = all.length > 1 ? parents : all;
   const [first] = candidates;
   if (first !== undefined && candidates.length === 1) return computed(first);
-  return all.length > 1 ? missing('parents', child.id) : missing('childBenefit');
+  return all.length > 1 ? missing('parents', child.id) : missing('childBenefitReceiver');
 }

@@ -129,7 +129,7 @@ describe('the Riester allowance for a child (§ 85 EStG)', () => {
     const unmarried = { maritalStatus: undefined } as unknown as Partial<Person>;
     expect(possible({ he: unmarried })).toEqual(missing('maritalStatus', 'he'));
     const single = { maritalStatus: 'single' } as const;
-    expect(possible({ he: single, she: single, kindergeld: [] })).toEqual(missing('childBenefit'));
+    expect(possible({ he: single, she: single, kindergeld: [] })).toEqual(missing('childBenefitReceiver'));
     const both: Family = { he: single, she: single, kindergeld: ['he', 'she'] };
     expect(possible(both)).toEqual(missing('parents', 'child0'));
     expect(possible({ ...both, children: [{ parents: ['she'] }] })).toBe(euros(475));
