@@ -180,7 +180,7 @@ export const basicPensionSavingFigure = /* @__PURE__ */ defineFigure('basicPensi
   number: 'F21',
   documents: ['persons', 'employments', 'incomes', 'taxProfiles', 'addresses', 'contracts'],
   unit: 'moneyYearly',
-  source: '§§ 10 (1) Nr. 2, 22 EStG',
+  source: '§§ 10 (1) Nr. 2, 22, 31 EStG',
   of: (household, input: OfPerson & { contributionYear: Cents }) =>
     basicPensionEffect({ household, ...input }),
   amount: ({ additionalSaving }) => additionalSaving,
