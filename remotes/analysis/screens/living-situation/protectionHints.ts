@@ -15,7 +15,7 @@ export type ProtectionHint =
 
 /** Protection that the home and its residents need but lack. Missing facts give no hint, except for hazards. */
 export function protectionHints(
-  { kind, naturalHazardsCover, floodZone, glazing, pets, photovoltaics, oilTank }: Home,
+  { kind, property, naturalHazardsCover, floodZone, glazing, pets, photovoltaics, oilTank }: Home,
   { contracts }: Pick<LivingSituationData, 'contracts'>,
 ): ProtectionHint[] {
   const lines = new Set<Contract['line']>(Object.values(contracts.items).map(({ line }) => line));
@@ -23,7 +23,7 @@ export function protectionHints(
   const wants: Record<ProtectionHint, boolean> = {
     liability: !lines.has('liability'),
     household: kind !== 'withParents' && !lines.has('household'),
-    building: owned && !lines.has('building'),
+    building: owned && property !== 'flat' && !lines.has('building'), // of flats the owners' association insures it
     naturalHazards: naturalHazardsCover === false,
     naturalHazardsOpen: owned && naturalHazardsCover === undefined,
     floodZone: floodZone !== undefined && floodZone >= 3 && naturalHazardsCover !== true,

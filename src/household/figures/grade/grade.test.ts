@@ -112,6 +112,18 @@ describe('protection of existence (K4)', () => {
     expect(coverage).toBeCloseTo(0.869, 3);
   });
 
+  test('of the owners of a flat not the building, which the owners’ association insures', () => {
+    const { household } = sample(2);
+    const homes = Object.entries(household.housing.items).map(([id, home]) => [
+      id,
+      { ...home, property: 'flat' as const },
+    ]);
+    const inFlat = { ...household, housing: { items: Object.fromEntries(homes) } };
+    expect(valueOf(protectionCoverage(inFlat, date)).covers.map(({ cover }) => cover)).not.toContain(
+      'building',
+    );
+  });
+
   test('of a tenant who lives alone, neither death nor building', () => {
     const { covers } = valueOf(protectionCoverage(sample(1).household, date));
     expect(covers.map(({ cover }) => cover)).toEqual(['health', 'liability', 'income']);

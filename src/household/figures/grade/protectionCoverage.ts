@@ -3,7 +3,7 @@ import type { InsuranceContract, SectionData } from '../../documents';
 import { protectionWeights } from '../assumptions';
 import { knownContracts } from '../budget/knowsContracts';
 import { personsOfContract } from '../contracts/personsOfContract';
-import { ownsHome } from '../housing/ownsHome';
+import { insuresBuilding } from '../housing/ownsHome';
 import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, isRetired, mainEmployment, type People } from '../people';
 import { mainEarnerDeathCover } from '../protection/deathCover';
@@ -25,7 +25,7 @@ export interface ProtectionCoverage {
 
 /**
  * F24, K4 Existenzschutz: health insurance of the adults, private liability, income protection of all who earn,
- * death cover of the main earner where others depend on him or her, and the building of owners. What is not
+ * death cover of the main earner where others depend on him or her, and the building of owners, not of flats. What is not
  * relevant is left out. Missing: contracts while no insurance is
  * recorded and nobody has said that there is none, and what the covers wait for.
  */
@@ -37,7 +37,7 @@ export function protectionCoverage(household: ProtectionData, date: IsoDate): Ou
     liability: computed(has(household, 'liability') ? 1 : 0),
     income: incomeCoverage(household, date),
     death: deathCoverage(household, date),
-    building: ownsHome(household) ? computed(has(household, 'building') ? 1 : 0) : notRelevant,
+    building: insuresBuilding(household) ? computed(has(household, 'building') ? 1 : 0) : notRelevant,
   };
   const covers = allOf(
     (['health', 'liability', 'income', 'death', 'building'] as const).map((cover) =>

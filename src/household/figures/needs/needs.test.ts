@@ -231,6 +231,25 @@ test('a building without natural hazards is covered in part, and that is an impr
   expect(stateOf(false)).toMatchObject({ level: 3, need: { kind: 'presence', state: 'partial' } });
 });
 
+test('the building of an owned flat is insured by the owners’ association: nothing is missing', () => {
+  const { household } = sample(2);
+  const items = Object.fromEntries(
+    Object.entries(household.contracts.items).filter(([, { line }]) => line !== 'building'),
+  );
+  const topicsOf = (property: 'flat' | 'terracedHouse' | undefined) => {
+    const homes = Object.entries(household.housing.items).map(([id, { property: _, ...home }]) => [
+      id,
+      { ...home, ...(property !== undefined && { property }) },
+    ]);
+    const changed = { ...household, contracts: { items }, housing: { items: Object.fromEntries(homes) } };
+    const { open, settled, unknown } = needComparison({ household: changed, date });
+    return [...open, ...settled, ...unknown].map(({ topic }) => topic);
+  };
+  expect(topicsOf('flat')).not.toContain('building');
+  expect(topicsOf('terracedHouse')).toContain('building');
+  expect(topicsOf(undefined)).toContain('building'); // nobody has said what kind of home it is
+});
+
 test('the retired are asked neither for their work nor for their pension', () => {
   const { open, settled, unknown } = needComparison({ household: sample(5).household, date });
   const topics = [...open, ...settled, ...unknown].map(({ topic }) => topic);

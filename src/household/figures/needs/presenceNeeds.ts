@@ -2,7 +2,7 @@ import type { Contract } from '../../documents';
 import { missingInsured } from '../contracts/personsOfContract';
 import { computed, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, mainEmployment, personsInOrder } from '../people';
-import { ownsHome } from '../housing/ownsHome';
+import { insuresBuilding } from '../housing/ownsHome';
 import { areInsurancesKnown, covers, isKnownInsured } from './knownInsurance';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
@@ -27,7 +27,7 @@ type Line = Contract['line'];
  */
 export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome<PresenceNeed> {
   if (topic === 'health') return healthNeed(household);
-  if (topic === 'building' && !ownsHome(household)) return notRelevant;
+  if (topic === 'building' && !insuresBuilding(household)) return notRelevant;
   if (topic === 'professionalLiability' && !isOnOwnAccount(household)) return notRelevant;
   if (topic === 'motor' && !hasVehicle(household)) return notRelevant;
   if (!areInsurancesKnown(household)) return missing('contracts');
