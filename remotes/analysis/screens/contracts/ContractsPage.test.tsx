@@ -447,12 +447,16 @@ test('a daily sickness benefit is typed per day with its first day', async () =>
 });
 
 test('a daily sickness benefit that was stored as a month stays one; without an amount it is asked per day', async () => {
-  const [monthly, untold] = [newContract('dailySickness', 20), newContract('dailySickness', 21)].map(
-    ({ benefitKind: _, ...older }: Contract & { benefitKind?: string }) => older as Contract, // as stored before
-  );
-  const items = {
-    [accidentId]: { ...monthly, company: 'Muster', benefit: 1_800_00 } as Contract,
-    '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a04': { ...untold, company: 'Beispiel' } as Contract,
+  // as the line was stored before it named what its benefit is
+  const older = (position: number, company: string): Contract => ({
+    ...newContract('liability', position),
+    kind: 'insurance',
+    line: 'dailySickness',
+    company,
+  });
+  const items: Record<string, Contract> = {
+    [accidentId]: { ...older(20, 'Muster'), kind: 'insurance', line: 'dailySickness', benefit: 1_800_00 },
+    '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a04': older(21, 'Beispiel'),
   };
   const services = createTestServices([
     { ...musterhaus, sections: { ...musterhaus.sections, contracts: { items } } },
