@@ -382,3 +382,57 @@ test('shows who bears what: contracts of one person are hers, the sum stays the 
   await userEvent.click(screen.getByRole('button', { name: 'Gemeinsam' }));
   expect(await amountOf('Lebensmittel')).toHaveValue('720,00');
 });
+
+describe('what the home costs', () => {
+  const owned = (items: readonly (readonly [string, number])[]): TestHousehold => ({
+    ...musterhaus,
+    sections: {
+      ...musterhaus.sections,
+      housing: {
+        items: {
+          '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1b01': {
+            position: 0,
+            kind: 'owned',
+            property: 'flat',
+            ownersFee: euros(310),
+          },
+        },
+      },
+      expenses: {
+        items: Object.fromEntries(
+          items.map(([category, amount], position) => [
+            `5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1c0${position}`,
+            { position, category: category as 'housing', amount: euros(amount), frequency: 'monthly' },
+          ]),
+        ),
+      },
+    },
+  });
+
+  test('is offered here too, once: the fee of an owned flat is taken over, and no more offered', async () => {
+    const services = createTestServices([owned([['groceries', 600]])]);
+    await open(services);
+    expect(await screen.findByText(/fürs Wohnen noch nichts. 310,00.€ übernehmen/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'In die Ausgaben übernehmen' }));
+    await waitFor(() =>
+      expect(expensesOf(services)).toContainEqual(
+        expect.objectContaining({ category: 'housing', amount: euros(310), frequency: 'monthly' }),
+      ),
+    );
+    expect(screen.queryByRole('button', { name: 'In die Ausgaben übernehmen' })).not.toBeInTheDocument();
+    expect(await headline()).toHaveTextContent('Sie leben von 910 € im Monat.'); // 600 and 310
+  });
+
+  test('in several items is compared as their sum', async () => {
+    await open(
+      createTestServices([
+        owned([
+          ['housing', 200],
+          ['housing', 110],
+        ]),
+      ]),
+    );
+    await amountOf('Lebensmittel');
+    expect(screen.queryByText(/in der Wohnsituation/)).not.toBeInTheDocument();
+  });
+});

@@ -20,6 +20,7 @@ import { ExpenseFigures } from './ExpenseFigures';
 import { ExpensesCard } from './ExpensesCard';
 import { FlowCard } from '../../shared/budget/FlowCard';
 import { OverdrawnHint } from './OverdrawnHint';
+import { HousingExpense } from '../../shared/living-situation/HousingExpense';
 import { useSteps } from '../../shared/steps/useSteps';
 import { PeriodActions } from '../../shared/layout/PeriodActions';
 import { SideBySide } from '../../shared/layout/SideBySide';
@@ -33,6 +34,7 @@ import type { ExpensesData } from '../../shared/budget/data';
 export function ExpensesView({ data }: { data: ExpensesData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'expenses' });
   const [period, setPeriod] = useState<Period>('month');
+  const hasExpenses = Object.keys(data.expenses.items).length > 0; // else a total comes first
   const { buttons, part } = useFileImports([statementImport, expensesImport]);
   return (
     <Page
@@ -57,6 +59,11 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
       <WhollyKnown documents={['expenses']}>
         <BeginCard data={data} />
       </WhollyKnown>
+      {hasExpenses && (
+        <WhollyKnown documents={['housing', 'expenses']}>
+          <HousingExpense data={data} />
+        </WhollyKnown>
+      )}
       {part}
       <ExpenseFigures period={period} />
       <SideBySide>

@@ -53,7 +53,7 @@ test('what the home costs is proposed to the expenses and written on request onl
   await screen.findByRole('textbox', { name: 'Kaltmiete' });
   expect(screen.queryByRole('button', { name: 'In die Ausgaben übernehmen' })).toBeNull(); // they agree
   await type('Kaltmiete', '560');
-  expect(await screen.findByText(/stehen fürs Wohnen 690,00.€, hier 710,00.€/)).toBeVisible();
+  expect(await screen.findByText(/stehen fürs Wohnen 690,00.€, in der Wohnsituation 710,00.€/)).toBeVisible();
   const recorded = () =>
     Object.values(services.section(lena.summary.householdId, 'expenses').items).find(
       ({ category }) => category === 'housing',

@@ -14,7 +14,7 @@ import { HousingFigures } from './HousingFigures';
 import { LoansCard } from './LoansCard';
 import { PropertyCard } from './PropertyCard';
 import { ProtectionCard } from './ProtectionCard';
-import { RentExpense } from './RentExpense';
+import { HousingExpense } from '../../shared/living-situation/HousingExpense';
 import { StartCard } from './StartCard';
 import { WishCard } from './WishCard';
 
@@ -45,7 +45,7 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
     <Page {...common}>
       <HousingFigures />
       <WhollyKnown documents={['housing', 'expenses']}>
-        <RentExpense data={data} home={home} />
+        <HousingExpense data={data} />
       </WhollyKnown>
       <SideBySide>
         <Stack>

@@ -1,18 +1,37 @@
 import { OfField } from '@vp-digital/core/figures';
-import { type Home, housingCosts, inOrder } from '@vp-digital/core/household';
+import {
+  amountIn,
+  type Home,
+  homeEntry,
+  housingCosts,
+  inOrder,
+  type SectionData,
+} from '@vp-digital/core/household';
+import { useLocation } from '@vp-digital/core/libs/router';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, TextLink } from '@vp-digital/core/ui';
-import { expenseOf, type LivingSituationData } from '../../shared/living-situation/data';
+import { expenseOf } from './data';
 
-/** Housing costs stand among the expenses as well: proposed as soon as they are known and differ, never written by itself. */
-export function RentExpense({ data, home }: { data: LivingSituationData; home: Home }) {
+type HousingData = Pick<SectionData, 'housing' | 'expenses' | 'contracts'>;
+
+/**
+ * What the home costs stands among the expenses as well: proposed where either is edited, as soon as it is known and
+ * differs, never written by itself. Nothing before the home is known.
+ */
+export function HousingExpense({ data }: { data: HousingData }) {
+  const home = homeEntry(data)?.[1];
+  return home && <OfHome data={data} home={home} />;
+}
+
+function OfHome({ data, home }: { data: HousingData; home: Home }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'livingSituation' });
   const { t: code } = useTranslation('household/expenses');
   const { money } = useFormat();
-  const householdId = useHouseholdId();
+  const expenses = routes.expenses.href({ householdId: useHouseholdId() });
+  const isHere = useLocation().pathname === expenses;
   const recorded = inOrder(data.expenses.items).filter(([, { category }]) => category === 'housing');
   const [id, expense] = recorded[0] ?? [];
   const entry = useEntry({
@@ -28,12 +47,18 @@ export function RentExpense({ data, home }: { data: LivingSituationData; home: H
   });
   const amount = expenseOf(home);
   const isKnown = housingCosts(data).kind === 'computed' && amount > 0;
-  if (!isKnown || (expense?.amount === amount && expense.frequency === 'monthly')) return undefined;
+  const recordedMonth = recorded.reduce((sum, [, one]) => sum + amountIn('month', one), 0);
+  if (!isKnown || (recorded.length > 0 && recordedMonth === amount)) return undefined;
   if (recorded.length > 1)
     return (
-      <Alert tone="info" title={t('expense.several')}>
-        <TextLink href={routes.expenses.href({ householdId })}>{t('expense.toExpenses')}</TextLink>
-      </Alert>
+      <OfField field="expenses.amount">
+        <Alert
+          tone="info"
+          title={t('expense.several', { recorded: money(recordedMonth), amount: money(amount) })}
+        >
+          {!isHere && <TextLink href={expenses}>{t('expense.toExpenses')}</TextLink>}
+        </Alert>
+      </OfField>
     );
   const take = () => {
     entry.set('amount', amount, t('expense.amount'));
@@ -46,7 +71,7 @@ export function RentExpense({ data, home }: { data: LivingSituationData; home: H
         tone="info"
         title={
           expense
-            ? t('expense.differs', { recorded: money(expense.amount), amount: money(amount) })
+            ? t('expense.differs', { recorded: money(recordedMonth), amount: money(amount) })
             : t('expense.missing', { amount: money(amount) })
         }
         action={
