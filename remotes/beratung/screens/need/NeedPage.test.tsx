@@ -1,4 +1,4 @@
-import type { Income } from '@vp-digital/core/household';
+import type { Contract, Income } from '@vp-digital/core/household';
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   buttons,
@@ -291,4 +291,28 @@ describe('whether somebody smokes', () => {
     expect(sheet.queryByRole('group', choice)).toBeNull();
     expect(sheet.queryByText(/ohne Einwilligung/)).toBeNull();
   });
+});
+
+test('a daily sickness benefit is one of a day, with its first day', async () => {
+  const as = (household: TestHousehold): TestHousehold => {
+    const daily: Contract = {
+      kind: 'insurance',
+      line: 'dailySickness',
+      company: 'Muster Versicherung',
+      personIds: [],
+      position: 50,
+      premium: 20_00,
+      frequency: 'monthly',
+      state: 'ok',
+      benefit: 90_00,
+      benefitKind: 'daily',
+      benefitFromDay: 43,
+    };
+    const items = { ...household.sections.contracts?.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1d02': daily };
+    return { ...household, sections: { ...household.sections, contracts: { items } } };
+  };
+  await openedAt(1, '', { as }).open();
+  const row = await screen.findByRole('row', { name: /^Krankentagegeld/ });
+  expect(row).toHaveTextContent('je Tag, ab Tag 43');
+  expect(row).toHaveTextContent('90');
 });

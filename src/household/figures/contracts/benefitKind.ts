@@ -20,8 +20,8 @@ interface Benefit {
  * contract says otherwise. Krankentagegeld is agreed per day and says so. An amount of it without a kind was stored when
  * the field asked for a month: it keeps that meaning.
  */
-export function benefitKind({ line, benefit, benefitKind: told }: Benefit): BenefitKind {
-  if (told !== undefined) return told;
+export function benefitKind({ line, benefit, benefitKind: known }: Benefit): BenefitKind {
+  if (known !== undefined) return known;
   if (line === 'dailySickness' && benefit === undefined) return 'daily';
   return monthlyLines.has(line) ? 'monthly' : 'sum';
 }
