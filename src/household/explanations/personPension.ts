@@ -1,11 +1,12 @@
 import type { PersonPension } from '../figures/retirement/personPension';
+import { pensionRemark } from './pensionRemark';
 import { type FigureExplanation, line, rate, total } from './steps';
 
 type Section = FigureExplanation['sections'][number];
 
 /** What contributions and tax leave of a person's pensions. */
 export const net = (pension: PersonPension): FigureExplanation => ({
-  remark: pension.source === 'record' ? 'letterWins' : 'pensionEstimateRemark',
+  ...pensionRemark(pension.assumed, pension.source === 'record' ? 'letterWins' : 'pensionEstimateRemark'),
   sections: [netOf(pension)],
 });
 

@@ -3,6 +3,7 @@ import type { Employment, SectionData, StatutoryPension } from '../../documents'
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 import {
+  asOf,
   certaintyOf,
   disabilityEstimate,
   incomeProtection,
@@ -127,6 +128,42 @@ describe('points without a letter', () => {
       facts: [{ fact: 'gross', personId: jonas.personId }],
     });
   });
+});
+
+test('a first talk, of which only birth dates and gross pay are told, has its picture', async () => {
+  const none = { items: {} };
+  const gross = (personId: string, amount: number) => ({
+    position: 0,
+    personId,
+    kind: 'salary' as const,
+    gross: amount,
+    netFrom: 'estimate' as const,
+    paymentsPerYear: 12,
+    specialPayments: {},
+  });
+  const told: SectionData = {
+    ...household,
+    employments: none,
+    taxProfiles: none,
+    contracts: none,
+    assets: none,
+    liabilities: none,
+    housing: none,
+    expenses: none,
+    goals: none,
+    incomes: {
+      items: {
+        '77777777-0000-4000-8000-000000000001': gross(jonas.personId, 4_350_00),
+        '77777777-0000-4000-8000-000000000002': gross(aylin.personId, 1_900_00),
+      },
+    },
+  };
+  const talk = await asOf(told, date);
+  for (const { personId } of [jonas, aylin]) {
+    expect(personPension({ household: talk, personId, date }).kind).toBe('computed');
+    expect(incomeProtection({ household: talk, personId, date }).kind).toBe('computed');
+  }
+  expect(retirementGap({ household: talk, date }).kind).toBe('computed');
 });
 
 describe('disability pension without a letter', () => {
