@@ -44,7 +44,6 @@ const withoutSheet = [
   'buildingSavings',
   'basicPensionSaving',
   'healthCosts',
-  'financialGrade',
 ];
 
 test('a figure that a page shows has a sheet', () => {

@@ -22,6 +22,7 @@ import { loanRates, premiums, savingRates } from './contractCosts';
 import { explain as disabilityPension } from './disability';
 import { explain as widowPension } from './widowPension';
 import { explain as earningPower } from './earningPower';
+import { explain as financialGrade } from './financialGrade';
 import { explain as freeAmount } from './freeAmount';
 import { explain as householdNet } from './householdNet';
 import * as goals from './goals';
@@ -106,6 +107,7 @@ const byName = {
   statutoryHealth,
   healthPay,
   optimum,
+  financialGrade,
 } satisfies { [Name in FigureName]?: ExplainOf<All[`${Name}Figure`]> };
 
 /** How a figure came about; undefined for one that has no sheet. */

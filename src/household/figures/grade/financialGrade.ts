@@ -37,4 +37,8 @@ export const financialGradeFigure = /* @__PURE__ */ defineFigure('financialGrade
       : missingAll(grade.missing.flatMap(({ facts }) => facts));
   },
   amount: ({ grade }) => grade,
+  // F15 and F17 among its criteria rest on usual assumptions
+  assumes: ({ criteria }) =>
+    criteria.some(({ criterion }) => criterion === 'retirement' || criterion === 'protection'),
+  explained: true,
 });

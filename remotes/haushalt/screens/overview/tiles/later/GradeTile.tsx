@@ -1,3 +1,4 @@
+import { FigureCalculation } from '@vp-digital/core/figures';
 import { adults, financialGradeFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -11,9 +12,10 @@ export function GradeTile() {
   const { number } = useFormat();
   return (
     <FigureTile figure={financialGradeFigure}>
-      {({ grade }) => (
+      {({ grade }, household) => (
         <Stack>
           <Figure value={number(grade, { minimumDecimals: 1 })} unit={t('scale')} />
+          <FigureCalculation figure={financialGradeFigure} household={household} input={{}} />
           <OwnGrades />
         </Stack>
       )}

@@ -2,6 +2,7 @@ import { createTestServices, renderArea, testHouseholdOf } from '@vp-digital/cor
 import type { SectionData } from '@vp-digital/core/household';
 import { featureFlags, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import haushalt from '../../../../mount';
 
 const musterhaus = testHouseholdOf(2);
@@ -81,6 +82,10 @@ test('the grade stands beside what the grown think themselves, where it is switc
   expect(grade.getByText('2,0')).toBeVisible();
   expect(grade.getByText('4 von 5')).toBeVisible();
   expect(grade.queryByText(/Aylin/)).toBeNull();
+  await userEvent.click(grade.getByRole('button', { name: /So haben wir gerechnet/ }));
+  const sheet = within(await screen.findByRole('complementary'));
+  expect(await sheet.findByText('Existenzschutz, gedeckter Teil')).toBeVisible();
+  expect(sheet.getAllByText(/^Wert .*, Gewicht /).length).toBeGreaterThanOrEqual(4);
 });
 
 test('where the grade is switched off its tile is not there', async () => {
