@@ -1,4 +1,4 @@
-import { type Cents, type IsoDate, monthsBetween } from '@vp-digital/core/finance';
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { earnedNet } from '../ownIncome';
@@ -37,7 +37,7 @@ export function earningPower({
   const start = pensionStart(household, personId, date);
   if (net.kind !== 'computed' || start.kind !== 'computed') return missingAll(factsOf(net, start));
   if (net.value === 0) return missing('net', personId);
-  const months = Math.max(0, monthsBetween(date, start.value.date));
+  const months = start.value.monthsLeft;
   return computed({ net: net.value, months, fullAge: start.value.fullAge, total: net.value * months });
 }
 

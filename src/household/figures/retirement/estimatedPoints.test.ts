@@ -58,14 +58,14 @@ const withJob = (facts: Partial<Employment>, of = jonas): typeof jonas => ({
 });
 
 describe('points without a letter', () => {
-  test('an employee’s are 80 % of those of today’s pay for each month since 22', () => {
-    // Jonas, born 2.9.1988: 192 months since 2.9.2010; 61,800 ÷ 51,944 = 1.1897; 16 × 1.1897 × 0.8
+  test('an employee’s are 80 % of those of today’s pay for each year since 22', () => {
+    // Jonas, 38: 61,800 ÷ 51,944 = 1.1897; (38 − 22) × 1.1897 × 0.8
     expect(valueOf(statutoryPensionEstimate(jonas))).toMatchObject({
       points: 15.2282,
       assumed: 'usualWorkingLife',
     });
-    // Aylin, born 21.1.1990: 176 months since 21.1.2012; 28,200 ÷ 51,944 = 0.5429; 176 ÷ 12 × 0.5429 × 0.8
-    expect(valueOf(statutoryPensionEstimate(aylin)).points).toBeCloseTo(6.37, 3);
+    // Aylin, 36: 28,200 ÷ 51,944 = 0.5429; (36 − 22) × 0.5429 × 0.8; the months since her birthday are in the years to come
+    expect(valueOf(statutoryPensionEstimate(aylin)).points).toBe(6.0805);
   });
 
   test('who is not 22 yet has none so far, and those of the years to come', () => {

@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, monthsBetween, roundToDecimals } from '@vp-digital/core/finance';
+import { type IsoDate, roundToDecimals } from '@vp-digital/core/finance';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
@@ -22,8 +22,9 @@ interface PointsInput {
 }
 
 /**
- * Entgeltpunkte so far as recorded; else, of employees, estimated from pay and age: for each month since an assumed start
- * of work a cautious share of the points of today's pay. Nothing is estimated of anybody else: civil servants, members of
+ * Entgeltpunkte so far as recorded; else, of employees, estimated from pay and age: for each year of life since an assumed
+ * start of work a cautious share of the points of today's pay, up to the last birthday, from which F11 counts the years to
+ * come. Nothing is estimated of anybody else: civil servants, members of
  * a Versorgungswerk, the self-employed, and managing partners, who may not be insured.
  * Missing: pensionPoints, gross, birthDate.
  */
@@ -31,15 +32,12 @@ export function pointsSoFar({ household, personId, date, perYear }: PointsInput)
   const told = pointsOf(newestRecord(household, personId, 'statutory'));
   if (told !== undefined) return computed({ points: told });
   if (!canEstimatePoints(household, personId)) return missing('pensionPoints', personId);
-  const birthDate = household.persons.items[personId]?.birthDate;
-  if (birthDate === undefined || ageOf(household, personId, date) === undefined)
-    return missing('birthDate', personId);
+  const age = ageOf(household, personId, date);
+  if (age === undefined) return missing('birthDate', personId);
   if (perYear.kind !== 'computed') return missingAll(factsOf(perYear));
   if (perYear.value === 0) return missing('gross', personId); // no pay is recorded, which is not a pay of 0
   const { startAge, share } = estimatedPointsRules;
-  const start = addMonths(birthDate, startAge * 12);
-  const months = start < date ? monthsBetween(start, date) : 0;
-  const points = roundToDecimals((months / 12) * perYear.value * share, 4);
+  const points = roundToDecimals(Math.max(0, age - startAge) * perYear.value * share, 4);
   return computed({ points, assumed: 'usualWorkingLife' });
 }
 

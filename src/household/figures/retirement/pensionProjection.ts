@@ -98,7 +98,7 @@ function civilServicePension(
   const birthDate = household.persons.items[personId]?.birthDate;
   if (served === undefined || birthDate === undefined) return missing('pensionRate', personId);
   return mapOutcome(pensionStart(household, personId, date), (start) => {
-    const serviceYears = Math.min(served / 10 + start.months / 12, 60);
+    const serviceYears = Math.min(served / 10 + start.monthsLeft / 12, 60);
     const input = { pensionablePayMonth: pay, birthDate, date: start.date, serviceYears };
     return civilServantPension({ ...input, reason: 'age' }).pension;
   });

@@ -16,7 +16,7 @@ export interface PersonPension {
   net: Cents;
   /** What the net buys at its start, in today's money, if it never rises until then. */
   withoutIncrease: Cents;
-  /** Full years from the last birthday to the start. */
+  /** Years from the day to the start, rounded to whole ones. */
   years: number;
   /** Yearly inflation that was taken. */
   inflation: number;
@@ -52,7 +52,7 @@ export function personPension({
       shareRounded(scheme.gross, factors[scheme.provider === 'civilService' ? 'civilService' : 'statutory']),
     0,
   );
-  const years = Math.floor(start.value.months / 12);
+  const years = Math.round(start.value.monthsLeft / 12);
   const { inflation } = goalRules;
   return computed({
     gross,

@@ -49,6 +49,23 @@ describe('the pension to come (F11)', () => {
     expect(retirementGap({ household: without, date }).kind).toBe('missing');
   });
 
+  test('a civil servant’s years of service to come count from the day, not from the last birthday', () => {
+    const civil = sample(4);
+    const henrik = civil.person('Henrik');
+    const jobs = Object.entries(civil.household.employments.items).map(([id, job]) => [
+      id,
+      { ...job, pensionableYearsTenths: 115 },
+    ]);
+    const untold = {
+      ...civil.household,
+      employments: { items: Object.fromEntries(jobs) },
+      statutoryPensions: emptySection('statutoryPensions'),
+    };
+    // born 25.11.1986: from 1.10.2026 to 1.12.2053 are 326 months; (11.5 + 27.17) × 1.79375 % = 69.36 % of 5,720
+    const { gross } = valueOf(pensionProjection({ household: untold, personId: henrik, date }));
+    expect(Math.abs(gross - euros(3_967))).toBeLessThanOrEqual(euros(1));
+  });
+
   test('the newest letter counts', () => {
     const [id = '', letter] = Object.entries(household.statutoryPensions.items)[0] ?? [];
     if (!letter) throw new Error('a letter');
