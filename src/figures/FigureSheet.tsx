@@ -44,7 +44,7 @@ export function FigureSheet<Name extends SectionName, Input extends OnDay, Value
   ...sheet
 }: FigureSheetProps<Name, Input, Value>) {
   const { t, word } = useFigureTexts();
-  const { t: sure } = useTranslation('household/certainty');
+  const { t: certaintyText } = useTranslation('household/certainty');
   const format = useFormat();
   const { date, language } = format;
   const today = useHost().clock.today();
@@ -69,7 +69,7 @@ export function FigureSheet<Name extends SectionName, Input extends OnDay, Value
   return (
     <ExplanationSheet
       {...sheet}
-      basis={certainty === 'missing' ? basis : `${basis} · ${sure(certainty)}`}
+      basis={certainty === 'missing' ? basis : `${basis} · ${certaintyText(certainty)}`}
       result={write(figure.unit, figure.amount(outcome.value), input.period)}
       explained={explained}
       remark={remark ?? (explained.status === 'ready' ? explained.data.remark : undefined)}

@@ -30,9 +30,9 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
     const isAskedForClaim =
       earning === 'selfEmployed' &&
       (newest?.provider ?? pensionProviderOf(household, personId)) === 'statutory';
-    const isTold = newest !== undefined && (isLetter(newest) || oldAge !== undefined);
+    const isProvided = newest !== undefined && (isLetter(newest) || oldAge !== undefined);
     return [
-      of('pensionRecord', isTold || (isCivil && served)),
+      of('pensionRecord', isProvided || (isCivil && served)),
       isCivil
         ? of('pensionRate', served || (newest?.pensionRate ?? newest?.projectedPension) !== undefined)
         : of('pensionPoints', oldAge !== undefined && knowsUnfit),

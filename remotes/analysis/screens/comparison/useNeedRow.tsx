@@ -31,7 +31,7 @@ interface OfPerson {
 export function useNeedRow(data: ComparisonData) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparisonCustomer' });
   const { t: code } = useTranslation('household/needDecisions');
-  const { t: sure } = useTranslation('household/certainty');
+  const { t: certaintyText } = useTranslation('household/certainty');
   const { amount, name } = useNeedWords(data);
   const date = useHost().clock.today();
   return (row: OpenNeed): CustomerRow => {
@@ -51,7 +51,7 @@ export function useNeedRow(data: ComparisonData) {
             actual: amount(need, need.actual),
             target: amount(need, need.target),
           })}
-          {need.assumed && ` · ${sure('assumed.need')}`}
+          {need.assumed && ` · ${certaintyText('assumed.need')}`}
         </OfNeed>
       ),
       value: <OfNeed topic={topic}>{amount(need, need.gap)}</OfNeed>,

@@ -7,7 +7,7 @@ import { insured, type StatePensionData } from '../../shared/state-pension/data'
 /** What all who still work will get together, as far as it is known; of whom nothing is known is said. */
 export function Headline({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
-  const { t: sure } = useTranslation('household/certainty');
+  const { t: certaintyText } = useTranslation('household/certainty');
   const { euros, list } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
@@ -27,7 +27,9 @@ export function Headline({ data }: { data: StatePensionData }) {
     .filter(({ person }) => known.every(({ name }) => name !== person.name))
     .map(({ person }) => person.name);
   const sum = euros(known.reduce((total, { net }) => total + net, 0));
-  const amount = known.some(({ assumed }) => assumed) ? sure('estimatedAmount', { amount: sum }) : sum;
+  const amount = known.some(({ assumed }) => assumed)
+    ? certaintyText('estimatedAmount', { amount: sum })
+    : sum;
   const names = list(known.map(({ name }) => name));
   return (
     <>

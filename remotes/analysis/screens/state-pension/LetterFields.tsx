@@ -37,7 +37,7 @@ export function LetterFields({ id, letter, person, isNew }: LetterFieldsProps) {
   const money = { unit: t('euroMonthly'), min: 0, max: euros(20_000) };
   const projected = { unit: t('euroMonthly'), min: 0, max: euros(50_000) };
   const recordDate = editor.required('recordDate', t('field.recordDate'));
-  const isTold = !isLetter(letter); // its date is the day on which somebody told it
+  const hasNoLetter = !isLetter(letter); // its date is the day on which somebody told it
   const { provider } = letter;
   const isCivil = provider === 'civilService';
   const word = t(`letter.${provider}`);
@@ -66,12 +66,12 @@ export function LetterFields({ id, letter, person, isNew }: LetterFieldsProps) {
         </div>
         <DateField
           {...recordDate}
-          value={isTold ? undefined : recordDate.value}
+          value={hasNoLetter ? undefined : recordDate.value}
           onChange={(day) => {
             recordDate.onChange(day);
-            if (isTold && day !== undefined) editor.set('source', undefined, t('field.recordDate'));
+            if (hasNoLetter && day !== undefined) editor.set('source', undefined, t('field.recordDate'));
           }}
-          hint={isTold ? t('toldHint') : undefined}
+          hint={hasNoLetter ? t('toldHint') : undefined}
           max={today}
         />
       </Columns>

@@ -62,7 +62,7 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
 
 function Headline({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
-  const { t: sure } = useTranslation('household/certainty');
+  const { t: certaintyText } = useTranslation('household/certainty');
   const { euros, list } = useFormat();
   const date = useHost().clock.today();
   const working = insured(data).filter(({ isRetired }) => !isRetired);
@@ -86,7 +86,7 @@ function Headline({ data }: { data: StatePensionData }) {
         t={t}
         i18nKey={known.length < working.length ? 'partly' : whole}
         values={{
-          amount: isEstimated ? sure('estimatedAmount', { amount: sum }) : sum,
+          amount: isEstimated ? certaintyText('estimatedAmount', { amount: sum }) : sum,
           names: list(known.map(({ name }) => name)),
         }}
         components={{ key: <Key /> }}

@@ -95,17 +95,17 @@ test('a letter replaces the estimate, also one that is older than it', async () 
 test('what was told without a letter shows no date until somebody gives that of a letter', async () => {
   const [[id = '', letter] = []] = Object.entries(musterhaus.sections.statutoryPensions?.items ?? {});
   if (!letter) throw new Error('the sample has no letter');
-  const told = withLetters(musterhaus, () => ({
+  const provided = withLetters(musterhaus, () => ({
     items: { [id]: { ...letter, source: 'customer' as const } },
   }));
-  const services = createTestServices([told]);
-  const { state } = await open(told, services);
+  const services = createTestServices([provided]);
+  const { state } = await open(provided, services);
   const jonas = await cardOf('Jonas');
   const date = jonas.getByRole('textbox', { name: /^Stand der Auskunft/ });
   expect(date).toHaveValue('');
   await type(date, '01.03.2026');
   await waitFor(() => expect(state().session.dirty).toEqual({}));
-  const [kept] = lettersOf(told, services);
+  const [kept] = lettersOf(provided, services);
   expect(kept).toMatchObject({ recordDate: '2026-03-01' });
   expect(kept).not.toHaveProperty('source');
 });

@@ -28,8 +28,8 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
   const detail = useNeedDetail(row, data);
   const { t: code } = useTranslation('household/needDecisions');
   const { t: word } = useTranslation('household/judgedNeeds');
-  const { t: sure } = useTranslation('household/certainty');
-  const assumed = need.kind === 'measured' && need.assumed ? sure('assumed.need') : undefined;
+  const { t: certaintyText } = useTranslation('household/certainty');
+  const assumed = need.kind === 'measured' && need.assumed ? certaintyText('assumed.need') : undefined;
   return (
     <div className={classes['place']}>
       <span className={classes['rank']}>{rank}</span>

@@ -141,7 +141,7 @@ test('a first talk, of which only birth dates and gross pay are told, has its pi
     paymentsPerYear: 12,
     specialPayments: {},
   });
-  const told: SectionData = {
+  const provided: SectionData = {
     ...household,
     employments: none,
     taxProfiles: none,
@@ -158,7 +158,7 @@ test('a first talk, of which only birth dates and gross pay are told, has its pi
       },
     },
   };
-  const talk = await asOf(told, date);
+  const talk = await asOf(provided, date);
   for (const { personId } of [jonas, aylin]) {
     expect(personPension({ household: talk, personId, date }).kind).toBe('computed');
     expect(incomeProtection({ household: talk, personId, date }).kind).toBe('computed');

@@ -29,8 +29,8 @@ interface PointsInput {
  * Missing: pensionPoints, gross, birthDate.
  */
 export function pointsSoFar({ household, personId, date, perYear }: PointsInput): Outcome<PointsSoFar> {
-  const told = pointsOf(newestRecord(household, personId, 'statutory'));
-  if (told !== undefined) return computed({ points: told });
+  const known = pointsOf(newestRecord(household, personId, 'statutory'));
+  if (known !== undefined) return computed({ points: known });
   if (!canEstimatePoints(household, personId)) return missing('pensionPoints', personId);
   const age = ageOf(household, personId, date);
   if (age === undefined) return missing('birthDate', personId);
