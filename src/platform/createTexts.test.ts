@@ -123,7 +123,5 @@ test('the words of documents come together, in both languages', async () => {
 
 test('a text that nobody has written fails', () => {
   const { i18n } = setUp();
-  expect(() => i18n.getFixedT(null, 'analysis')('income.empty')).toThrow(
-    'no text analysis:income.empty',
-  );
+  expect(() => i18n.getFixedT(null, 'analysis')('income.empty')).toThrow('no text analysis:income.empty');
 });

@@ -26,7 +26,7 @@ test('the Minijob limit is that of the day that is asked about: 603 euros in 202
   if (!salary) throw new Error('the sample has a salary');
   const formOn = (gross: number, day: string) => {
     const estimate = netEstimate(household, { ...salary, gross }, day);
-    return estimate.kind === 'estimated' && estimate.result.contributions.bases.form;
+    return estimate.kind === 'estimated' && estimate.of === 'pay' && estimate.result.contributions.bases.form;
   };
   expect([formOn(620_00, '2026-12-31'), formOn(620_00, '2027-01-15')]).toEqual(['midijob', 'minijob']);
   expect([formOn(603_00, '2026-12-31'), formOn(633_01, '2027-01-15')]).toEqual(['minijob', 'midijob']);
