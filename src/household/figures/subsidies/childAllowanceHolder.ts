@@ -7,15 +7,15 @@ import { savingsOf } from './savingContracts';
 import { taxUnits } from './taxUnit';
 
 /** Why a parent has the Riester allowance for a child. */
-export type ChildAllowanceReason = 'application' | 'mother' | 'benefit';
+type ChildAllowanceReason = 'application' | 'mother' | 'benefit';
 
-export interface ChildAllowanceHolder {
+interface ChildAllowanceHolder {
   personId: string;
   reason: ChildAllowanceReason;
 }
 
 /** The documents that say whose allowance it is. */
-export type ChildAllowanceData = Pick<SectionData, 'persons' | 'incomes' | 'contracts'>;
+type ChildAllowanceData = Pick<SectionData, 'persons' | 'incomes' | 'contracts'>;
 
 type Child = Person & { id: string; name: string };
 

@@ -4,7 +4,7 @@ export {
   basicPensionSavingFigure,
   soleChurchMember,
 } from './basicPensionEffect';
-export { type ChildAllowanceReason, childAllowances } from './childAllowanceHolder';
+export { childAllowances } from './childAllowanceHolder';
 export { childSupplementCheck } from './childSupplement';
 export { factOf, isSameLever, type LeverOf, type OptimumLever, type SubsidyData } from './lever';
 export type { HeldAgainst, LeverCondition } from './leverCondition';
