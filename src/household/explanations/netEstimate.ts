@@ -8,7 +8,7 @@ type Section = FigureExplanation['sections'][number];
 export const explain = (estimate: PayEstimate | ProfitEstimate): FigureExplanation =>
   estimate.of === 'pay' ? ofPay(estimate) : ofProfit(estimate);
 
-function ofPay({ result, net, ownContributions, usualTaxClass }: PayEstimate): FigureExplanation {
+function ofPay({ result, net, ownContributions, isOfficial, usualTaxClass }: PayEstimate): FigureExplanation {
   const { sections, ...explanation } = explainGrossToNet(result);
   const own: Section = {
     key: 'monthAfterContributions',
@@ -22,7 +22,7 @@ function ofPay({ result, net, ownContributions, usualTaxClass }: PayEstimate): F
   return {
     ...explanation,
     sections: ownContributions === 0 ? sections : [own, ...sections],
-    remark: usualTaxClass === undefined ? 'payslipWins' : 'usualTaxClass',
+    remark: isOfficial ? 'payNoticeWins' : usualTaxClass === undefined ? 'payslipWins' : 'usualTaxClass',
   };
 }
 

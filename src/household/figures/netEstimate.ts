@@ -32,6 +32,8 @@ interface Estimated {
 /** Of pay: that of employees and of civil servants. */
 export interface PayEstimate extends Estimated {
   of: 'pay';
+  /** Of a civil servant. */
+  isOfficial: boolean;
   result: GrossToNet;
   /** Contributions of a voluntary member that nobody withholds, off the net of the result; 0 for others. */
   ownContributions: Cents;
@@ -80,6 +82,7 @@ function ofPay(data: NetEstimateData, income: Income, date: IsoDate): NetEstimat
   const estimate: PayEstimate = {
     kind: 'estimated',
     of: 'pay',
+    isOfficial: income.kind === 'officialPay',
     net: result.net - ownContributions,
     result,
     ownContributions,

@@ -25,6 +25,8 @@ export interface NetFieldProps {
 export function NetField({ income, estimate, editor, meaning, most = 1_000_000_00 }: NetFieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
+  const paperOf = (kind: Income['kind']) =>
+    kind === 'officialPay' || kind === 'profit' ? t(`net.from.${kind}`) : code('netFrom.payslip');
   const warning = useDifference(income, estimate);
   return (
     <>
@@ -34,7 +36,7 @@ export function NetField({ income, estimate, editor, meaning, most = 1_000_000_0
           wide
           options={[
             { value: 'estimate', label: code('netFrom.estimate') },
-            { value: 'payslip', label: code('netFrom.payslip') },
+            { value: 'payslip', label: paperOf(income.kind) },
           ]}
           value={income.netFrom}
           onChange={editor.setNetFrom}
@@ -89,5 +91,8 @@ function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string 
   const expected = estimate.net;
   const difference = Math.abs(net - expected) / expected;
   if (!(difference > tolerance)) return undefined;
-  return t('net.differs', { share: percent(difference, { maximumDecimals: 0 }), estimate: euros(expected) });
+  return t(estimate.of === 'pay' ? 'net.differs' : 'net.differsProfit', {
+    share: percent(difference, { maximumDecimals: 0 }),
+    estimate: euros(expected),
+  });
 }

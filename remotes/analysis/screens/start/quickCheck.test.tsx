@@ -259,7 +259,7 @@ test('it reads in English', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'What is your postal code?' })).toBeVisible();
 });
 
-test('who turns out to work on his own account keeps what was typed, as a profit and not as taxed pay', async () => {
+test('who turns out to work on his own account keeps what was typed, as a profit whose net is estimated', async () => {
   const { items } = await open(knownBy());
   await field('Postleitzahl');
   await keys('86150{Enter}');
@@ -276,7 +276,7 @@ test('who turns out to work on his own account keeps what was typed, as a profit
   await userEvent.click(await screen.findByRole('option', { name: 'Selbstständig' }));
   await waitFor(() =>
     expect(items('incomes')).toEqual([
-      expect.objectContaining({ kind: 'profit', gross: 4_000_00, netFrom: 'payslip' }),
+      expect.objectContaining({ kind: 'profit', gross: 4_000_00, netFrom: 'estimate' }),
     ]),
   );
   expect(items('employments')).toEqual([expect.objectContaining({ status: 'selfEmployed' })]);

@@ -26,7 +26,6 @@ export function JobQuestion({ data, personId, of }: QuestionProps) {
     const kind = kindOf[earningOf({ ...data, employments: { ...data.employments, items } }, personId)];
     if (kind === undefined || kind === 'salary') return;
     income.set('kind', kind, of);
-    income.set('netFrom', 'payslip', of); // only a salary's net is estimated
     income.leave();
   };
   return (

@@ -30,7 +30,7 @@ function PensionAndMore(props: QuestionProps) {
   );
 }
 
-/** Gross pay of a month. An employee's net is estimated from it; what else there is stands with the incomes. */
+/** Gross pay of a month, or a profit. The net is estimated from it; what else there is stands with the incomes. */
 function OwnPay({ data, personId, of }: QuestionProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'start.quick.pay' });
   const income = routes.income.href({ householdId: useHouseholdId() });
@@ -39,7 +39,7 @@ function OwnPay({ data, personId, of }: QuestionProps) {
   const blank: Partial<Income> = kind
     ? {
         ...newIncome(personId, kind, incomeEntries(data).length),
-        ...(kind === 'salary' && { netFrom: 'estimate' as const }),
+        netFrom: 'estimate' as const,
       }
     : {};
   const entry = useEntry({ section: 'incomes', id: entryId, value: recorded, blank, of });
@@ -49,6 +49,7 @@ function OwnPay({ data, personId, of }: QuestionProps) {
     required: entry.field('gross', t('field')),
     remove: entry.remove,
   });
+  const net = entry.field('net', t('net'));
   if (kind === undefined)
     return (
       <>
@@ -65,10 +66,20 @@ function OwnPay({ data, personId, of }: QuestionProps) {
         min={0}
         max={euros(1_000_000)}
         unusualFrom={unusualIncome}
-        hint={t(kind === 'salary' ? 'hint' : kind === 'profit' ? 'profitHint' : 'netThere')}
+        hint={t(`hint.${kind}`)}
       />
       {kind === 'profit' && recorded && (
-        <MoneyField {...entry.field('net', t('net'))} unit={t('monthly')} min={0} max={euros(1_000_000)} />
+        <MoneyField
+          {...net}
+          unit={t('monthly')}
+          min={0}
+          max={euros(1_000_000)}
+          hint={t('netHint')}
+          onChange={(amount) => {
+            if (recorded.netFrom === 'estimate') entry.set('netFrom', 'payslip', t('net'));
+            net.onChange(amount);
+          }}
+        />
       )}
       <TextLink href={income}>{t('toIncome')}</TextLink>
     </>
