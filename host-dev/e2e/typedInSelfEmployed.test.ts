@@ -40,7 +40,7 @@ test('a self-employed woman with private health insurance has right answers on e
   const allowance = page.getByRole('complementary', { name: 'Krankentagegeld' });
   await expect(allowance).toBeVisible();
   await typeAndKeep(page, 'contracts', 'Beitrag', '40');
-  await type(page, 'Krankentagegeld', '90');
+  await type(page, 'Leistung je Tag', '90');
   await type(page, 'Zahlt ab Tag', '43');
   await saved(page);
 
