@@ -433,7 +433,7 @@ test('a daily sickness benefit is typed per day with its first day', async () =>
   await userEvent.click(await screen.findByRole('option', { name: 'Krankentagegeld' }));
   const fields = sheet('Krankentagegeld');
   await retype(fields.getByRole('textbox', { name: 'Leistung je Tag' }), '90');
-  await retype(fields.getByRole('textbox', { name: 'Zahlt ab Tag' }), '43');
+  await retype(fields.getByRole('textbox', { name: 'Erster Tag mit Krankentagegeld' }), '43');
   expect(screen.getByRole('row', { name: /^Krankentagegeld/ })).toHaveTextContent('90 € tgl. ab Tag 43');
   await waitFor(() => expect(state().session.dirty).toEqual({}));
   expect(contractsOf(services)).toContainEqual(

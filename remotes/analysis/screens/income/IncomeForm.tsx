@@ -94,7 +94,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
         {hasGross(income.kind) && (
           <MoneyField
             {...gross}
-            hint={paper && t(`paper.${paper}`)}
+            hint={paper && t(`paper.${paper}Hint`)}
             unit={t('euroMonthly')}
             name="brutto"
             min={0}

@@ -130,7 +130,7 @@ test('a daily sickness benefit pays 30 days a month; a first day that is assumed
 
 test('of the self-employed the first day is asked for, and none is assumed', async () => {
   const householdId = await openWithDaily(3, 'Clara', {});
-  expect(await screen.findByText(/ab welchem Tag das Krankentagegeld zahlt/)).toBeVisible();
+  expect(await screen.findByText(/erster Tag mit Krankentagegeld/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zur Vertragsübersicht' })).toHaveAttribute(
     'href',
     routes.contracts.href({ householdId }),
