@@ -7,7 +7,7 @@ import { valueOf } from '../../testing/valueOf';
 import { fillUp } from './fillUp';
 import { plannedSavings } from './plannedSavings';
 import { savingsOutlook } from './savingsOutlook';
-import { potAmounts } from './savingsPots';
+import { potAmounts, proposedShares } from './savingsPots';
 
 const { household: musterhaus, date } = sample(2);
 const startMonth = '2026-11';
@@ -54,6 +54,24 @@ describe('the pots of an amount', () => {
     expect(plan).toMatchObject({ amount: euros(902.8), isProposed: true, agreed: undefined, startMonth });
     // 1.002 € of the reserve in twelve parts; Riester 100 € and 403,51 € for the gap in old age; goals get what is left of 902,80 €
     expect(plan.shares).toEqual({ reserve: 0.09, goals: 0.35, retirement: 0.56 });
+  });
+
+  test('the proposed pot of retirement holds what runs into pension contracts already', () => {
+    const riester = Object.entries(musterhaus.contracts.items).find(([, { line }]) => line === 'riester');
+    if (!riester) throw new Error('sample household 2 has one');
+    const [id, contract] = riester;
+    // a car that takes all that the reserve leaves: nothing but what runs goes into retirement
+    const saving = withGoals({ ...car, target: euros(60_000), term: '2027-02' });
+    for (const [premium, amount] of [
+      [euros(60), euros(972)], // 6.2 %: rounded it would be 58 €
+      [euros(100), euros(903)], // 11.1 %: 99 €
+    ] as const) {
+      const items = { ...saving.contracts.items, [id]: { ...contract, premium } };
+      const shares = proposedShares({ ...saving, contracts: { items } }, date, amount);
+      const { retirement } = potAmounts(amount, shares);
+      expect(retirement).toBeGreaterThanOrEqual(premium);
+      expect(retirement).toBeLessThan(premium + amount / 100);
+    }
   });
 
   test('what is told stands, and what is agreed says since when', () => {
