@@ -12,7 +12,7 @@ const ofMonth = ['incomes', 'expenses', 'contracts'] as const;
 const ofBalance = ['assets', 'liabilities'] as const;
 
 /** How many of the entries with an amount are documented, stated or estimated; empty while there is no amount. */
-export function evidence(data: SectionData, { t, withBalance }: ReportSettings): Block[] {
+export function evidence(data: SectionData, { t, format, withBalance }: ReportSettings): Block[] {
   const counts = countCertainties(
     [...ofMonth, ...(withBalance ? ofBalance : [])].flatMap((section) =>
       Object.values<object>(data[section].items)
@@ -21,7 +21,7 @@ export function evidence(data: SectionData, { t, withBalance }: ReportSettings):
     ),
   );
   const parts = certaintyWords.flatMap((word) =>
-    counts[word] > 0 ? [t(`household/certainty:count.${word}`, { count: counts[word] })] : [],
+    counts[word] > 0 ? [`${format.number(counts[word])} ${t(`household/certainty:${word}`)}`] : [],
   );
   if (parts.length === 0) return [];
   const text = t('household/certainty:entries', { counts: parts.join(', ') });
