@@ -21,3 +21,12 @@ test('two are told what they get together', async () => {
 test('in English too', async () => {
   expect(await open(1, 'en')).toHaveTextContent(/Later you will get €[\d,]+ a month, after deductions\./);
 });
+
+test('without a letter the estimate is called one, in the headline, beside the figure and at the foot', async () => {
+  const sample = testHouseholdOf(1);
+  const household = { ...sample, sections: { ...sample.sections, statutoryPensions: { items: {} } } };
+  const page = await openForCustomer(analysis, { hrefOf: routes.statePension.href, household });
+  expect(page).toHaveTextContent(/Sie bekommen später geschätzt [\d.]+ € im Monat/);
+  expect(page).toHaveTextContent('Die Rente von Lena ist geschätzt aus Einkommen und Alter.');
+  expect(page).toHaveTextContent(/Auf dieser Seite geschätzt: .*Nettorente, Lena/);
+});

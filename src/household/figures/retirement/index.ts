@@ -26,7 +26,7 @@ export {
   pensionProjectionFigure,
 } from './pensionProjection';
 export { pensionProviderOf } from './pensionProvider';
-export { canEstimatePoints, pointsSoFar, type PointsSoFar } from './estimatedPoints';
+export { canEstimatePoints } from './estimatedPoints';
 export { disabilityClaimOf, isLetter, isOutdatedLetter, recordEntriesOf } from './pensionRecords';
 export { type PensionStart, pensionStart } from './pensionStart';
 export { ownNetPensionFigure, pensionPurchasingPowerFigure, personPension } from './personPension';
