@@ -55,7 +55,7 @@ export function askedResults(household: CompletenessData, date: string): AskedRe
     ...ofPeople(protectionGapFigure),
     ...people.map((personId) => waiting('sickPay', sickPayFacts(household, personId, date), personId)),
     ...people.map((personId) =>
-      waiting('statutoryHealth', statutoryHealthFacts(household, personId), personId),
+      waiting('statutoryHealth', statutoryHealthFacts(household, personId, date), personId),
     ),
     ...debtsOf(household, date),
     ...ofEntries(goalRateFigure, idsOf(household.goals.items, hasOwnTarget)),

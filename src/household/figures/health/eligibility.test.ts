@@ -224,6 +224,8 @@ describe('who is privately insured already, and the partner', () => {
 
   test('a euro more than a Minijob is a membership of her own', () => {
     expect(partnerOf({}, euros(604))).toMatchObject({ statutory: 'own', private: 'unchanged' });
+    // a trainee is never in a Minijob
+    expect(partnerOf({ status: 'apprentice' }, euros(500))).toMatchObject({ statutory: 'own' });
   });
 
   test('a marriage that nobody told of is not denied: the children are not called free', () => {

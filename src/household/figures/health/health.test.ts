@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
-import { type HealthCostCourse, healthCostCourse, privateHealthComparison, savedDifference } from '..';
+import {
+  type HealthCostCourse,
+  healthCostCourse,
+  privateHealthComparison,
+  savedDifference,
+  statutoryHealth,
+} from '..';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -31,6 +37,24 @@ describe('private against statutory (F22)', () => {
     expect(whole(comparison.statutory.own)).toBe(1_161);
     expect(comparison.statutory.employer).toBe(0);
     expect(comparison.private).toMatchObject({ own: euros(676), subsidy: { total: 0 } });
+  });
+
+  test('a Minijob makes nobody a member of a fund: there is nothing to compare', () => {
+    const { household, date, person } = sample(2);
+    const personId = person('Aylin');
+    const withGross = (gross: number) => ({
+      ...household,
+      incomes: {
+        items: Object.fromEntries(
+          Object.entries(household.incomes.items).map(([id, income]) => [
+            id,
+            income.personId === personId && income.kind === 'salary' ? { ...income, gross } : income,
+          ]),
+        ),
+      },
+    });
+    const of = (gross: number) => statutoryHealth({ household: withGross(gross), personId, date }).kind;
+    expect([of(euros(600)), of(euros(700))]).toEqual(['notRelevant', 'computed']);
   });
 
   test('a civil servant in a statutory fund bears all of it, at the reduced rate and half the care rate, and as a pensioner too', () => {

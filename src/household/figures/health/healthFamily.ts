@@ -1,6 +1,7 @@
 import { healthChoiceRules, type IsoDate, lawFor, minijobLimitOn } from '@vp-digital/core/finance';
 import type { Employment } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
+import { branchesOf } from '../insuredBranches';
 import { allOf } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
 import {
@@ -84,6 +85,7 @@ function isInsuredOnOwn(household: People, personId: string, date: IsoDate): boo
   const occupation = occupationOf(household, personId);
   if (occupation === 'notEarning') return false;
   if (occupation !== 'employee') return true;
+  if (branchesOf(household, personId, date)?.employment === 'training') return true; // never a Minijob
   const pay = incomesOf(household, personId, ['salary', 'sideJob']);
   const gross = pay.map((income) => income.gross);
   if (gross.length === 0 || gross.includes(undefined)) return true;

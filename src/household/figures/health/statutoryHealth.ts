@@ -33,7 +33,7 @@ interface Input extends Pick<PrivateHealthInput, 'personId' | 'date' | 'payShare
  */
 export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const { household, personId, date, payShare = 1 } = input;
-  const facts = statutoryHealthFacts(household, personId);
+  const facts = statutoryHealthFacts(household, personId, date);
   if (facts.kind !== 'computed') return facts;
   const { pay, federalState } = facts.value;
   const occupation = occupationOf(household, personId);
