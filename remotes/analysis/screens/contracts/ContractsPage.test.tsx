@@ -207,7 +207,7 @@ test('of a Riester contract without a rate the rate is asked for, and no share o
   const sections = { ...musterhaus.sections, contracts: { items: { [id]: { ...contract, premium: 0 } } } };
   await open(createTestServices([{ ...musterhaus, sections } as typeof musterhaus])); // the same, but for its rate
   expect(await screen.findByText('Riester Jonas: Die Zulagen sind noch offen')).toBeVisible();
-  expect(screen.getByText(/^Um sie zu rechnen, fehlt: /)).toHaveTextContent('Jonas: Sparrate eines Vertrags');
+  expect(screen.getByText(/^Um sie zu rechnen, fehlt: /)).toHaveTextContent('Jonas: Beitrag eines Vertrags');
   expect(screen.queryByText(/der Zulagen$/)).not.toBeInTheDocument();
 });
 
