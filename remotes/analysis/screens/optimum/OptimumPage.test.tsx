@@ -319,7 +319,7 @@ test('side effects and the employer’s part of a deferral are said as far as th
   expect(taxReturn.getByText(/^Freiwillig .*, sofern keine Pflicht besteht/)).toBeVisible();
 });
 
-test('a deferral of who is privately insured is told as not computed, with its sheet', async () => {
+test('a deferral of who is privately insured waits for the own premium, with its sheet', async () => {
   const { sections } = testHouseholdOf(1);
   const person = Object.keys(sections.persons?.items ?? {})[0] ?? '';
   const jobs = Object.entries(sections.employments?.items ?? {}).map(([id, job]) => [
@@ -340,7 +340,7 @@ test('a deferral of who is privately insured is told as not computed, with its s
     },
   });
   const pension = itemOf('Betriebsrente');
-  expect(pension.getByText(/nur für gesetzlich Krankenversicherte/)).toBeVisible();
+  expect(pension.getByText(/Beitrag zur privaten Krankenversicherung/)).toBeVisible();
   await userEvent.click(pension.getByRole('button', { name: 'Ansehen' }));
   expect(await screen.findByRole('textbox', { name: /^Umwandlung, möglich/ })).toHaveValue('100,00');
 });
