@@ -68,7 +68,8 @@ export function doubtsOf(
 export function isPensionConfirmed(of: { household: DoubtData; personId: string; date: IsoDate }): boolean {
   const { household, personId } = of;
   const pension = disabilityEstimate(of);
-  if (pension.kind !== 'computed' || pension.value.gross === 0) return true;
+  if (pension.kind === 'missing') return false;
+  if (pension.kind === 'notRelevant' || pension.value.gross === 0) return true;
   if (pension.value.source !== 'record') return false;
   const schemes = ['statutory', 'professional', 'civilService'] as const;
   const letter = schemes
