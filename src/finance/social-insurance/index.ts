@@ -6,13 +6,12 @@ export { type EmployeeContributions, employeeContributions } from './employee';
 export type { EmployeeContributionsInput, EmployeeHealthInsurance } from './employeeInput';
 export {
   type BranchFact,
-  type HealthCover,
   type InsuredBranch,
   type InsuredBranches,
   type InsuredBranchesInput,
   insuredBranches,
 } from './insuredBranches';
-export { type OccupationalStatus, occupationalStatuses } from './statusRules';
+export { type HealthCover, type OccupationalStatus, occupationalStatuses } from './statusRules';
 export {
   type PensionerContributions,
   type PensionerContributionsInput,

@@ -9,18 +9,14 @@ import {
   requireRecord,
 } from '../core';
 import { fullPensionAge, minijobLimitOn, monthAfterAge } from '../law';
-import { type OccupationalStatus, occupationalStatuses, type StatusRule, statusRules } from './statusRules';
-
-/** Health insurance as it is recorded of somebody; undefined while nobody has said. */
-const healthCovers = [
-  'statutory',
-  'statutoryVoluntary',
-  'family',
-  'private',
-  'privateAid',
-  'freeMedicalCare',
-] as const;
-export type HealthCover = (typeof healthCovers)[number];
+import {
+  type HealthCover,
+  healthCovers,
+  type OccupationalStatus,
+  occupationalStatuses,
+  type StatusRule,
+  statusRules,
+} from './statusRules';
 
 export interface InsuredBranchesInput {
   status: OccupationalStatus;

@@ -1,5 +1,3 @@
-import type { HealthCover } from './insuredBranches';
-
 /** Berufliche Stellung. */
 export const occupationalStatuses = [
   'employee',
@@ -21,6 +19,17 @@ export const occupationalStatuses = [
   'unemployed',
 ] as const;
 export type OccupationalStatus = (typeof occupationalStatuses)[number];
+
+/** Health insurance as it is recorded of somebody; undefined while nobody has said. */
+export const healthCovers = [
+  'statutory',
+  'statutoryVoluntary',
+  'family',
+  'private',
+  'privateAid',
+  'freeMedicalCare',
+] as const;
+export type HealthCover = (typeof healthCovers)[number];
 
 /** What the law says of a status before age, pay, hours and fund are looked at. */
 export interface StatusRule {

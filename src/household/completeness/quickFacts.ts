@@ -1,5 +1,5 @@
 import { isAbsent } from '../figures/isAbsent';
-import { reserveKinds } from '../figures/reserve';
+import { reserveKinds } from '../figures/wealth/assetTraits';
 import { recordsOf } from '../figures/retirement/pensionRecords';
 import { adultsOf, federalStateOf, mainEmployment } from '../figures/people';
 import type { DataArea } from './areas';

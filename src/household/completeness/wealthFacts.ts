@@ -1,6 +1,6 @@
 import { knownContracts } from '../figures/budget/knowsContracts';
 import { homeEntry } from '../figures/housing/housingCosts';
-import { reserveKinds } from '../figures/reserve';
+import { reserveKinds } from '../figures/wealth/assetTraits';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
 /**

@@ -2,7 +2,8 @@ import type { SectionData } from '../documents';
 import { cents, count, type FigureExplanation, line, total } from './steps';
 import { freeAmount } from '../figures/freeAmount';
 import { inOrder } from '../figures/inOrder';
-import { reserveKinds, type ReserveValue } from '../figures/reserve';
+import type { ReserveValue } from '../figures/reserve';
+import { reserveKinds } from '../figures/wealth/assetTraits';
 import type { OnDay } from '../figures/defineFigure';
 
 type Household = Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'assets'>;

@@ -104,12 +104,12 @@ export {
   shortNameOf,
   personsInOrder,
 } from './people';
+export { isPayUntold } from './payYear';
 export type { Period } from './period';
 export { withNames } from './personNames';
 export {
   type Reserve,
   reserve,
-  reserveKinds,
   monthlyNeedFigure,
   readyMoneyFigure,
   reserveFigure,

@@ -44,14 +44,6 @@ type ReserveData = Pick<
   'incomes' | 'expenses' | 'contracts' | 'assets' | 'employments' | 'absences'
 >;
 
-/** What can be spent at once, or nearly so. */
-export const reserveKinds: ReadonlySet<AssetKind> = new Set([
-  'currentAccount',
-  'callMoney',
-  'cash',
-  'fixedDeposit',
-]);
-
 /** F6 Reserve-Monate: how many months the household lives on its ready money. */
 export function reserve(household: ReserveData): Reserve {
   const { expenses, insurance, loanRates } = freeAmount(household);

@@ -10,7 +10,7 @@ import type { AssumedFact } from '../assumedFact';
 import { branchesOf } from '../insuredBranches';
 import { computed, factsOf, mapOutcome, missingAll, type Outcome } from '../outcome';
 import { occupationOf, type People } from '../people';
-import { payYear } from '../subsidies/payYear';
+import { payYear } from '../payYear';
 import { pointsSoFar } from './estimatedPoints';
 import type { PensionRecords } from './pensionRecords';
 import { pensionStart } from './pensionStart';

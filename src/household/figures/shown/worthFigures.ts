@@ -2,7 +2,7 @@ import type { SectionData } from '../../documents';
 import { knowsContracts } from '../budget/knowsContracts';
 import { defineFigure, type OnDay } from '../defineFigure';
 import { mapOutcome, computed, missing, type Outcome } from '../outcome';
-import { reserveKinds } from '../reserve';
+import { reserveKinds } from '../wealth/assetTraits';
 import { shownWorth, type ShownWorth } from './shownBalance';
 import { type BalanceScope, type BalanceSheet, balanceSheet } from '../wealth/balanceSheet';
 import { assetPositions, type BalanceData, debtPositions, loansWithoutDebt } from '../wealth/positions';

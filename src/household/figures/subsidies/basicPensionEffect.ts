@@ -16,7 +16,7 @@ import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { federalStateOf, occupationOf, type People } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
-import { payYear } from './payYear';
+import { payYear } from '../payYear';
 import { savingsOf, yearOf } from './savingContracts';
 import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
 import { taxedChildren } from './taxedChildren';

@@ -16,7 +16,7 @@ import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from
 import { isEarned } from '../incomeSecurity';
 import { adultsOf, type People } from '../people';
 import type { LeverCondition } from './leverCondition';
-import { isPayUntold } from './payYear';
+import { isPayUntold } from '../payYear';
 
 /** Without assets the wealth is not looked at, and is still to be checked; without housing no amount is estimated. */
 export type ChildSupplementData = People &

@@ -16,7 +16,6 @@ export { type Optimum, optimum, optimumFigure } from './optimum';
 export { type OptimumStep, optimumSteps, stepKey } from './optimumSteps';
 export { optimumTaskId } from './optimumTask';
 export { type StoredLever, type RealisedStep, realisedSteps } from './realisedSteps';
-export { isPayUntold } from './payYear';
 export { riesterOf } from './riester';
 export { type TaxableIncome, taxableIncome } from './taxableIncome';
 export { type TaxClassComparison, taxClassComparison } from './taxClassComparison';

@@ -12,7 +12,7 @@ import { incomesOf } from '../ownIncome';
 import { payInput } from '../payInput';
 import { adultsOf, mainEmployment, occupationOf } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
-import { payYear } from './payYear';
+import { payYear } from '../payYear';
 import { employerShareOf, savingsOf, yearOf } from './savingContracts';
 
 /**

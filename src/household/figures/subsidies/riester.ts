@@ -4,7 +4,7 @@ import { allOf, computed, missing, missingAll, factsOf, notRelevant, type Outcom
 import type { People } from '../people';
 import { childAllowances } from './childAllowanceHolder';
 import type { SubsidyData } from './lever';
-import { payYear } from './payYear';
+import { payYear } from '../payYear';
 import { savingsOf, yearOf } from './savingContracts';
 
 /**

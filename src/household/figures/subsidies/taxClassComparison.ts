@@ -11,7 +11,7 @@ import { computed, missingAll, notRelevant, type NeededFact, type Outcome } from
 import { incomesOf } from '../ownIncome';
 import { estimatedPayInput, type PayData } from '../payInput';
 import { companyPensionOf } from './companyPension';
-import { isPayUntold } from './payYear';
+import { isPayUntold } from '../payYear';
 import { taxUnits } from './taxUnit';
 
 /** Steuerklassen of spouses, those of the first person of the household first. */

@@ -5,7 +5,7 @@ import { grossYear } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { type PayData, payInput } from '../payInput';
 import { profitInput } from '../profitInput';
-import { isPayUntold } from './payYear';
+import { isPayUntold } from '../payYear';
 import type { TaxUnit } from './taxUnit';
 
 export interface TaxableIncome {

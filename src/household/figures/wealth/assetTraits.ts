@@ -25,6 +25,14 @@ export const assetTraits: Readonly<Record<AssetKind, Traits>> = {
   other: { liquidity: 'bound', assetClass: 'other' },
 };
 
+/** What can be spent at once, or nearly so. */
+export const reserveKinds: ReadonlySet<AssetKind> = new Set([
+  'currentAccount',
+  'callMoney',
+  'cash',
+  'fixedDeposit',
+]);
+
 const provision: Traits = { liquidity: 'bound', assetClass: 'investment' };
 
 /** The same of what savings contracts hold. */

@@ -1,4 +1,4 @@
-export { type AssetClass, assetClasses, assetTraits } from './assetTraits';
+export { type AssetClass, assetClasses, assetTraits, reserveKinds } from './assetTraits';
 export { type BalanceScope, type BalanceSheet, balanceSheet, type PersonBalance } from './balanceSheet';
 export { isOutdatedValue } from './isOutdatedValue';
 export { type NetWorth, netWorth } from './netWorth';

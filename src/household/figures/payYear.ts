@@ -1,8 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { Income } from '../../documents';
-import { missing, type Outcome } from '../outcome';
-import { grossYear, incomesOf } from '../ownIncome';
-import { occupationOf, type People } from '../people';
+import type { Income } from '../documents';
+import { missing, type Outcome } from './outcome';
+import { grossYear, incomesOf } from './ownIncome';
+import { occupationOf, type People } from './people';
 
 /** Whether a person is paid by an employer, of whom no pay is recorded: it is unknown, not 0. */
 export const isPayUntold = (household: People, personId: string): boolean =>
