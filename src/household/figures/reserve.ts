@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { AssetKind, Employment, SectionData } from '../documents';
+import type { Employment, SectionData } from '../documents';
 import { knownContracts } from './budget/knowsContracts';
 import { freeAmount } from './freeAmount';
 import { sum } from './net';
@@ -7,6 +7,7 @@ import { mainEmployment } from './people';
 import { defineFigure } from './defineFigure';
 import { computed, missingAll, type Outcome } from './outcome';
 import { shownMonthlyNeed } from './shown/shownFreeAmount';
+import { reserveKinds } from './wealth/assetTraits';
 
 interface MonthlyNeed {
   /** Living costs, premiums and loan rates of a month, as far as they are recorded. */
