@@ -1,5 +1,6 @@
 import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
 import {
+  addContract,
   choose,
   completeness,
   createFamily,
@@ -123,16 +124,6 @@ test('who works on her own account and lives abroad is not asked for what she ca
   await choose(page, /^Art/, 'Gewinn');
   await typeAndKeep(page, 'incomes', 'Netto', '3.200');
   await saved(page);
-  // what a statutory fund would take is computed from the profit before tax, however she is insured
-  await page.goto(`${household}/analyse`);
-  await page
-    .getByRole('link', { name: /Brutto/ })
-    .first()
-    .click();
-  await expect(field(page, 'Gewinn im Monat, vor Steuern')).toBeFocused();
-  await typeAndKeep(page, 'incomes', 'Gewinn im Monat, vor Steuern', '5.000');
-  await saved(page);
-
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await field(page, 'Ausgaben gesamt').fill('2.000');
   await press(page, 'Auf Kategorien aufteilen');
@@ -142,7 +133,11 @@ test('who works on her own account and lives abroad is not asked for what she ca
   await press(page, 'Versicherung hinzufügen');
   await page.getByRole('combobox', { name: 'Sparte' }).fill('phv');
   await page.keyboard.press('Enter');
+  await typeAndKeep(page, 'contracts', 'Beitrag', '7');
   await saved(page);
+  await addContract(page, 'Versicherung hinzufügen', 'Private Krankenversicherung', {
+    fields: { Beitrag: '480' },
+  });
 
   await page.goto(`${household}/analyse/vermoegensbilanz`);
   await press(page, 'Girokonto');
@@ -168,6 +163,16 @@ test('who works on her own account and lives abroad is not asked for what she ca
 
   await page.goto(`${household}/analyse/wuensche-und-ziele`);
   await page.getByRole('button', { name: /Reserve für/ }).click();
+  await saved(page);
+
+  // what a statutory fund would take is computed from the profit before tax, however she is insured
+  await page.goto(`${household}/analyse`);
+  await page
+    .getByRole('link', { name: /Brutto/ })
+    .first()
+    .click();
+  await expect(field(page, 'Gewinn im Monat, vor Steuern')).toBeFocused();
+  await typeAndKeep(page, 'incomes', 'Gewinn im Monat, vor Steuern', '5.000');
   await saved(page);
 
   await expect.poll(() => completeness(page, household)).toBe(100);

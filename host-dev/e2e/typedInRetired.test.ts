@@ -3,6 +3,7 @@ import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
+  addContract,
   createFamily,
   choose,
   completeness,
@@ -26,15 +27,22 @@ async function createTwo(page: Page, Karl: string, Inge: string): Promise<string
   });
 }
 
-/** What they spend, have and rent; they have neither contracts nor wishes. */
-async function typeLiving(page: Page, household: string): Promise<void> {
+/** What they spend, have and rent, and their private health insurance, if any; they have no other contracts and no wishes. */
+async function typeLiving(page: Page, household: string, insured: readonly string[] = []): Promise<void> {
   await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
   await field(page, 'Ausgaben gesamt').fill('2.400');
   await press(page, 'Auf Kategorien aufteilen');
   await saved(page);
   await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
-  await page.getByRole('checkbox', { name: 'Es gibt keine Verträge' }).click();
-  await saved(page);
+  for (const name of insured)
+    await addContract(page, 'Versicherung hinzufügen', 'Private Krankenversicherung', {
+      of: [name],
+      fields: { Beitrag: '280' },
+    });
+  if (insured.length === 0) {
+    await page.getByRole('checkbox', { name: 'Es gibt keine Verträge' }).click();
+    await saved(page);
+  }
   await page.goto(`${household}/analyse/vermoegensbilanz`);
   await press(page, 'Girokonto');
   await typeAndKeep(page, 'assets', 'Wert', '25.000');
@@ -56,6 +64,9 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
   await expect(page.getByText('Wie viel Rente bekommt Karl netto im Monat?')).toBeVisible();
   await typeAndKeep(page, 'incomes', 'Rente netto', '1.650');
   await press(page, 'Weiter');
+  // both are asked before the first sentence
+  await expect(page.getByText('Wie viel Rente bekommt Inge netto im Monat?')).toBeVisible();
+  await press(page, 'Überspringen');
   await expect(page.getByText('Wie wohnen Sie, und was kostet es im Monat?')).toBeVisible();
 
   await openJobOf(page, household, 'Karl');
@@ -141,7 +152,7 @@ test('civil servants are asked for what their employer writes, and have their fi
   await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
   await page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/startseite`);
   await expect(page.getByText('Karl ist bereits')).toBeVisible();
-  await typeLiving(page, household);
+  await typeLiving(page, household, ['Karl', 'Inge']);
   expect(await completeness(page, household)).toBe(100);
   await reachEveryPage(page, household);
   await expectReport(page, household, { names: ['Karl', 'Inge'], says: ['6.700'] });

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectReport } from './expectReport';
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
 import {
+  addContract,
   choose,
   createFamily,
   createFile,
@@ -13,43 +14,6 @@ import {
   typeAndKeep,
   typeLetters,
 } from './typing';
-
-/** The input of a contract: whose it is, and its fields. */
-interface Typed {
-  of?: readonly string[];
-  fields: Readonly<Record<string, string>>;
-  /** A question that is answered with yes. */
-  yes?: string;
-}
-
-/** Selects exactly these persons: adds first, then removes, as an empty selection means everybody. */
-async function chooseExactly(group: Locator, names: readonly string[]): Promise<void> {
-  const chips = await group.getByRole('button').all();
-  for (const pressed of [true, false])
-    for (const chip of chips) {
-      if (names.includes(await chip.innerText()) !== pressed) continue;
-      if ((await chip.getAttribute('aria-pressed')) !== String(pressed)) await chip.click();
-      await expect(chip).toHaveAttribute('aria-pressed', String(pressed));
-    }
-}
-
-/** Adds a contract by the name of its line. */
-async function addContract(page: Page, add: string, line: string, { of, fields, yes }: Typed): Promise<void> {
-  await press(page, add);
-  await page.getByRole('combobox', { name: 'Sparte', exact: true }).fill(line);
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('complementary', { name: line });
-  if (of) await chooseExactly(sheet.getByRole('group', { name: 'Person' }), of);
-  for (const [name, text] of Object.entries(fields)) {
-    const input = sheet.getByRole('textbox', { name, exact: true });
-    await input.fill(text);
-    await input.press('Tab');
-  }
-  if (yes !== undefined)
-    await sheet.getByRole('group', { name: yes }).getByRole('button', { name: 'Ja' }).click();
-  await saved(page);
-  await sheet.getByRole('button', { name: 'Fertig' }).click();
-}
 
 async function addAssets(page: Page, assets: Readonly<Record<string, string>>): Promise<void> {
   for (const [kind, amount] of Object.entries(assets)) {

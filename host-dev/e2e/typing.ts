@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { SectionName } from '@vp-digital/core/household';
 import { expect } from './fixtures';
 import { newName } from './newName';
@@ -137,4 +137,46 @@ export async function openJobOf(page: Page, household: string, name: string): Pr
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: `Bearbeiten: Beruf von ${name}` }).click();
+}
+
+/** The input of a contract: whose it is, and its fields. */
+export interface TypedContract {
+  of?: readonly string[];
+  fields: Readonly<Record<string, string>>;
+  /** A question that is answered with yes. */
+  yes?: string;
+}
+
+/** Selects exactly these persons: adds first, then removes, as an empty selection means everybody. */
+async function chooseExactly(group: Locator, names: readonly string[]): Promise<void> {
+  const chips = await group.getByRole('button').all();
+  for (const pressed of [true, false])
+    for (const chip of chips) {
+      if (names.includes(await chip.innerText()) !== pressed) continue;
+      if ((await chip.getAttribute('aria-pressed')) !== String(pressed)) await chip.click();
+      await expect(chip).toHaveAttribute('aria-pressed', String(pressed));
+    }
+}
+
+/** Adds a contract by the name of its line. */
+export async function addContract(
+  page: Page,
+  add: string,
+  line: string,
+  { of, fields, yes }: TypedContract,
+): Promise<void> {
+  await press(page, add);
+  await page.getByRole('combobox', { name: 'Sparte', exact: true }).fill(line);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('complementary', { name: line });
+  if (of) await chooseExactly(sheet.getByRole('group', { name: 'Person' }), of);
+  for (const [name, text] of Object.entries(fields)) {
+    const input = sheet.getByRole('textbox', { name, exact: true });
+    await input.fill(text);
+    await input.press('Tab');
+  }
+  if (yes !== undefined)
+    await sheet.getByRole('group', { name: yes }).getByRole('button', { name: 'Ja' }).click();
+  await saved(page);
+  await sheet.getByRole('button', { name: 'Fertig' }).click();
 }

@@ -18,6 +18,7 @@ import {
 import { adultsOf } from '../figures/people';
 import { debtTerms } from '../figures/loans/debtTerms';
 import { estimatedPayInput } from '../figures/payInput';
+import { profitInput } from '../figures/profitInput';
 import { missing } from '../figures/outcome';
 import { statutoryHealthFacts } from '../figures/health/statutoryHealthFacts';
 import { sickPayFacts } from '../figures/protection/sickPayFacts';
@@ -106,12 +107,22 @@ const debtsOf = ({ contracts }: CompletenessData, date: string): AskedResult[] =
     ];
   });
 
-/** F2 from gross to net of each income. */
+/**
+ * F2 from gross to net of each income. Of a net that somebody has told it is only a comparison, which waits for no premium;
+ * that of a profit is asked for where it is to be estimated.
+ */
 const payOf = (household: CompletenessData, date: string): AskedResult[] =>
   Object.values(household.incomes.items).flatMap((income): AskedResult[] => {
-    const pay = estimatedPayInput(household, income, date);
+    const isEstimated = income.netFrom === 'estimate';
+    const pay =
+      income.kind === 'profit' && isEstimated
+        ? profitInput(household, income, date)
+        : estimatedPayInput(household, income, date);
     if (pay.kind !== 'missing') return [];
     const { personId } = income;
-    const facts = pay.facts.map((fact): NeededFact => ({ fact, personId }));
+    const facts = pay.facts
+      .filter((fact) => isEstimated || (fact !== 'healthPremium' && fact !== 'insuredPerson'))
+      .map((fact): NeededFact => ({ fact, personId }));
+    if (facts.length === 0) return [];
     return [waiting('netEstimate', { kind: 'missing', facts }, personId)];
   });

@@ -205,7 +205,7 @@ test('of a Riester contract without a rate the rate is asked for, and no share o
   );
   if (!contract) throw new Error('the household saves by Riester');
   const sections = { ...musterhaus.sections, contracts: { items: { [id]: { ...contract, premium: 0 } } } };
-  await open(createTestServices([{ ...musterhaus, sections } as typeof musterhaus])); // the same, but for its rate
+  await open(createTestServices([{ ...musterhaus, sections }])); // the same, but for its rate
   expect(await screen.findByText('Riester Jonas: Die Zulagen sind noch offen')).toBeVisible();
   expect(screen.getByText(/^Um sie zu rechnen, fehlt: /)).toHaveTextContent('Jonas: Beitrag eines Vertrags');
   expect(screen.queryByText(/der Zulagen$/)).not.toBeInTheDocument();
@@ -351,7 +351,7 @@ test('deferred pay costs nothing out of the net, and says so', async () => {
   if (!contract) throw new Error('the household saves for a pension');
   const items = { [id]: { ...contract, line: 'companyPension' } };
   const sections = { ...musterhaus.sections, contracts: { items } };
-  await open(createTestServices([{ ...musterhaus, sections } as typeof musterhaus])); // a saving line for another
+  await open(createTestServices([{ ...musterhaus, sections }])); // a saving line for another
   await userEvent.click(await screen.findByRole('tab', { name: /Sparen/ }));
   const row = screen.getByRole('row', { name: /^Betriebliche Altersversorgung/ });
   expect(row).toHaveTextContent('aus dem Brutto, im Netto schon abgezogen');

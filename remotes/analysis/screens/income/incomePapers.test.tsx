@@ -1,4 +1,4 @@
-import type { Employment, Income, SectionData } from '@vp-digital/core/household';
+import type { Employment, Income } from '@vp-digital/core/household';
 import { type SampleNumber, sampleHousehold } from '@vp-digital/core/household/samples';
 import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
@@ -21,8 +21,8 @@ async function open(number: SampleNumber, { job = {}, income }: Changed) {
   const items = income ? [[firstId, { ...first, ...income }], ...others] : [];
   const sections = {
     ...sample.sections,
-    employments: { items: Object.fromEntries(jobs) } as SectionData['employments'],
-    incomes: { items: Object.fromEntries(items) } as SectionData['incomes'],
+    employments: { items: Object.fromEntries(jobs) },
+    incomes: { items: Object.fromEntries(items) },
   };
   const household = testHousehold({ ...sample, sections });
   const { householdId } = household.summary;

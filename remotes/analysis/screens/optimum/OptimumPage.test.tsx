@@ -102,7 +102,7 @@ test('a Riester contract of an unmarried couple whose child benefit nobody told 
   await open(2, {
     persons: { items: Object.fromEntries(single) },
     incomes: { items: Object.fromEntries(untold) },
-  } as TestHousehold['sections']);
+  });
   const hint = notCounted().getByText('Riester-Zulage Jonas').closest('li');
   expect(hint).toHaveTextContent('Zu prüfen, es fehlt: wem das Kindergeld gezahlt wird');
   expect(within(hint as HTMLElement).getByRole('link')).toHaveAttribute(
@@ -129,7 +129,7 @@ test('Kinderzuschlag of a smaller income is estimated, with its preconditions an
     id,
     one.kind === 'salary' ? { ...one, gross: 1_500_00, net: 1_200_00, specialPayments: {} } : one,
   ]);
-  await open(2, { incomes: { items: Object.fromEntries(less) } } as TestHousehold['sections']);
+  await open(2, { incomes: { items: Object.fromEntries(less) } });
   const card = within(await screen.findByRole('region', { name: 'Kinderzuschlag' }));
   expect(await card.findByText(/^Geschätzt .* mtl\. für 2 Kinder zusammen/)).toHaveTextContent(
     'in keiner Summe',

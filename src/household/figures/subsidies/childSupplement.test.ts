@@ -103,10 +103,7 @@ describe('Kinderzuschlag (§ 6a BKGG)', () => {
       [id]: { ...rented, kind: 'rented' as const, coldRent: euros(800), ancillaryCosts: euros(330) },
     };
     const { heatingCosts: __, ...warm } = items[id] ?? rented;
-    const check = childSupplementCheck(
-      { ...little, housing: { items: { [id]: warm } } } as SectionData,
-      date,
-    );
+    const check = childSupplementCheck({ ...little, housing: { items: { [id]: warm } } }, date);
     // need 1,012 + 1,130 ÷ 1.4066 = 1,815.36; counted 2,050 − 378 + 550 − 208 = 2,014; 594 − 45 % × 198.64 = 504.61
     expect(check?.estimate).toMatchObject({ value: { parentsNeed: 1_815_36, amount: euros(504) } });
     expect(check?.conditions).toContainEqual({
