@@ -351,7 +351,7 @@ test('deferred pay costs nothing out of the net, and says so', async () => {
   if (!contract) throw new Error('the household saves for a pension');
   const items = { [id]: { ...contract, line: 'companyPension' } };
   const sections = { ...musterhaus.sections, contracts: { items } };
-  await open(createTestServices([{ ...musterhaus, sections }])); // a saving line for another
+  await open(createTestServices([{ ...musterhaus, sections } as typeof musterhaus])); // a saving line for another
   await userEvent.click(await screen.findByRole('tab', { name: /Sparen/ }));
   const row = screen.getByRole('row', { name: /^Betriebliche Altersversorgung/ });
   expect(row).toHaveTextContent('aus dem Brutto, im Netto schon abgezogen');
