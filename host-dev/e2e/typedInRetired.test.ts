@@ -14,6 +14,7 @@ import {
   saved,
   type,
   typeAndKeep,
+  typeLiving,
 } from './typing';
 
 /** Creates a household of two and gives the path of its pages. */
@@ -27,12 +28,8 @@ async function createTwo(page: Page, Karl: string, Inge: string): Promise<string
   });
 }
 
-/** What they spend, have and rent, and their private health insurance, if any; they have no other contracts and no wishes. */
-async function typeLiving(page: Page, household: string, insured: readonly string[] = []): Promise<void> {
-  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
-  await field(page, 'Ausgaben gesamt').fill('2.400');
-  await press(page, 'Auf Kategorien aufteilen');
-  await saved(page);
+/** What they live on, and their private health insurance, if any; they have no other contracts. */
+async function typeRest(page: Page, household: string, insured: readonly string[] = []): Promise<void> {
   await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
   for (const name of insured)
     await addContract(page, 'Versicherung hinzufügen', 'Private Krankenversicherung', {
@@ -43,18 +40,7 @@ async function typeLiving(page: Page, household: string, insured: readonly strin
     await page.getByRole('checkbox', { name: 'Es gibt keine Verträge' }).click();
     await saved(page);
   }
-  await page.goto(`${household}/analyse/vermoegensbilanz`);
-  await press(page, 'Girokonto');
-  await typeAndKeep(page, 'assets', 'Wert', '25.000');
-  await saved(page);
-  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
-  await press(page, 'Zur Miete');
-  await type(page, 'Kaltmiete', '800');
-  await typeAndKeep(page, 'housing', 'Nebenkosten', '200');
-  await saved(page);
-  await page.goto(`${household}/analyse/wuensche-und-ziele`);
-  await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
-  await saved(page);
+  await typeLiving(page, household, { spent: '2.400', has: '25.000' });
 }
 
 test('a retired couple is asked for pensions and not for pay, and has its figures', async ({ page }) => {
@@ -86,7 +72,7 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
   await saved(page);
   await expect(page.getByText('3.750').first()).toBeVisible();
 
-  await typeLiving(page, household);
+  await typeRest(page, household);
   expect(await completeness(page, household)).toBe(100);
   await page.goto(`${household}/uebersicht`);
   await expect(page.getByText('3.750').first()).toBeVisible();
@@ -152,7 +138,7 @@ test('civil servants are asked for what their employer writes, and have their fi
   await expect(page.getByText(/^Es fehlt/)).toHaveCount(0);
   await page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/startseite`);
   await expect(page.getByText('Karl ist bereits')).toBeVisible();
-  await typeLiving(page, household, ['Karl', 'Inge']);
+  await typeRest(page, household, ['Karl', 'Inge']);
   expect(await completeness(page, household)).toBe(100);
   await reachEveryPage(page, household);
   await expectReport(page, household, { names: ['Karl', 'Inge'], says: ['6.700'] });

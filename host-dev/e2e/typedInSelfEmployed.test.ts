@@ -1,6 +1,16 @@
 import { expect, openSignedIn, test } from './fixtures';
 import { reachEveryPage } from './reachEveryPage';
-import { addContract, choose, createFile, field, openJobOf, press, saved, type, typeAndKeep } from './typing';
+import {
+  addContract,
+  choose,
+  createFile,
+  openJobOf,
+  press,
+  saved,
+  type,
+  typeAndKeep,
+  typeLiving,
+} from './typing';
 
 test('a self-employed woman with private health insurance has right answers on every page', async ({
   page,
@@ -71,21 +81,6 @@ test('a self-employed woman with private health insurance has right answers on e
   await expect(page.getByRole('table', { name: /^Im Ruhestand/ })).toContainText('243');
   await expect(page.getByText(/neun Zehntel der zweiten Hälfte des Erwerbslebens/)).toBeVisible();
 
-  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
-  await field(page, 'Ausgaben gesamt').fill('2.000');
-  await press(page, 'Auf Kategorien aufteilen');
-  await saved(page);
-  await page.goto(`${household}/analyse/vermoegensbilanz`);
-  await press(page, 'Girokonto');
-  await typeAndKeep(page, 'assets', 'Wert', '15.000');
-  await saved(page);
-  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
-  await press(page, 'Zur Miete');
-  await type(page, 'Kaltmiete', '800');
-  await typeAndKeep(page, 'housing', 'Nebenkosten', '200');
-  await saved(page);
-  await page.goto(`${household}/analyse/wuensche-und-ziele`);
-  await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
-  await saved(page);
+  await typeLiving(page, household, { spent: '2.000', has: '15.000' });
   await reachEveryPage(page, household);
 });

@@ -180,3 +180,29 @@ export async function addContract(
   await saved(page);
   await sheet.getByRole('button', { name: 'Fertig' }).click();
 }
+
+/** What a household spends in a month and has on its account, in whole euros. */
+export interface Living {
+  spent: string;
+  has: string;
+}
+
+/** Types what somebody spends and has, a rented home, and that there are no wishes. */
+export async function typeLiving(page: Page, household: string, { spent, has }: Living): Promise<void> {
+  await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+  await field(page, 'Ausgaben gesamt').fill(spent);
+  await press(page, 'Auf Kategorien aufteilen');
+  await saved(page);
+  await page.goto(`${household}/analyse/vermoegensbilanz`);
+  await press(page, 'Girokonto');
+  await typeAndKeep(page, 'assets', 'Wert', has);
+  await saved(page);
+  await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
+  await press(page, 'Zur Miete');
+  await type(page, 'Kaltmiete', '800');
+  await typeAndKeep(page, 'housing', 'Nebenkosten', '200');
+  await saved(page);
+  await page.goto(`${household}/analyse/wuensche-und-ziele`);
+  await page.getByRole('checkbox', { name: 'Derzeit keine Wünsche' }).click();
+  await saved(page);
+}

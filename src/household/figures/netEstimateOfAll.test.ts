@@ -1,5 +1,8 @@
+import { occupationalStatuses } from '@vp-digital/core/finance';
+import { employmentStatuses, healthInsurances } from '../documents';
 import type { Contract, Employment, Income, Person, TaxProfile } from '../documents';
 import { pointsPerYear, statutoryPensionEstimate } from './retirement/statutoryPension';
+import { branchesOf } from './insuredBranches';
 import { disabilityEstimate } from './protection/disabilityEstimate';
 import { incomeWhenSick } from './protection/incomeWhenSick';
 import { type NetEstimateData, netEstimate, type PayEstimate, type ProfitEstimate } from './netEstimate';
@@ -294,4 +297,12 @@ test('who has waived the freedom of pensioners pays on, and earns points', () =>
   expect(pointsPerYear(household(old), me, date)).toMatchObject({ value: expect.closeTo(0.6931, 4) });
   const { pensionWaiver: _, ...job } = { pensionWaiver: true, status: 'employee' as const, ...fund };
   expect(pointsPerYear(household({ ...old, job }), me, date)).toEqual({ kind: 'computed', value: 0 });
+});
+
+test('the law knows every status and every cover that can be recorded, and no other', () => {
+  expect(occupationalStatuses).toEqual(employmentStatuses);
+  for (const healthInsurance of healthInsurances)
+    expect(
+      branchesOf(household({ job: { status: 'employee', healthInsurance }, gross: 3_000_00 }), me, date),
+    ).toMatchObject({ cover: healthInsurance });
 });

@@ -287,6 +287,7 @@ describe('who is privately insured already', () => {
     expect(screen.getByText(/der eigene Vertrag bei Muster Krankenversicherung/)).toBeVisible();
     expect(screen.getByText(/kann der GKV nicht einfach beitreten/)).toBeVisible();
     expect(screen.queryByText('Fiktiver Demotarif')).not.toBeInTheDocument();
+    expect(screen.queryByText('Die Ersparnis zurücklegen')).not.toBeInTheDocument();
   });
 
   test('without its premium there is no comparison with an invented one', async () => {

@@ -71,10 +71,13 @@ export function CostsResult({ onGrowth, back, eligibility: { wayBack }, ...compa
         <OfFigure figure={healthCostsFigure}>
           <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
         </OfFigure>
-        <Columns stretch count={isEmployed ? 2 : 1}>
-          <OfFigure figure={healthSavingsCapitalFigure}>
-            <SavingCard {...comparison} />
-          </OfFigure>
+        <Columns stretch count={isEmployed && wayBack === undefined ? 2 : 1}>
+          {/* who cannot enter a fund saves nothing against its contributions */}
+          {wayBack === undefined && (
+            <OfFigure figure={healthSavingsCapitalFigure}>
+              <SavingCard {...comparison} />
+            </OfFigure>
+          )}
           {isEmployed && <PartTimeCard {...comparison} />}
         </Columns>
         <OfFigure figure={healthCostsFigure}>
