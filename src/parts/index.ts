@@ -1,3 +1,5 @@
+export { type ShownCard, ShownCards, type ShownCardsProps } from './cards/ShownCards';
+export { useFullScreen } from './cards/useFullScreen';
 export { CompanyField, type CompanyFieldProps } from './company/CompanyField';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';

@@ -2,13 +2,13 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { ShownCards, useFullScreen } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Card, Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { InReportAction } from '../../shared/in-report/InReportAction';
 import type { ExplainedData } from './data';
 import classes from './Explained.module.css';
-import { ShownCards } from './ShownCards';
-import { useFullScreen } from './useFullScreen';
+import { MonthParts } from './MonthParts';
 import { useIdea } from './useIdea';
 
 const doubts = ['fees', 'overdraft', 'joint', 'protected'] as const;
@@ -16,6 +16,7 @@ const doubts = ['fees', 'overdraft', 'joint', 'protected'] as const;
 /** So funktionieren zwei Konten: the idea in five cards, and answers to what is said against it. */
 export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
+  const { t: cardWords } = useTranslation('app', { keyPrefix: 'cards' });
   const householdId = useHouseholdId();
   const { kind, month, headline, cards } = useIdea(data);
   const { isShown, show, close } = useFullScreen();
@@ -26,11 +27,18 @@ export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedDa
       actions={
         <>
           <InReportAction page="accounts" origin={routes.twoAccountExplanation.path} />
-          <Button onClick={show}>{t('shown.open')}</Button>
+          <Button onClick={show}>{cardWords('open')}</Button>
         </>
       }
     >
-      {isShown && <ShownCards cards={cards} month={month} onClose={close} />}
+      {isShown && (
+        <ShownCards
+          name={t('name')}
+          cards={cards.map(({ key, title, text }) => ({ key, title, content: <OfMonth>{text}</OfMonth> }))}
+          beside={(at) => <MonthParts month={month} shown={at} />}
+          onClose={close}
+        />
+      )}
       <OfFigure figure={freeAmountFigure}>
         <ol className={classes['cards']} aria-label={t('cards')}>
           {cards.map(({ key, title, text }) => (
@@ -57,3 +65,10 @@ export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedDa
     </Page>
   );
 }
+
+/** What a card says of the month's amounts. */
+const OfMonth = ({ children }: { children: string }) => (
+  <OfFigure figure={freeAmountFigure}>
+    <p>{children}</p>
+  </OfFigure>
+);

@@ -1,21 +1,27 @@
-import { OfFigure } from '@vp-digital/core/figures';
-import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Caption, Dialog, Row } from '@vp-digital/core/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import classes from './Explained.module.css';
-import { MonthParts } from './MonthParts';
-import type { IdeaCard, IdeaMonth } from './useIdea';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import classes from './ShownCards.module.css';
+
+/** A slide of a deck. */
+export interface ShownCard {
+  key: string;
+  title: string;
+  content: ReactNode;
+}
 
 export interface ShownCardsProps {
-  cards: readonly IdeaCard[];
-  month: IdeaMonth;
+  /** Of the deck. */
+  name: string;
+  cards: readonly ShownCard[];
+  /** What stands next to every card, by the place of the one that is shown; text alone takes the whole width. */
+  beside?: (at: number) => ReactNode;
   onClose(): void;
 }
 
 /** The cards one after the other over the whole screen: by button, by arrow keys, until Esc. No button has the focus before somebody goes there. */
-export function ShownCards({ cards, month, onClose }: ShownCardsProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'twoAccountsExplained' });
+export function ShownCards({ name, cards, beside, onClose }: ShownCardsProps) {
+  const { t } = useTranslation('app', { keyPrefix: 'cards' });
   const [at, setAt] = useState(0);
   const last = cards.length - 1;
   const go = (to: number) => setAt(Math.min(Math.max(to, 0), last));
@@ -32,18 +38,18 @@ export function ShownCards({ cards, month, onClose }: ShownCardsProps) {
   return (
     <Dialog
       kind="cover"
-      title={t('name')}
+      title={name}
       opened
       onClose={onClose}
       actions={
         <>
           {at < last && (
             <Button size="large" onClick={onClose}>
-              {t('shown.close')}
+              {t('close')}
             </Button>
           )}
           <Button kind="primary" size="large" onClick={() => (at < last ? go(at + 1) : onClose())}>
-            {t(at < last ? 'shown.next' : 'shown.close')}
+            {t(at < last ? 'next' : 'close')}
           </Button>
         </>
       }
@@ -52,15 +58,13 @@ export function ShownCards({ cards, month, onClose }: ShownCardsProps) {
         <div aria-live="polite">
           {card && (
             <section key={card.key} className={classes['shown']}>
-              <Caption>{t('shown.place', { number: at + 1, count: cards.length })}</Caption>
+              <Caption>{t('place', { number: at + 1, count: cards.length })}</Caption>
               <h2>{card.title}</h2>
-              <OfFigure figure={freeAmountFigure}>
-                <p>{card.text}</p>
-              </OfFigure>
+              {card.content}
             </section>
           )}
         </div>
-        <MonthParts month={month} shown={at} />
+        {beside?.(at)}
       </div>
       <Row>
         {cards.map(({ key, title }, index) => (
