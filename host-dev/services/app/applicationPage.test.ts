@@ -40,6 +40,15 @@ describe("the shell's page", () => {
     assert.ok(html.endsWith('</script><div id="shell"></div>'));
   });
 
+  it('names them behind an app segment, too', async () => {
+    build(JSON.stringify({ analysis: { ...line, pageFiles } }));
+    const html = await applicationPage(root, '/vpd/haushalt/1f0c/analyse/einkommen');
+    assert.deepEqual(carriedBy(html), {
+      analysis: { ...line, pageFiles: { '/haushalt/:householdId/analyse/einkommen': files } },
+      pkv: line,
+    });
+  });
+
   for (const [what, lines, address] of [
     [
       'an address without a page',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchRoute } from '@vp-digital/core/reference';
+import { matchRoute, splitAppSegment } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 
 /** Of the registry, what says which page an address is and which files that needs. */
@@ -60,7 +60,7 @@ function withFilesOf(path: string, carried: Registry, lines: Registry): Registry
   const pages = Object.entries(carried).flatMap(([area, { manifest }]) =>
     manifest.pages.map((page) => ({ area, path: page.path })),
   );
-  const asked = matchRoute(pages, path)?.route;
+  const asked = matchRoute(pages, splitAppSegment(path)?.path ?? path)?.route;
   if (!asked) return carried;
   const line = carried[asked.area];
   const { entry, pageFiles } = lines[asked.area] ?? {};

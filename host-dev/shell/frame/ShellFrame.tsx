@@ -9,6 +9,8 @@ import { CustomerViewSlot } from '../customer/CustomerViewSlot';
 import { useCustomerView } from '../customer/useCustomerView';
 import { addressedHousehold } from '../location/householdAddress';
 import { resolveEntry } from '../location/resolveEntry';
+import { segmentHome } from '../location/segmentHome';
+import { readRecentHouseholds } from '../storage/recentHouseholds';
 import { previousPage, rememberPage, takePreviousPage } from '../session/previousPage';
 import { SideButton } from '../side/SideButton';
 import { SideSlot } from '../side/SideSlot';
@@ -29,6 +31,7 @@ export function ShellFrame() {
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);
   const path = useSyncExternalStore(shell.location.subscribe, shell.location.current);
+  const address = useSyncExternalStore(shell.location.subscribe, shell.location.address);
   const isWhole = useSyncExternalStore(shell.pageRegistry.subscribe, shell.pageRegistry.isWhole);
   const found = findPage(shell.registry, path);
   const householdId = addressedHousehold(found?.parameters ?? {}, entered)?.householdId;
@@ -37,6 +40,12 @@ export function ShellFrame() {
   const side = useSide(found, householdId);
   const entry = resolveEntry({
     path,
+    address,
+    home: segmentHome(
+      address,
+      entered ?? lastHousehold(),
+      (to) => findPage(shell.registry, to) !== undefined,
+    ),
     signedIn: user !== undefined,
     contextChosen: user?.accountingContract !== undefined,
     isPublic,
@@ -86,6 +95,12 @@ export function ShellFrame() {
       <ContextSlot />
     </PageFrame>
   );
+}
+
+/** After a reload no area has told yet which household is open. */
+function lastHousehold() {
+  const [householdId] = readRecentHouseholds();
+  return householdId === undefined ? undefined : { householdId };
 }
 
 const ContextDialog = later(() => import('./ContextDialog'), { failed: partFailed });

@@ -2,11 +2,15 @@ import { resolveEntry } from './resolveEntry';
 
 const situation = {
   path: '/haushalt/1/uebersicht',
+  address: '/haushalt/1/uebersicht',
+  home: undefined,
   signedIn: true,
   contextChosen: true,
   isPublic: false,
   wanted: undefined,
 };
+
+const alone = { path: '/', address: '/budget', isPublic: true };
 
 test.each([
   [
@@ -34,6 +38,31 @@ test.each([
     'and goes where she first wanted to',
     { isPublic: true, path: '/anmeldung', wanted: '/haushalt/1/uebersicht' },
     { kind: 'redirect', to: '/haushalt/1/uebersicht' },
+  ],
+  [
+    'behind a segment, too',
+    { signedIn: false, contextChosen: false, address: '/vpd/haushalt/1/uebersicht' },
+    { kind: 'redirect', to: '/anmeldung', remember: '/vpd/haushalt/1/uebersicht' },
+  ],
+  [
+    'a segment alone leads to its home',
+    { ...alone, home: '/haushalt/1/analyse' },
+    { kind: 'redirect', to: '/haushalt/1/analyse' },
+  ],
+  [
+    'a stranger is sent to sign-in first',
+    { ...alone, home: '/haushalt', signedIn: false, contextChosen: false },
+    { kind: 'redirect', to: '/anmeldung', remember: '/budget' },
+  ],
+  [
+    'and chooses the context next',
+    { ...alone, home: '/haushalt', contextChosen: false },
+    { kind: 'redirect', to: '/beraterauswahl', remember: '/budget' },
+  ],
+  [
+    'which is not asked twice where it is the home',
+    { ...alone, address: '/berater', home: '/beraterauswahl', contextChosen: false },
+    { kind: 'redirect', to: '/beraterauswahl' },
   ],
   ['otherwise the page asked for is shown', {}, { kind: 'show' }],
 ])('%s', (_, changes, expected) => {

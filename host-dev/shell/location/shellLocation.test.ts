@@ -1,3 +1,4 @@
+import { appSegments } from '@vp-digital/core/reference';
 import { createShellLocation } from './shellLocation';
 
 /** A shell lives as long as its page; between tests its listeners go. */
@@ -62,4 +63,44 @@ test('another origin is never gone to', async () => {
   location.navigate('//evil.example');
   await settled();
   expect(location.current()).toBe('/start');
+});
+
+test.each(Object.keys(appSegments))(
+  'behind %s every address is the same, and the segment stays',
+  async (segment) => {
+    window.history.replaceState(null, '', `/${segment}/haushalt/42/uebersicht?person=1`);
+    const asked: string[][] = [];
+    const location = createShellLocation(async (...ways) => {
+      asked.push(ways);
+      return true;
+    });
+    const seen: string[] = [];
+    location.subscribe((path) => seen.push(path));
+    expect(location.current()).toBe('/haushalt/42/uebersicht?person=1');
+    expect(location.address()).toBe(`/${segment}/haushalt/42/uebersicht?person=1`);
+    location.navigate('/haushalt/42/verwalten');
+    await settled();
+    window.history.back();
+    await settled();
+    expect(seen).toEqual(['/haushalt/42/verwalten', '/haushalt/42/uebersicht?person=1']);
+    expect(asked).toEqual([
+      ['/haushalt/42/verwalten', '/haushalt/42/uebersicht?person=1'],
+      ['/haushalt/42/uebersicht?person=1', '/haushalt/42/verwalten'],
+    ]);
+    expect(window.location.pathname).toBe(`/${segment}/haushalt/42/uebersicht`);
+  },
+);
+
+test('a remembered address brings its own segment, which takes the place of the other', () => {
+  window.history.replaceState(null, '', '/vpd/anmeldung');
+  const location = createShellLocation(async () => true);
+  location.replace('/budget/haushalt/42/uebersicht');
+  expect(window.location.pathname).toBe('/budget/haushalt/42/uebersicht');
+  expect(location.current()).toBe('/haushalt/42/uebersicht');
+});
+
+test('a segment before another origin is no segment', () => {
+  window.history.replaceState(null, '', '/vpd//evil.example/haushalt');
+  const location = createShellLocation(async () => true);
+  expect(location.current()).toBe('/vpd//evil.example/haushalt');
 });

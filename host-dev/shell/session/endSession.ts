@@ -15,7 +15,7 @@ export async function endSession(
     leave();
     return;
   }
-  const wanted = shell.location.current();
+  const wanted = shell.location.address();
   await shell.forgetSession('expired');
   rememberPage(wanted);
   replace('/anmeldung');

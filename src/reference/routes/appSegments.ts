@@ -43,8 +43,11 @@ export interface SegmentedPath {
   readonly basePath: string;
   /** The address without the base path; `/` for the segment only, which means its home. */
   readonly path: string;
-  readonly home: keyof typeof routes | undefined;
+  readonly home: SegmentHome | undefined;
 }
+
+/** The screens that a segment may be the address of. */
+export type SegmentHome = Extract<(typeof appSegments)[AppSegment], { home: unknown }>['home'];
 
 /**
  * Takes an app segment off an address, or gives undefined when there is none. Only the first segment counts: the
@@ -55,7 +58,8 @@ export function splitAppSegment(address: string): SegmentedPath | undefined {
   if (!isAppSegment(segment)) return undefined;
   const basePath = `/${segment}`;
   const rest = address.slice(basePath.length);
-  const { home }: SegmentMeaning = appSegments[segment];
+  const meaning = appSegments[segment];
+  const home = 'home' in meaning ? meaning.home : undefined;
   return { segment, basePath, path: rest.startsWith('/') ? rest : `/${rest}`, home };
 }
 

@@ -1,7 +1,13 @@
 import type * as table from './routes';
 
 export { appointmentIn, ofAppointment } from './appointmentAddress';
-export { type AppSegment, appSegments, type SegmentedPath, splitAppSegment } from './appSegments';
+export {
+  type AppSegment,
+  appSegments,
+  type SegmentedPath,
+  type SegmentHome,
+  splitAppSegment,
+} from './appSegments';
 export { defineRoute, type Route, type RouteDeclaration, type RouteParameters } from './defineRoute';
 export { matchRoute, type RouteMatch } from './matchRoute';
 export { atSnapshot, snapshotIdIn } from './snapshotAddress';
