@@ -25,7 +25,7 @@ export function areaConfiguration(name: string, mode: Mode): Configuration {
       ...base.optimization,
       // what two pages need is fetched once; of less, a second copy costs less than a request
       splitChunks: {
-        minSize: 20_000,
+        minSize: 60_000,
         chunks: 'async',
         cacheGroups: { customer: layoutForCustomers, ...fallbacks },
       },
