@@ -5,7 +5,7 @@ import { type SourceServer, startFromSource } from './startFromSource';
 import { copyWorkspace } from './workspaceCopy';
 
 const area = 'haushalt';
-const source = `remotes/${area}/search/HouseholdSearch.tsx`;
+const source = `remotes/${area}/screens/search/HouseholdSearch.tsx`;
 const headline = "headline={t('headline')}";
 
 /** The page of a workspace of its own with an area from source, and that area's source. */
