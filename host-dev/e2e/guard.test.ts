@@ -107,7 +107,7 @@ test('without a connection changes wait, are counted, and are sent when it is ba
   await context.setOffline(true);
   const notice = page.getByText(/^Keine Verbindung\./);
   await expect(notice).toContainText('bleibt auf diesem Gerät');
-  await net(page).fill('2.222,00');
+  await net(page).fill('1.555,00');
   await page.keyboard.press('Tab');
   await expect(notice).toContainText('1 Änderung wartet auf diesem Gerät');
   await expect(page.getByRole('button', { name: /1 Änderung nicht gespeichert/ })).toBeVisible();
@@ -116,7 +116,7 @@ test('without a connection changes wait, are counted, and are sent when it is ba
   await expect(notice).toBeHidden();
   await expect(saved(page)).toBeVisible();
   await page.reload();
-  await expect(net(page)).toHaveValue('2.222,00');
+  await expect(net(page)).toHaveValue('1.555,00');
 });
 
 test('what somebody else changed meanwhile is decided when the connection is back', async ({
