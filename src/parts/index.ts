@@ -3,6 +3,7 @@ export { useFullScreen } from './cards/useFullScreen';
 export { CompanyField, type CompanyFieldProps } from './company/CompanyField';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';
+export { saveCsv, type SavedTable } from './file/saveCsv';
 export { saveFile } from './file/saveFile';
 export { FailedPage, type FailedPageProps } from './page/FailedPage';
 export { LoadingPage, type LoadingPageProps } from './page/LoadingPage';

@@ -1,4 +1,5 @@
 export { inSteps, roundedPair, nearestEuro, sharesOf, wholeEuros } from './addingUp';
+export { type CsvColumn, csvOf } from './csv';
 export {
   age,
   type DateStyle,

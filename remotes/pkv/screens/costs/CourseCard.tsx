@@ -5,7 +5,7 @@ import { Button, Card, Chip, Row, SegmentedChoice, Stack } from '@vp-digital/cor
 import { useState } from 'react';
 import { CourseChart } from './CourseChart';
 import { CourseTable } from './CourseTable';
-import type { Money } from './chartShape';
+import type { Money } from './cheaperStretches';
 import { GrowthSliders } from './GrowthSliders';
 
 export interface CourseCardProps {

@@ -1,10 +1,10 @@
-import type { HealthCostCourse } from '@vp-digital/core/household';
+import { type ChartLine, LineChart } from '@vp-digital/core/charts';
+import type { HealthCostCourse, HealthCosts } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { useAgeText } from '../../shared/module/useAgeText';
 import classes from './CourseChart.module.css';
-import { chartHeight, chartShape, type Money } from './chartShape';
-import { EndLabels } from './EndLabels';
+import { cheaperStretches, type Money } from './cheaperStretches';
 import { milestones } from './milestones';
 import { shownAt } from './shownCosts';
 
@@ -13,16 +13,23 @@ export interface CourseChartProps {
   money: Money;
 }
 
-const height = 280;
+type System = 'statutory' | 'private';
+
+const looks = {
+  statutory: { className: classes['statutory'] },
+  private: { className: classes['private'] },
+  privateCheaper: { className: classes['privateCheaper'] },
+  statutoryCheaper: { className: classes['statutoryCheaper'] },
+};
 
 /** Both systems as curves, with the ground between them in the colour of the better one. */
 export function CourseChart({ course, money }: CourseChartProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.chart' });
   const { euros } = useFormat();
   const ageText = useAgeText();
-  const shape = chartShape(course, money);
+  const all = [...course.working, ...course.retired];
+  const last = all.at(-1);
   const named = milestones(course);
-  const left = (age: number) => `${Math.round(shape.across(age) * 10_000) / 100}%`;
   const words = named.map((at) => {
     const shown = shownAt(at, money);
     return t('at', {
@@ -31,56 +38,46 @@ export function CourseChart({ course, money }: CourseChartProps) {
       private: euros(shown.private),
     });
   });
+  const pointsOf = (costs: readonly HealthCosts[], system: System) =>
+    costs.map((at) => ({ at: at.age, amount: at[system][money] }));
+  const lineOf = (system: System): ChartLine => {
+    const dearer = last && last.private[money] > last.statutory[money] ? 'private' : 'statutory';
+    return {
+      key: system,
+      look: looks[system],
+      dashed: system === 'statutory',
+      points: pointsOf(all, system),
+      end: last && {
+        label: t(`end.${system}`, { amount: euros(shownAt(last, money)[system]) }),
+        side: system === dearer ? 'above' : 'below',
+      },
+    };
+  };
+  const grounds = [course.working, course.retired].flatMap((stretch) => cheaperStretches(stretch, money));
   return (
-    <div>
-      <p className={classes['legend']}>
-        <span data-system="statutory">{t('statutory')}</span>
-        <span data-system="private">{t('private')}</span>
-        <span data-ground="private">{t('privateCheaper')}</span>
-        <span data-ground="statutory">{t('statutoryCheaper')}</span>
-      </p>
-      <div className={classes['place']} style={{ height }}>
-        <svg
-          className={classes['chart']}
-          viewBox={`0 0 100 ${chartHeight}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t(`label.${money}`, { steps: words.join('; ') })}
-          focusable="false"
-        >
-          {shape.gaps.map(({ cheaper, points }) => (
-            <polygon key={points} className={classes[`${cheaper}Cheaper`]} points={points} />
-          ))}
-          <polyline className={classes['statutory']} points={shape.statutory} />
-          <polyline className={classes['private']} points={shape.private} />
-        </svg>
-        {shape.levels.map((level) => (
-          <span
-            key={level}
-            className={classes['level']}
-            style={{ bottom: `${shape.up(level) * 100}%` }}
-            aria-hidden
-          >
-            {euros(level)}
-          </span>
-        ))}
-        <EndLabels shape={shape} last={named.at(-1)} money={money} />
-        {course.working.length > 0 && (
-          <span className={classes['start']} style={{ left: left(course.retirementAge) }} aria-hidden>
-            <span>{t('pensionStart')}</span>
-          </span>
-        )}
-      </div>
-      <div className={classes['axis']} aria-hidden>
-        {named.map(({ age }) => (
-          <span key={age} style={{ left: left(age) }}>
-            {Math.floor(age)}
-          </span>
-        ))}
-      </div>
-      <p className={classes['axisName']} aria-hidden>
-        {t('axis')}
-      </p>
-    </div>
+    <LineChart
+      label={t(`label.${money}`, { steps: words.join('; ') })}
+      legend={[
+        { key: 'statutory', label: t('statutory'), look: looks.statutory, line: 'dashed' },
+        { key: 'private', label: t('private'), look: looks.private, line: 'solid' },
+        { key: 'privateCheaper', label: t('privateCheaper'), look: looks.privateCheaper },
+        { key: 'statutoryCheaper', label: t('statutoryCheaper'), look: looks.statutoryCheaper },
+      ]}
+      format={euros}
+      axis={{
+        from: course.age,
+        to: last?.age ?? course.age + 1,
+        marks: named.map(({ age }) => ({ at: age, label: String(Math.floor(age)) })),
+        name: t('axis'),
+        moments: course.working.length > 0 ? [{ at: course.retirementAge, label: t('pensionStart') }] : [],
+      }}
+      grounds={grounds.map(({ cheaper, points }) => ({
+        key: `${cheaper} ${points[0]?.age}`,
+        look: looks[`${cheaper}Cheaper`],
+        upper: pointsOf(points, 'statutory'),
+        lower: pointsOf(points, 'private'),
+      }))}
+      lines={[lineOf('statutory'), lineOf('private')]}
+    />
   );
 }

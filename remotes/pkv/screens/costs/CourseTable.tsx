@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useAgeText } from '../../shared/module/useAgeText';
-import type { Money } from './chartShape';
+import type { Money } from './cheaperStretches';
 import { milestones } from './milestones';
 import { shownAt } from './shownCosts';
 

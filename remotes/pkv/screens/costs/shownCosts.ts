@@ -1,7 +1,7 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { HealthCosts } from '@vp-digital/core/household';
 import { roundedPair, nearestEuro } from '@vp-digital/core/reference/format';
-import type { Money } from './chartShape';
+import type { Money } from './cheaperStretches';
 
 /** What both systems cost; cents of a month. */
 export interface SystemCosts {
