@@ -66,5 +66,4 @@ export const complexities = ['simple', 'normal', 'complex'] as const;
 /** What a household can waive (§ 61 (2) VVG), by a declaration of its own. */
 export const waivable = ['advice', 'documentation'] as const;
 
-/** What the household says to a recommendation. */
-export const adviceDecisions = ['accepted', 'later', 'declined'] as const;
+export { adviceDecisions } from '@vp-digital/core/household';

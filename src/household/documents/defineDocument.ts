@@ -17,7 +17,7 @@ export interface DocumentRules {
    * The field with each person's answers, by person id: they move with the person, and a person's export contains only
    * their own.
    */
-  answers?: 'importance';
+  answers?: 'importance' | 'decisions';
   /**
    * Fields that refer to an entry of another document. For an appointment: a new entry gets the one in progress by
    * default; with `onItsDay` also the last one held on that day, which is over by the time it is discussed.

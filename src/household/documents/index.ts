@@ -18,6 +18,19 @@ export type { Appointment, Appointments } from './appointments';
 export type { BankAccount } from './bankAccounts';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
+  type AdviceDecision,
+  adviceDecisions,
+  type AssetClass,
+  assetClasses,
+  type CartKind,
+  cartKinds,
+  type HandedOverField,
+  handedOverFields,
+  sustainabilityKinds,
+  sustainabilityWishes,
+} from './cartCodes';
+export type { CartDecision, CartPosition } from './cartPositions';
+export {
   archiveReasons,
   type BenefitKind,
   benefitKinds,
@@ -121,4 +134,5 @@ export {
   isKeyedByPerson,
 } from './sections';
 export type { SubsidyFact, SubsidyLever } from './subsidyFacts';
+export type { Suitability } from './suitability';
 export type { Asset, AssetKind, Liability, Liquidity } from './wealth';

@@ -5,6 +5,7 @@ import { appointmentRatings } from './appointmentRatings';
 import { appointments } from './appointments';
 import { bankAccounts } from './bankAccounts';
 import { expenses, incomes } from './budget';
+import { cartPositions } from './cartPositions';
 import { contacts } from './contacts';
 import { contracts } from './contracts';
 import type { DocumentRules } from './defineDocument';
@@ -20,6 +21,7 @@ import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
 import { savingsPlan } from './savingsPlan';
 import { subsidyFacts } from './subsidyFacts';
+import { suitability } from './suitability';
 import { assets, liabilities } from './wealth';
 
 /**
@@ -52,6 +54,8 @@ export const documents = {
   needDecisions,
   savingsPlan,
   accountModel,
+  cartPositions,
+  suitability,
 } as const;
 
 type Documents = typeof documents;

@@ -24,8 +24,10 @@ let estimating: typeof Nets | undefined;
  * of them is only partly known, no net is estimated, and the incomes are partly known with it.
  */
 export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDate): Data | Promise<Data> {
-  const { assets, bankAccounts, contracts, liabilities } = data as Partial<SectionData>;
-  const isWhole = ![assets, bankAccounts, contracts, liabilities].some((document) => holdsApart(document));
+  const { assets, bankAccounts, cartPositions, contracts, liabilities } = data as Partial<SectionData>;
+  const isWhole = ![assets, bankAccounts, cartPositions, contracts, liabilities].some((document) =>
+    holdsApart(document),
+  );
   const inCommon = isWhole ? data : estimating?.inCommon(data);
   if (!inCommon) return fetched(data, date);
   const current: Data = withoutEnded(inCommon, date);

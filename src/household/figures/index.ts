@@ -1,6 +1,7 @@
 /** One door per topic; what several topics are made of stands here. */
 export * from './accounts';
 export * from './budget';
+export * from './cart';
 export * from './contracts';
 export * from './goals';
 export * from './grade';

@@ -1,3 +1,4 @@
+import cartPositionsOwn from '@vp-digital/locales/en/household/cartPositions.json';
 import common from '@vp-digital/locales/en/household/common.json';
 import contractsOwn from '@vp-digital/locales/en/household/contracts.json';
 import expensesOwn from '@vp-digital/locales/en/household/expenses.json';
@@ -29,9 +30,17 @@ export { default as snapshots } from '@vp-digital/locales/en/household/snapshots
 export { default as sortableRows } from '@vp-digital/locales/en/household/sortableRows.json';
 export { default as statutoryPensions } from '@vp-digital/locales/en/household/statutoryPensions.json';
 export { default as subsidyFacts } from '@vp-digital/locales/en/household/subsidyFacts.json';
+export { default as suitability } from '@vp-digital/locales/en/household/suitability.json';
 export { default as taxProfiles } from '@vp-digital/locales/en/household/taxProfiles.json';
 export { default as twoAccountsIdea } from '@vp-digital/locales/en/household/twoAccountsIdea.json';
 export { default as whatIf } from '@vp-digital/locales/en/household/whatIf.json';
 
+export const cartPositions = {
+  ...cartPositionsOwn,
+  line: contractsOwn.line,
+  benefitKind: contractsOwn.benefitKind,
+  discussedAlone: contractsOwn.discussedAlone,
+  ...common,
+};
 export const contracts = { ...contractsOwn, ...common };
 export const expenses = { ...expensesOwn, ...common };

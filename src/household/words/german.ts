@@ -1,3 +1,4 @@
+import cartPositionsOwn from '@vp-digital/locales/de/household/cartPositions.json';
 import common from '@vp-digital/locales/de/household/common.json';
 import contractsOwn from '@vp-digital/locales/de/household/contracts.json';
 import expensesOwn from '@vp-digital/locales/de/household/expenses.json';
@@ -32,9 +33,17 @@ export { default as snapshots } from '@vp-digital/locales/de/household/snapshots
 export { default as sortableRows } from '@vp-digital/locales/de/household/sortableRows.json';
 export { default as statutoryPensions } from '@vp-digital/locales/de/household/statutoryPensions.json';
 export { default as subsidyFacts } from '@vp-digital/locales/de/household/subsidyFacts.json';
+export { default as suitability } from '@vp-digital/locales/de/household/suitability.json';
 export { default as taxProfiles } from '@vp-digital/locales/de/household/taxProfiles.json';
 export { default as twoAccountsIdea } from '@vp-digital/locales/de/household/twoAccountsIdea.json';
 export { default as whatIf } from '@vp-digital/locales/de/household/whatIf.json';
 
+export const cartPositions = {
+  ...cartPositionsOwn,
+  line: contractsOwn.line,
+  benefitKind: contractsOwn.benefitKind,
+  discussedAlone: contractsOwn.discussedAlone,
+  ...common,
+};
 export const contracts = { ...contractsOwn, ...common };
 export const expenses = { ...expensesOwn, ...common };

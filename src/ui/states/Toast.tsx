@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Button } from '../actions/Button';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
 import { VisuallyHidden } from '../atoms/VisuallyHidden';
@@ -17,7 +18,7 @@ interface ToastProps {
 
 export function Toast({ toast, onClose }: ToastProps) {
   const { t } = useUiText();
-  const { id, tone } = toast;
+  const { id, tone, action } = toast;
   const duration = durationOf(toast);
   useEffect(() => {
     if (duration === undefined) return;
@@ -32,6 +33,18 @@ export function Toast({ toast, onClose }: ToastProps) {
         <VisuallyHidden>{t(`tone.${tone}`)} </VisuallyHidden>
         {toast.text}
       </p>
+      {action && (
+        <Button
+          kind="quiet"
+          writes
+          onClick={() => {
+            action.onPress();
+            onClose(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={t('toast.close')} icon={CloseIcon} onClick={() => onClose(id)} />
     </div>
   );

@@ -10,6 +10,8 @@ export interface ToastMessage {
    * ignored and the message stays until it is closed.
    */
   closeAfter?: number | undefined;
+  /** What can be done about it at once, such as taking it back; closes the message. */
+  action?: { label: string; onPress(): void } | undefined;
 }
 
 /** A message that is on the screen. */
