@@ -10,5 +10,6 @@ export { FigureCard, type FigureCardProps } from './FigureCard';
 export { NextStep, type NextStepProps } from './NextStep';
 export { WhatIfCard, type WhatIfCardProps } from './WhatIfCard';
 export { useMaskedRow } from './useMaskedRow';
+export { useNeedRow } from './useNeedRow';
 export { useFigureRow } from './useFigureRow';
 export { useNames } from './useNames';

@@ -2,6 +2,12 @@ export { ChoiceGroup } from './ChoiceGroup';
 export { FieldsInRow } from './FieldsInRow';
 export { HealthQuestion, type HealthQuestionProps } from './HealthQuestion';
 export { LinkAndCode, type LinkAndCodeProps } from './link/LinkAndCode';
+export { DecisionField, type DecisionFieldProps } from './needs/DecisionField';
+export { NeedBar, type NeedBarProps } from './needs/NeedBar';
+export { NeedSheets, type NeedSheetsProps, OrderButton } from './needs/NeedSheets';
+export { NeedTable, type NeedTableProps } from './needs/NeedTable';
+export { UnknownNeeds, type UnknownNeedsProps } from './needs/UnknownNeeds';
+export { type OpenedTopic, useOpenedTopic } from './needs/useOpenedTopic';
 export { PersonFields, type PersonFieldsProps, type PersonWords } from './PersonFields';
 export {
   completePerson,

@@ -14,7 +14,7 @@ export const namesakes: Namesakes = {
   'analysis:period.year': 'the time for which figures are shown',
   'analysis:contracts.matrix.need.health': 'what somebody needs cover for',
   'analysis:contractsCustomer.need.health': 'what somebody needs cover for',
-  'analysis:comparison.column.decision': 'the head of a column',
+  'household/needTable:column.decision': 'the head of a column',
   'household/completeness:area.housing': 'an area of the analysis',
   'household/figures:liquidityShare': 'a figure',
   'household/subsidyFacts:step': 'what is done, not the pension that it pays',

@@ -7,7 +7,7 @@ const place = 'household/figures:';
 /** Texts that say what a figure is called and name something else: a screen or the way to one, a document, a kind. */
 export const namesakes: Namesakes = {
   'analysis:steps.to.expenses': 'a screen',
-  'analysis:comparison.column.gap': 'the head of a column of several figures',
+  'household/needTable:column.gap': 'the head of a column of several figures',
   'analysis:contracts.kind.insurance': 'a kind of contract',
   'beratung:rail.need': 'a screen',
   'gespraechszusammenfassung:report.contracts.kind.insurance': 'a kind of contract',

@@ -23,6 +23,7 @@ export { default as incomes } from '@vp-digital/locales/en/household/incomes.jso
 export { default as judgedNeeds } from '@vp-digital/locales/en/household/judgedNeeds.json';
 export { default as liabilities } from '@vp-digital/locales/en/household/liabilities.json';
 export { default as needDecisions } from '@vp-digital/locales/en/household/needDecisions.json';
+export { default as needTable } from '@vp-digital/locales/en/household/needTable.json';
 export { default as persons } from '@vp-digital/locales/en/household/persons.json';
 export { default as questionnaire } from '@vp-digital/locales/en/household/questionnaire.json';
 export { default as recap } from '@vp-digital/locales/en/household/recap.json';

@@ -26,6 +26,7 @@ export { default as incomes } from '@vp-digital/locales/de/household/incomes.jso
 export { default as judgedNeeds } from '@vp-digital/locales/de/household/judgedNeeds.json';
 export { default as liabilities } from '@vp-digital/locales/de/household/liabilities.json';
 export { default as needDecisions } from '@vp-digital/locales/de/household/needDecisions.json';
+export { default as needTable } from '@vp-digital/locales/de/household/needTable.json';
 export { default as persons } from '@vp-digital/locales/de/household/persons.json';
 export { default as questionnaire } from '@vp-digital/locales/de/household/questionnaire.json';
 export { default as recap } from '@vp-digital/locales/de/household/recap.json';

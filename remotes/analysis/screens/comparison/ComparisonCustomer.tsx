@@ -1,5 +1,12 @@
 import { useNeedWords } from '@vp-digital/core/figures';
-import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
+import {
+  CustomerCard,
+  CustomerPage,
+  CustomerRows,
+  NextStep,
+  useNames,
+  useNeedRow,
+} from '@vp-digital/core/customer';
 import { needComparison, needReason, wantedNeeds } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePageDocuments } from '@vp-digital/core/micro-app';
@@ -7,7 +14,6 @@ import { useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import { documents } from '../../shared/documents';
 import type { ComparisonData } from '../../shared/needs/data';
-import { useNeedRow } from './useNeedRow';
 
 /** What the household should talk about first, and what is good as it is. */
 export default function ComparisonCustomer() {

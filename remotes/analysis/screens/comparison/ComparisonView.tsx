@@ -1,3 +1,4 @@
+import { NeedSheets, OrderButton, useOpenedTopic } from '@vp-digital/core/forms';
 import { needComparison } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useHouseholdId } from '@vp-digital/core/micro-app';
@@ -12,8 +13,6 @@ import { useSteps } from '../../shared/steps/useSteps';
 import type { ComparisonData } from '../../shared/needs/data';
 import { Headline } from '../../shared/needs/Headline';
 import { NeedsCards } from './NeedsCards';
-import { NeedSheets, OrderButton } from '../../shared/needs/NeedSheets';
-import { useOpenedTopic } from '../../shared/needs/useOpenedTopic';
 
 /** What has changed since a kept state; fetched when it is looked at. */
 const TimeComparison = later(async () => (await import('./TimeComparison')).TimeComparison, {

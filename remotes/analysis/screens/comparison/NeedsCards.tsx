@@ -1,10 +1,9 @@
+import { NeedTable, type NeedTableProps, UnknownNeeds } from '@vp-digital/core/forms';
 import { adults, type NeedComparison, type ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Empty, FilterChip, Row, SelectField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { ComparisonData } from '../../shared/needs/data';
-import { NeedTable, type NeedTableProps } from '../../shared/needs/NeedTable';
-import { UnknownNeeds } from '../../shared/needs/UnknownNeeds';
 
 export interface NeedsCardsProps extends Omit<NeedTableProps, 'rows'> {
   data: ComparisonData;
@@ -27,6 +26,7 @@ export function NeedsCards({
 }: NeedsCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
   const { t: code } = useTranslation('household/needDecisions');
+  const { t: needs } = useTranslation('household/needTable');
   const [level, setLevel] = useState<(typeof levels)[number]>();
   const [personId, setPersonId] = useState<string>();
   const people = adults(data);
@@ -40,7 +40,7 @@ export function NeedsCards({
     <>
       {open.length + settled.length > 0 && (
         <Card
-          title={t('table')}
+          title={needs('table')}
           actions={
             <Row>
               <FilterChip pressed={onlyOpen} onToggle={() => onFilter(!onlyOpen)}>

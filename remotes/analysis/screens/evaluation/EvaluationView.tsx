@@ -1,3 +1,4 @@
+import { NeedSheets, OrderButton, useOpenedTopic } from '@vp-digital/core/forms';
 import {
   areEnoughFields,
   areInsurancesKnown,
@@ -12,8 +13,6 @@ import { routes } from '@vp-digital/core/reference';
 import { Page, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Headline } from '../../shared/needs/Headline';
-import { NeedSheets, OrderButton } from '../../shared/needs/NeedSheets';
-import { useOpenedTopic } from '../../shared/needs/useOpenedTopic';
 import { InReportAction } from '../../shared/in-report/InReportAction';
 import { useSteps } from '../../shared/steps/useSteps';
 import type { EvaluationData } from './data';

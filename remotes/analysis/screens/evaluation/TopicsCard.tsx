@@ -1,3 +1,4 @@
+import { NeedTable, type NeedTableProps, UnknownNeeds } from '@vp-digital/core/forms';
 import { type NeedComparison, whyOf, lightOf, type ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import {
@@ -12,8 +13,6 @@ import {
   WarningIcon,
 } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { NeedTable, type NeedTableProps } from '../../shared/needs/NeedTable';
-import { UnknownNeeds } from '../../shared/needs/UnknownNeeds';
 import { rowsOf, type Scope, scopes } from './judge';
 
 export interface TopicsCardProps extends Omit<NeedTableProps, 'rows' | 'judged'> {

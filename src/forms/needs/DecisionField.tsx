@@ -1,13 +1,12 @@
 import { useNeedWords } from '@vp-digital/core/figures';
-import type { SettledNeed } from '@vp-digital/core/household';
+import type { SettledNeed, NeedData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { SelectField } from '@vp-digital/core/ui';
-import type { ComparisonData } from './data';
 import { useDecision } from './useDecision';
 
 export interface DecisionFieldProps {
   row: Pick<SettledNeed, 'topic' | 'personId' | 'decided'>;
-  data: ComparisonData;
+  data: NeedData;
   /** In a table, whose head says it. */
   hideLabel?: boolean;
 }
@@ -16,7 +15,7 @@ const decisions = ['discuss', 'later', 'notWanted'] as const;
 
 /** What the household wants to do about a topic. */
 export function DecisionField({ row, data, hideLabel = false }: DecisionFieldProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t } = useTranslation('household/needTable');
   const { t: code } = useTranslation('household/needDecisions');
   const { name } = useNeedWords(data);
   const choice = useDecision(row, data).choice('decision', t('column.decision'));

@@ -1,22 +1,26 @@
 import { OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
-import { deathCoverRules, retirementRules, type SettledNeed } from '@vp-digital/core/household';
+import {
+  deathCoverRules,
+  retirementRules,
+  type SettledNeed,
+  type NeedData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, DataList, MoneyField, Row, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
 import { DecisionField } from './DecisionField';
-import type { ComparisonData } from './data';
 import { useDecision } from './useDecision';
 
 export interface TopicSheetProps {
   id: string;
   row: SettledNeed;
-  data: ComparisonData;
+  data: NeedData;
   onClose(): void;
 }
 
 /** One topic: why it stands where it stands, what the household wants, and the way to where it is worked on. */
 export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparisonParts.topic' });
+  const { t } = useTranslation('household/needTable', { keyPrefix: 'topic' });
   const { t: code } = useTranslation('household/needDecisions');
   const { euros, percent } = useFormat();
   const { amount, name } = useNeedWords(data);

@@ -1,17 +1,16 @@
 import { useFactWords, useLinkToFact, useNeedWords } from '@vp-digital/core/figures';
-import type { RecordedFact, UnknownNeed } from '@vp-digital/core/household';
+import type { RecordedFact, UnknownNeed, NeedData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, HintList, TextLink } from '@vp-digital/core/ui';
-import type { ComparisonData } from './data';
 
 export interface UnknownNeedsProps {
   rows: readonly UnknownNeed[];
-  data: ComparisonData;
+  data: NeedData;
 }
 
 /** Topics of which nothing can be said yet: what they wait for, and the way to the first of it. */
 export function UnknownNeeds({ rows, data }: UnknownNeedsProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison.unknown' });
+  const { t } = useTranslation('household/needTable', { keyPrefix: 'unknown' });
   const { name } = useNeedWords(data);
   const { factName } = useFactWords(data);
   const linkTo = useLinkToFact();

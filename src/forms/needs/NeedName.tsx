@@ -1,15 +1,20 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import { type ShownNeed, type SectionData, type SettledNeed, shortNameOf } from '@vp-digital/core/household';
+import {
+  type ShownNeed,
+  type SectionData,
+  type SettledNeed,
+  shortNameOf,
+  type NeedData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Chip, RowButton } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import classes from './NeedName.module.css';
-import type { ComparisonData } from './data';
 
 export interface NeedNameProps {
   row: ShownNeed;
-  data: ComparisonData;
+  data: NeedData;
   opened: boolean;
   sheetId: string;
   onOpen(key: string): void;
@@ -19,7 +24,7 @@ export interface NeedNameProps {
 
 /** Rank and name of a topic, its level, what its amounts are of, and, where the columns have no room, what is there of what is needed. */
 export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNameProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t } = useTranslation('household/needTable');
   const { euros } = useFormat();
   const { name, doubts } = useNeedWords(data);
   const doubtful = doubts(row.doubts);
@@ -63,7 +68,7 @@ function useNeedDetail(
   { topic, need }: Pick<SettledNeed, 'topic' | 'need'>,
   { persons }: Pick<SectionData, 'persons'>,
 ): string | undefined {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison.detail' });
+  const { t } = useTranslation('household/needTable', { keyPrefix: 'detail' });
   const { list } = useFormat();
   if (need.kind === 'measured' && need.fromAge !== undefined) return t('workLater', { age: need.fromAge });
   if (need.kind === 'measured') return t(topic as 'work' | 'death' | 'oldAge' | 'reserve'); // these are measured

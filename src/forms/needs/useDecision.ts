@@ -1,12 +1,11 @@
 import { useNeedWords } from '@vp-digital/core/figures';
-import { needDecisionId, type SettledNeed } from '@vp-digital/core/household';
+import { needDecisionId, type SettledNeed, type NeedData } from '@vp-digital/core/household';
 import { useEntry } from '@vp-digital/core/micro-app';
-import type { ComparisonData } from './data';
 
 /** Writes what a household says about a topic; the first answer makes the entry. */
 export function useDecision(
   { topic, personId, decided }: Pick<SettledNeed, 'topic' | 'personId' | 'decided'>,
-  data: ComparisonData,
+  data: NeedData,
 ) {
   const { name } = useNeedWords(data);
   return useEntry({

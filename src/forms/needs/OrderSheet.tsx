@@ -1,6 +1,5 @@
-import { SortableRows } from '@vp-digital/core/forms';
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import { needDecisionId, type OpenNeed } from '@vp-digital/core/household';
+import { needDecisionId, type OpenNeed, type NeedData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import {
@@ -16,20 +15,20 @@ import {
   VisuallyHidden,
 } from '@vp-digital/core/ui';
 import { useState } from 'react';
+import { SortableRows } from '../sortable/SortableRows';
 import classes from './OrderSheet.module.css';
-import type { ComparisonData } from './data';
 
 export interface OrderSheetProps {
   id: string;
   /** By rank. */
   rows: readonly OpenNeed[];
-  data: ComparisonData;
+  data: NeedData;
   onClose(): void;
 }
 
 /** In which order the household wants to talk about what is open. */
 export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparisonParts.order' });
+  const { t } = useTranslation('household/needTable', { keyPrefix: 'order' });
   const { amount, name } = useNeedWords(data);
   const list = useEntries('needDecisions');
   const readOnly = useReadOnly() !== undefined;

@@ -1,17 +1,16 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import type { ShownNeed, PresenceNeed } from '@vp-digital/core/household';
+import type { ShownNeed, PresenceNeed, NeedData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable, Chip, ErrorIcon, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import { DecisionField } from './DecisionField';
-import type { ComparisonData } from './data';
 import { NeedBar } from './NeedBar';
 import classes from './NeedTable.module.css';
 import { NeedName } from './NeedName';
 
 export interface NeedTableProps {
-  data: ComparisonData;
+  data: NeedData;
   rows: readonly ShownNeed[];
   /** The row whose sheet is open. */
   opened: string | undefined;
@@ -23,7 +22,7 @@ export interface NeedTableProps {
 
 /** Each topic with what is there, what is needed and what is missing; each bar on the scale of its own target. */
 export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedTableProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t } = useTranslation('household/needTable');
   const { euros } = useFormat();
   const words = useNeedWords(data);
   const amountOf = (part: 'actual' | 'target' | 'gap'): SumColumn<ShownNeed> => ({
@@ -97,7 +96,7 @@ const looks = {
 
 /** Whether there is cover, of a topic that has no amount; only what nobody can live without is a fault where it is missing. */
 function NeedState({ state, level }: Pick<PresenceNeed, 'state' | 'level'>) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison.state' });
+  const { t } = useTranslation('household/needTable', { keyPrefix: 'state' });
   const look = looks[state === 'none' && level > 1 ? 'partial' : state];
   return <Chip {...look}>{t(state)}</Chip>;
 }

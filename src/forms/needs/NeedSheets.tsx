@@ -1,8 +1,7 @@
-import type { NeedComparison } from '@vp-digital/core/household';
+import type { NeedComparison, NeedData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useAhead } from '@vp-digital/core/micro-app';
 import { SheetButton } from '@vp-digital/core/ui';
-import type { ComparisonData } from './data';
 import type { OpenedTopic } from './useOpenedTopic';
 
 const OrderSheet = later(async () => (await import('./OrderSheet')).OrderSheet);
@@ -12,7 +11,7 @@ const ahead = [OrderSheet, TopicSheet];
 export interface NeedSheetsProps {
   opened: OpenedTopic;
   comparison: NeedComparison;
-  data: ComparisonData;
+  data: NeedData;
 }
 
 /** The sheet that is open: a topic's, or that of the order. */
@@ -25,7 +24,7 @@ export function NeedSheets({ opened, comparison, data }: NeedSheetsProps) {
 
 /** Opens the order, where there is more than one topic to put in it. */
 export function OrderButton({ opened, comparison }: Omit<NeedSheetsProps, 'data'>) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparison' });
+  const { t } = useTranslation('household/needTable');
   if (comparison.open.length < 2) return undefined;
   return (
     <SheetButton
@@ -35,7 +34,7 @@ export function OrderButton({ opened, comparison }: Omit<NeedSheetsProps, 'data'
       controls={opened.sheetId}
       onToggle={opened.toggleOrder}
     >
-      {t('order.open')}
+      {t('orderOpen')}
     </SheetButton>
   );
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import type { CustomerRow } from '@vp-digital/core/customer';
+import type { CustomerRow } from './CustomerRows';
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import {
   certaintyOf,
@@ -9,17 +9,17 @@ import {
   protectionGapFigure,
   reserveLackFigure,
   retirementGapFigure,
+  type NeedData,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import type { ComparisonData } from '../../shared/needs/data';
 
 /** How sure what is missing is: that of its figure. */
 const certainties = {
-  work: (data: ComparisonData, of: OfPerson) => certaintyOf(protectionGapFigure, data, of),
-  death: (data: ComparisonData, of: OfPerson) => certaintyOf(deathGapFigure, data, of),
-  oldAge: (data: ComparisonData, of: OfPerson) => certaintyOf(retirementGapFigure, data, of),
-  reserve: (data: ComparisonData, of: OfPerson) => certaintyOf(reserveLackFigure, data, of),
+  work: (data: NeedData, of: OfPerson) => certaintyOf(protectionGapFigure, data, of),
+  death: (data: NeedData, of: OfPerson) => certaintyOf(deathGapFigure, data, of),
+  oldAge: (data: NeedData, of: OfPerson) => certaintyOf(retirementGapFigure, data, of),
+  reserve: (data: NeedData, of: OfPerson) => certaintyOf(reserveLackFigure, data, of),
 } as const;
 
 interface OfPerson {
@@ -28,8 +28,8 @@ interface OfPerson {
 }
 
 /** Writes an open topic for the customer: what is missing, how sure that is, and of how much. */
-export function useNeedRow(data: ComparisonData) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'comparisonCustomer' });
+export function useNeedRow(data: NeedData) {
+  const { t } = useTranslation('household/needTable', { keyPrefix: 'customer' });
   const { t: code } = useTranslation('household/needDecisions');
   const { t: certaintyText } = useTranslation('household/certainty');
   const { amount, name } = useNeedWords(data);
