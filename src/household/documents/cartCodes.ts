@@ -19,8 +19,8 @@ export const handedOverFields = [
 export type HandedOverField = (typeof handedOverFields)[number];
 
 /** Asset classes that somebody is asked about: what she understands, and what she has owned. */
-export const assetClasses = ['deposits', 'bonds', 'shares', 'funds', 'fundInsurance', 'property'] as const;
-export type AssetClass = (typeof assetClasses)[number];
+export const investmentClasses = ['deposits', 'bonds', 'shares', 'funds', 'fundInsurance', 'property'] as const;
+export type InvestmentClass = (typeof investmentClasses)[number];
 
 /** Sustainability preferences (Delegated Regulation (EU) 2021/1257): asked plainly first, then by kind. */
 export const sustainabilityWishes = ['yes', 'no', 'indifferent'] as const;

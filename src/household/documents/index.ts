@@ -20,12 +20,12 @@ export { estimatedNets, type Expense, type ExpenseCategory, type Income } from '
 export {
   type AdviceDecision,
   adviceDecisions,
-  type AssetClass,
-  assetClasses,
   type CartKind,
   cartKinds,
   type HandedOverField,
   handedOverFields,
+  type InvestmentClass,
+  investmentClasses,
   sustainabilityKinds,
   sustainabilityWishes,
 } from './cartCodes';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineDocument } from './defineDocument';
-import { entry, id, money, text } from './fields';
+import { entry, id, isoDate, money, text } from './fields';
 import { needTopics } from './needCodes';
 
 /**
@@ -15,6 +15,8 @@ const needDecision = z.strictObject({
   decision: z.optional(z.enum(['discuss', 'later', 'notWanted'])),
   /** Why, in the household's own words. */
   reason: z.optional(text(280)),
+  /** Wiedervorlage of what is put off or not wanted. */
+  followUpOn: z.optional(isoDate),
   /** Soll that the household wants in the place of the computed one: of a month, or once, as the topic has it. */
   target: z.optional(money(10_000_000)),
   targetReason: z.optional(text(280)),

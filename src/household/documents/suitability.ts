@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assetClasses, sustainabilityKinds, sustainabilityWishes } from './cartCodes';
+import { investmentClasses, sustainabilityKinds, sustainabilityWishes } from './cartCodes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money, text } from './fields';
 
@@ -23,8 +23,8 @@ const assessment = z.strictObject({
   /** The largest loss that she has lived through. */
   largestLoss: z.optional(money(100_000_000)),
   /** Asset classes that she understands, and those that she has owned; left out while nobody has asked. */
-  understands: z.optional(z.array(z.enum(assetClasses))),
-  owned: z.optional(z.array(z.enum(assetClasses))),
+  understands: z.optional(z.array(z.enum(investmentClasses))),
+  owned: z.optional(z.array(z.enum(investmentClasses))),
   sustainability: z.optional(z.enum(sustainabilityWishes)),
   sustainabilityKinds: z.optional(z.array(z.enum(sustainabilityKinds))),
   /** The least share of it. */
