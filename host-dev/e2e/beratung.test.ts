@@ -37,7 +37,10 @@ for (const { width, sample, name, gap } of looks)
     });
 
     await test.step('the income over time', async () => {
-      await page.getByRole('link', { name: 'Weiter: Versorgung' }).click();
+      await page.getByRole('link', { name: 'Weiter: Konzept' }).click();
+      await expect(page).toHaveTitle('Arbeitskraft: Konzept');
+      await checkAccessibility(page);
+      await page.getByRole('link', { name: 'Weiter: Hintergründe' }).click();
       await expect(page).toHaveTitle('Arbeitskraft: Versorgung');
       await expect(page.getByRole('img', { name: /im Zeitverlauf/ })).toBeVisible();
       await page.getByRole('button', { name: 'So haben wir gerechnet: Krankengeld' }).click();

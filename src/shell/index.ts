@@ -17,4 +17,5 @@ export { findPage, type FoundPage } from './findPage';
 export type { FlagPort } from './flags';
 export { isOwnPath, type LocationPort } from './location';
 export * from './messages';
+export { stepBelow } from './stepBelow';
 export { consoleSink, createSupportId, type FaultContext, type Sink } from './sink';

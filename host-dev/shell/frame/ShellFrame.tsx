@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectHousehold, selectUser } from '@vp-digital/core/session';
 import { PageFooter, PageFrame } from '@vp-digital/core/ui';
-import { findPage } from '@vp-digital/core/shell';
+import { findPage, stepBelow } from '@vp-digital/core/shell';
 import { useEffect, useSyncExternalStore, memo } from 'react';
 import { later } from '@vp-digital/core/micro-app';
 import { CustomerViewSlot } from '../customer/CustomerViewSlot';
@@ -52,6 +52,7 @@ export function ShellFrame() {
     wanted: previousPage(),
   });
   const goesNowhere = entry.kind === 'redirect' && !findPage(shell.registry, entry.to);
+  const step = entry.kind === 'show' && !found ? stepBelow(shell.registry, path) : undefined;
   const isUnreadable = !isWhole && !found && (entry.kind === 'show' || goesNowhere);
 
   useEffect(() => {
@@ -62,10 +63,14 @@ export function ShellFrame() {
   }, [shell, entry, user, isUnreadable]);
 
   useEffect(() => {
+    if (step !== undefined) shell.location.replace(step);
+  }, [shell, step]);
+
+  useEffect(() => {
     document.documentElement.lang = i18n.language;
   }, [i18n.language]);
 
-  if (entry.kind === 'redirect' && !isUnreadable) return undefined;
+  if ((entry.kind === 'redirect' && !isUnreadable) || step !== undefined) return undefined;
   if (isPublic && found) return <AreaSlot area={found.area} />;
   const { links } = shell.config;
   return (

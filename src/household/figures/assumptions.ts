@@ -42,6 +42,12 @@ export const incomeProtectionRules = {
   unfitNetShare: 0.84,
 } as const;
 
+/**
+ * Arbeitskraft, Konzept: the share of gross that insurers usually secure with private pensions altogether, and the
+ * inflation and the years after which a pension's purchasing power is shown.
+ */
+export const protectionConceptRules = { insurableShare: 0.6, inflation: 0.02, laterYears: 20 } as const;
+
 /** F18 Todesfall: months of net to bridge, and a child's monthly need until it is grown up. */
 export const deathCoverRules = { bridgingMonths: 24, childMonth: euros(200), childUntilAge: 18 } as const;
 

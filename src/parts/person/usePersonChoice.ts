@@ -23,6 +23,6 @@ export function usePersonChoice<Person extends { id: string }>(
       parameters.set('person', personId);
       void navigate(`${pathname}?${parameters}`, { replace: true });
     },
-    keepPerson: (href) => (chosen ? `${href}?person=${chosen.id}` : href),
+    keepPerson: (href) => (chosen ? `${href}${href.includes('?') ? '&' : '?'}person=${chosen.id}` : href),
   };
 }

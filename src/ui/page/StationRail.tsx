@@ -10,6 +10,8 @@ import { VisuallyHidden } from '../atoms/VisuallyHidden';
 export interface Station {
   key: string;
   label: string;
+  /** Its number on the path, where steps without a page are left out. Default: counted as they stand. */
+  number?: number | undefined;
   href: string;
   state: 'open' | 'current' | 'done';
   /** What came out of it: "5.450 €". */
@@ -33,7 +35,7 @@ export function StationRail({ label, stations: all, onNavigate }: StationRailPro
         <ol className={classes['list']}>
           {stations.map((station, index) => (
             <li key={station.key}>
-              <StationLink station={station} position={index + 1} onNavigate={onNavigate} />
+              <StationLink station={station} position={station.number ?? index + 1} onNavigate={onNavigate} />
             </li>
           ))}
         </ol>
@@ -73,13 +75,15 @@ function StationLink({ station, position, onNavigate }: StationLinkProps) {
 
 function Progress({ stations }: Pick<StationRailProps, 'stations'>) {
   const { t } = useUiText();
-  const position = stations.findIndex((station) => station.state === 'current') + 1;
-  const count = stations.length;
-  if (position === 0) return null;
+  const index = stations.findIndex((station) => station.state === 'current');
+  const current = stations[index];
+  if (!current) return null;
+  const position = current.number ?? index + 1;
+  const count = Math.max(stations.length, ...stations.map(({ number = 0 }) => number));
   return (
     <div className={classes['progress']}>
       <p>
-        {t('rail.progress', { position, count })} <b>{stations[position - 1]?.label}</b>
+        {t('rail.progress', { position, count })} <b>{current.label}</b>
       </p>
       <svg width="100%" height="6" aria-hidden focusable="false">
         <rect width="100%" height="6" rx="3" fill={colours['line-2']} />

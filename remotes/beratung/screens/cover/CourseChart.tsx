@@ -7,7 +7,7 @@ import { Row, Stack } from '@vp-digital/core/ui';
 import { Marked } from '../../shared/protection/Marked';
 import roles from '../../shared/protection/roles.module.css';
 import { shownProtection } from '../../shared/protection/shownProtection';
-import { usePlaceText } from './usePlaceText';
+import { usePlaceText } from '../../shared/protection/usePlaceText';
 
 export interface CourseChartProps {
   phases: readonly CoursePhase[];

@@ -11,7 +11,8 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Columns, Key, StepBar } from '@vp-digital/core/ui';
+import { Button, Columns, Key, Row, StepBar, useOffers } from '@vp-digital/core/ui';
+import { BackgroundTabs } from '../../shared/protection/BackgroundTabs';
 import { ProtectionFrame } from '../../shared/protection/ProtectionFrame';
 import type { PersonData } from '../../shared/wishes/data';
 import { shownProtection } from '../../shared/protection/shownProtection';
@@ -27,11 +28,15 @@ export function CoverView({ data, person }: PersonData) {
   const { clock } = useHost();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
+  const offers = useOffers();
+  const simulation = keepPerson(routes.manpower.href({ householdId }));
   const { doubts } = useNeedWords(data);
   const reasons = doubts(doubtsOf(data, { topic: 'work', personId: person.id }, clock.today()));
   const outcome = incomeCourse({ household: data, personId: person.id, date: clock.today() });
   if (outcome.kind !== 'computed')
-    return <ProtectionFrame station="cover" headline={undefined} data={data} person={person} />;
+    return (
+      <ProtectionFrame step="background" name={t('name')} headline={undefined} data={data} person={person} />
+    );
   const course = outcome.value;
   const { gaps, needShare, wishedEnd } = course.protection;
   const [firstGap] = gaps;
@@ -40,7 +45,8 @@ export function CoverView({ data, person }: PersonData) {
   const open = firstGap?.fromAge === undefined ? 'headline' : 'headlineUntil';
   return (
     <ProtectionFrame
-      station="cover"
+      step="background"
+      name={t('name')}
       data={data}
       person={person}
       headline={
@@ -68,10 +74,16 @@ export function CoverView({ data, person }: PersonData) {
         </OfFigure>
       }
     >
+      <BackgroundTabs data={data} current="cover" />
       <OfFigure figure={protectionGapFigure}>
         <CourseHints course={course} name={person.name} />
         <CourseCard course={course} name={person.name} />
       </OfFigure>
+      {offers(simulation) && (
+        <Row>
+          <Button href={simulation}>{t('toSimulation')}</Button>
+        </Row>
+      )}
       <Columns>
         <OfFigure figure={protectionGapFigure}>
           <ConditionsCard course={course} />
@@ -79,7 +91,13 @@ export function CoverView({ data, person }: PersonData) {
         <HowComputedCard course={course} data={data} person={person} />
       </Columns>
       <StepBar
-        back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}
+        back={[
+          { label: t('backConcept'), href: keepPerson(routes.incomeProtectionConcept.href({ householdId })) },
+          { label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) },
+        ]}
+        next={[
+          { label: t('nextCauses'), href: keepPerson(routes.incomeProtectionCauses.href({ householdId })) },
+        ]}
       />
     </ProtectionFrame>
   );

@@ -3,7 +3,7 @@ import type { CoursePhase } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { paymentsOf } from './payments';
-import { usePlaceText } from './usePlaceText';
+import { usePlaceText } from '../../shared/protection/usePlaceText';
 
 export interface CustomerPayersProps {
   phases: readonly CoursePhase[];

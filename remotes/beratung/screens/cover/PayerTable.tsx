@@ -5,7 +5,7 @@ import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { Marked } from '../../shared/protection/Marked';
 import classes from './PayerTable.module.css';
 import { type Payment, paymentsOf } from './payments';
-import { usePlaceText } from './usePlaceText';
+import { usePlaceText } from '../../shared/protection/usePlaceText';
 
 export interface PayerTableProps {
   phases: readonly CoursePhase[];

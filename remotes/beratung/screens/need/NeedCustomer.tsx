@@ -7,6 +7,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { PersonData, ProtectionData } from '../../shared/wishes/data';
 import { whyNothing } from '../../shared/protection/whyNothing';
+import { useProtectionStepOf } from '../../shared/protection/useProtectionSteps';
 import { useAgeText } from '../../shared/protection/useAgeText';
 import { CustomerCovers } from './CustomerCovers';
 import { CustomerNeed } from './CustomerNeed';
@@ -20,6 +21,7 @@ function Need({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'needCustomer' });
   const { euros } = useFormat();
   const ageText = useAgeText();
+  const step = useProtectionStepOf({ data, person }, 'need');
   const input = { personId: person.id, date: useHost().clock.today() };
   const power = earningPowerFigure.of(data, input);
   const protection = protectionGapFigure.of(data, input);
@@ -28,6 +30,7 @@ function Need({ data, person }: PersonData) {
   return (
     <CustomerPage
       ask={t('ask')}
+      step={step}
       name={t('name', { name: person.name })}
       headline={
         isKnown ? (

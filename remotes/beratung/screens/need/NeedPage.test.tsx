@@ -149,9 +149,9 @@ test('the other person is one press away, and the next page keeps her', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Aylin' }));
   expect(await screen.findByRole('img', { name: /es fehlen 533\s€/ })).toBeVisible();
   expect(path()).toMatch(/\?person=[0-9a-f-]{36}$/);
-  expect(screen.getByRole('link', { name: 'Weiter: Versorgung' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Weiter: Konzept' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/versorgung\?person=[0-9a-f-]{36}$/),
+    expect.stringMatching(/arbeitskraft\/3\?person=[0-9a-f-]{36}$/),
   );
 });
 

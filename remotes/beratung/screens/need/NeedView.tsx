@@ -24,11 +24,12 @@ export function NeedView({ data, person }: PersonData) {
   const power = earningPowerFigure.of(data, input);
   const protection = protectionGapFigure.of(data, input);
   if (power.kind !== 'computed' || protection.kind !== 'computed')
-    return <ProtectionFrame station="need" headline={undefined} data={data} person={person} />;
+    return <ProtectionFrame step="need" name={t('name')} headline={undefined} data={data} person={person} />;
   const { total, months, net, fullAge } = power.value;
   return (
     <ProtectionFrame
-      station="need"
+      step="need"
+      name={t('name')}
       data={data}
       person={person}
       headline={
@@ -57,7 +58,10 @@ export function NeedView({ data, person }: PersonData) {
       <CoversCard data={data} person={person} />
       <StepBar
         back={{ label: t('back'), href: routes.householdOverview.href({ householdId }) }}
-        next={{ label: t('next'), href: keepPerson(routes.incomeProtectionCover.href({ householdId })) }}
+        next={[
+          { label: t('next'), href: keepPerson(routes.incomeProtectionConcept.href({ householdId })) },
+          { label: t('nextCover'), href: keepPerson(routes.incomeProtectionCover.href({ householdId })) },
+        ]}
       />
     </ProtectionFrame>
   );

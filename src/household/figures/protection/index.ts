@@ -12,4 +12,14 @@ export {
   protectionNeedFigure,
 } from './incomeProtection';
 export { type IncomeWhenSick, incomeWhenSick, sickPayFigure } from './incomeWhenSick';
+export {
+  chosenBlocks,
+  type ConceptBlock,
+  conceptBlocks,
+  conceptField,
+  type InsurablePension,
+  insurablePension,
+  laterPurchasingPower,
+  withProtectionConcept,
+} from './protectionConcept';
 export { type WidowPension, widowPension, widowPensionFigure } from './widowPension';

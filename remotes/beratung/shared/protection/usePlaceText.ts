@@ -1,6 +1,6 @@
 import type { CoursePhase } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useAgeText } from '../../shared/protection/useAgeText';
+import { useAgeText } from './useAgeText';
 
 type Place = CoursePhase['from'];
 
