@@ -26,6 +26,7 @@ export {
   estimatedPointsRules,
   goalRules,
   privateHealthRules,
+  protectionConceptRules,
   workingLifeRules,
   retirementRules,
   savingRules,
