@@ -71,6 +71,15 @@ export type { Frequency } from './fields';
 export { goalCategories, goalPriorities } from './goalCodes';
 export type { Goal, GoalCategory, GoalPriority } from './goals';
 export type { HealthPlan } from './healthPlans';
+export {
+  type HealthOption,
+  healthOptions,
+  type HealthWarning,
+  healthWarnings,
+  type WishWeight,
+  wishWeights,
+} from './healthWishCodes';
+export type { HealthWish } from './healthWishes';
 export type { Home } from './housing';
 export { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases } from './homeCodes';
 export { changeOfToday, formFor, placeOfToday } from './olderForms';

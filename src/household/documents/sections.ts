@@ -12,6 +12,7 @@ import type { DocumentRules } from './defineDocument';
 import { financialGrade } from './financialGrade';
 import { goals } from './goals';
 import { healthPlans } from './healthPlans';
+import { healthWishes } from './healthWishes';
 import { housing } from './housing';
 import { needDecisions } from './needDecisions';
 import { statutoryPensions } from './pensions';
@@ -47,6 +48,7 @@ export const documents = {
   appointmentRatings,
   recap,
   healthPlans,
+  healthWishes,
   contacts,
   bankAccounts,
   appointments,

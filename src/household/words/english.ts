@@ -18,6 +18,8 @@ export { default as customer } from '@vp-digital/locales/en/household/customer.j
 export { default as employments } from '@vp-digital/locales/en/household/employments.json';
 export { default as goals } from '@vp-digital/locales/en/household/goals.json';
 export { default as healthConsent } from '@vp-digital/locales/en/household/healthConsent.json';
+export { default as healthPlans } from '@vp-digital/locales/en/household/healthPlans.json';
+export { default as healthWishes } from '@vp-digital/locales/en/household/healthWishes.json';
 export { default as housing } from '@vp-digital/locales/en/household/housing.json';
 export { default as incomes } from '@vp-digital/locales/en/household/incomes.json';
 export { default as judgedNeeds } from '@vp-digital/locales/en/household/judgedNeeds.json';

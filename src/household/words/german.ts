@@ -21,6 +21,8 @@ export { default as customer } from '@vp-digital/locales/de/household/customer.j
 export { default as employments } from '@vp-digital/locales/de/household/employments.json';
 export { default as goals } from '@vp-digital/locales/de/household/goals.json';
 export { default as healthConsent } from '@vp-digital/locales/de/household/healthConsent.json';
+export { default as healthPlans } from '@vp-digital/locales/de/household/healthPlans.json';
+export { default as healthWishes } from '@vp-digital/locales/de/household/healthWishes.json';
 export { default as housing } from '@vp-digital/locales/de/household/housing.json';
 export { default as incomes } from '@vp-digital/locales/de/household/incomes.json';
 export { default as judgedNeeds } from '@vp-digital/locales/de/household/judgedNeeds.json';

@@ -29,6 +29,7 @@ const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
   assets: 'balanceSheet',
   liabilities: 'balanceSheet',
   healthPlans: 'pkvModule',
+  healthWishes: 'pkvModule',
   recap: 'sectionReport',
 };
 

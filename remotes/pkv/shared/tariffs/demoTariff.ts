@@ -1,4 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import type { Benefits } from '../benefits/benefit';
+import type { PremiumRise, TariffTerms } from './terms';
 
 /** An amount of a month by age; between two ages it runs straight, before and after them it stays. */
 export type ByAge = readonly (readonly [age: number, amount: Cents])[];
@@ -19,6 +21,12 @@ export interface DemoTariff {
   /** Health and care cover of a child, at every age. */
   child: Cents;
   deductibles: readonly DeductibleStep[];
+  /** Whether it can insure what the Beihilfe leaves. */
+  forAid: boolean;
+  benefits: Benefits;
+  terms: TariffTerms;
+  /** Ten years of premiums, the oldest first. */
+  history: readonly PremiumRise[];
 }
 
 /** The tariffs as of a day. Prices change with a new file, never in an old one. */

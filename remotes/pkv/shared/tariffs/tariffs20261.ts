@@ -1,5 +1,9 @@
 import { euros } from '@vp-digital/core/finance';
+import { komfort20261 } from '../benefits/komfort20261';
+import { premium20261 } from '../benefits/premium20261';
+import { start20261 } from '../benefits/start20261';
 import type { TariffFile } from './demoTariff';
+import { risesFrom, terms20261 } from './terms20261';
 
 /** Made up for demonstrations: no insurer offers this. */
 export const tariffs2026: TariffFile = {
@@ -39,6 +43,10 @@ export const tariffs2026: TariffFile = {
         { year: euros(2_400), factor: 0.79 },
         { year: euros(5_000), factor: 0.66 },
       ],
+      forAid: false,
+      benefits: start20261,
+      terms: terms20261.start,
+      history: risesFrom(2017, [1.2, 5.6, 2.4, 0.6, 6.8, 3.9, 9.4, 2.1, 5.7, 4.0]),
     },
     {
       key: 'komfort',
@@ -59,6 +67,10 @@ export const tariffs2026: TariffFile = {
         { year: euros(2_400), factor: 0.81 },
         { year: euros(5_000), factor: 0.69 },
       ],
+      forAid: true,
+      benefits: komfort20261,
+      terms: terms20261.komfort,
+      history: risesFrom(2017, [2.4, 3.6, 2.1, 3.9, 2.8, 4.2, 3.3, 2.6, 3.4, 2.7]),
     },
     {
       key: 'premium',
@@ -79,6 +91,10 @@ export const tariffs2026: TariffFile = {
         { year: euros(2_400), factor: 0.83 },
         { year: euros(5_000), factor: 0.72 },
       ],
+      forAid: true,
+      benefits: premium20261,
+      terms: terms20261.premium,
+      history: risesFrom(2017, [2.6, 2.9, 2.3, 3.4, 3.1, 3.6, 2.8, 2.7, 3.1, 2.5]),
     },
   ],
 };
