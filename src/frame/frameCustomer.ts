@@ -49,6 +49,7 @@ export function createFrameCustomer({ port, source, location }: FrameCustomerPar
   });
   return {
     current: () => look,
+    end: () => port.send('customerEnded', {}),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

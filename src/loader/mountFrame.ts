@@ -47,6 +47,7 @@ export async function mountFrame(
       frame.title = now;
     });
     if (onDrawn) from('customerDrawn', onDrawn);
+    from('customerEnded', () => host.customer?.end?.());
     cleanups.push(followPage({ peer, host, element, frame, sized }));
     peer.send('init', describeHost(area, host));
     peer.send('resize', { height: sized.available() });

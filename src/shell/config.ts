@@ -25,6 +25,26 @@ export const config = z.object({
   diagnostics: z.optional(z.boolean()),
   /** What is restricted at present, in both languages: said on the sign-in page. */
   notice: z.optional(z.object({ de: z.string(), en: z.string() })),
+  /** What the company says to those who are interested in advising as a job; a slide without its figures is left out. */
+  team: z.optional(
+    z.object({
+      earnings: z.optional(
+        z.object({
+          /** Of a year, in cents, of all who advise: half of them earn less. */
+          medianYear: z.int().check(z.minimum(0)),
+          /** Shares of one: who earned nothing, and who left within the first year. */
+          withoutIncome: z.number().check(z.minimum(0), z.maximum(1)),
+          leftInFirstYear: z.number().check(z.minimum(0), z.maximum(1)),
+          year: z.int(),
+          source: z.string().check(z.minLength(1), z.maxLength(200)),
+        }),
+      ),
+      /** In cents: of the examination, and of each month. */
+      costs: z.optional(
+        z.object({ exam: z.int().check(z.minimum(0)), monthly: z.int().check(z.minimum(0)) }),
+      ),
+    }),
+  ),
   /** Data protection, and terms of use with imprint: the footer's links. */
   links: z.object({ privacy: z.string(), imprint: z.string() }),
 });

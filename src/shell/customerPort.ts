@@ -15,4 +15,6 @@ export interface CustomerPort {
   current(): CustomerLook | undefined;
   /** Answers how to stop. */
   subscribe(listener: () => void): () => void;
+  /** Since 1.4: ends the customer view in all its places, as the advisor's own button does; without one it does nothing. */
+  end?(): void;
 }

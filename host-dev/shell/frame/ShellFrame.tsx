@@ -36,6 +36,7 @@ export function ShellFrame() {
   const found = findPage(shell.registry, path);
   const householdId = addressedHousehold(found?.parameters ?? {}, entered)?.householdId;
   const customerView = useCustomerView(householdId);
+  useEffect(() => shell.customer.onEnd(customerView.end), [shell, customerView.end]);
   const isPublic = found ? !found.page.signedIn : false;
   const side = useSide(found, householdId);
   const entry = resolveEntry({

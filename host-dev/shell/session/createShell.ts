@@ -16,7 +16,6 @@ import {
   areaAudience,
   type Clock,
   type Config,
-  type CustomerLook,
   createClock,
   createShellBus,
   type Mounted,
@@ -29,6 +28,7 @@ import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
 import { createFlags, type ShellFlags } from './createFlags';
 import { createValue, type Value } from '../value/createValue';
+import { createCustomerValue, type CustomerValue } from '../customer/createCustomerValue';
 import { readRole } from './storedRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';
@@ -71,7 +71,7 @@ export interface Shell {
   preserveDirty: PreserveDirty;
   deviceLock: DeviceLockHint;
   /** Whether a customer looks on, and where. */
-  customer: Value<CustomerLook | undefined>;
+  customer: CustomerValue;
   /** The area in the page slot, and what is mounted of it, once it is there. */
   page: MountedSlot;
   /** The area in the side slot, while it is open. */
@@ -185,7 +185,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     newRelease: watchForNewRelease(registry),
     preserveDirty,
     deviceLock: createDeviceLockHint(),
-    customer: createValue<CustomerLook | undefined>(undefined),
+    customer: createCustomerValue(),
     page,
     side,
     save,

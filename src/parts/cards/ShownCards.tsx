@@ -15,12 +15,12 @@ export interface ShownCardsProps {
   name: string;
   cards: readonly ShownCard[];
   /** What stands next to every card, by the place of the one that is shown; text alone takes the whole width. */
-  beside?: (at: number) => ReactNode;
+  companion?: (at: number) => ReactNode;
   onClose(): void;
 }
 
 /** The cards one after the other over the whole screen: by button, by arrow keys, until Esc. No button has the focus before somebody goes there. */
-export function ShownCards({ name, cards, beside, onClose }: ShownCardsProps) {
+export function ShownCards({ name, cards, companion, onClose }: ShownCardsProps) {
   const { t } = useTranslation('app', { keyPrefix: 'cards' });
   const [at, setAt] = useState(0);
   const last = cards.length - 1;
@@ -64,7 +64,7 @@ export function ShownCards({ name, cards, beside, onClose }: ShownCardsProps) {
             </section>
           )}
         </div>
-        {beside?.(at)}
+        {companion?.(at)}
       </div>
       <Row>
         {cards.map(({ key, title }, index) => (

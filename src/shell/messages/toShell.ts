@@ -70,6 +70,8 @@ export const toShell = {
     styles: z.array(short(200)).check(z.maxLength(40)),
     nodes: z.array(z.unknown()).check(z.maxLength(12_000)),
   }),
+  /** Iframe only: the area ends the customer view (`CustomerPort.end`). Since 1.4. */
+  customerEnded: empty,
   /** Iframe only: input is stored as a draft, nothing more will be sent; the frame may be removed. */
   unmounted: z.object({ requestId }),
   /** Iframe only: the sink across the border. No texts of errors: they may quote what somebody typed. */

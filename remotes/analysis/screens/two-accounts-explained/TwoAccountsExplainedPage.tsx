@@ -35,7 +35,7 @@ export default function TwoAccountsExplainedPage({ data }: PageProps<ExplainedDa
         <ShownCards
           name={t('name')}
           cards={cards.map(({ key, title, text }) => ({ key, title, content: <OfMonth>{text}</OfMonth> }))}
-          beside={(at) => <MonthParts month={month} shown={at} />}
+          companion={(at) => <MonthParts month={month} shown={at} />}
           onClose={close}
         />
       )}

@@ -1,6 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { customerMarks } from '@vp-digital/core/shell';
+import { routes } from '@vp-digital/core/reference';
+import { customerMarks, findPage } from '@vp-digital/core/shell';
+import { Button } from '@vp-digital/core/ui';
 import { useEffect, useState } from 'react';
+import { useShell } from '../../../session/ShellContext';
 import { useTexts } from '../../../session/useTexts';
 import classes from './DirectorNotes.module.css';
 import { SmallPicture } from './SmallPicture';
@@ -48,7 +51,22 @@ export default function DirectorNotes({
           <dd>{hours > 0 ? t('hours', { hours, minutes: minutes % 60 }) : t('minutes', { minutes })}</dd>
         </div>
       </dl>
+      {isAppointment && <CloseButton householdId={householdId} />}
     </section>
+  );
+}
+
+/** The way to the five steps by which a talk is closed, where that page is released. */
+function CloseButton({ householdId }: Pick<DirectorNotesProps, 'householdId'>) {
+  const { t } = useTranslation('shell', { keyPrefix: 'directorNotes' });
+  const { location, registry } = useShell();
+  if (householdId === undefined) return undefined;
+  const href = routes.fiveSteps.href({ legacyHouseholdId: householdId }); // its pages take either id
+  if (!findPage(registry, href)) return undefined;
+  return (
+    <Button size="compact" onClick={() => location.navigate(href)}>
+      {t('close')}
+    </Button>
   );
 }
 
