@@ -16,18 +16,21 @@ test('an appointment is started, ended with the next date, and stands in the wee
   await expect(page.getByRole('heading', { name: /^Erstgespräch läuft seit/ })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Laufender Termin' })).toBeFocused();
   await looksRight();
-  await page.getByRole('button', { name: 'Termin beenden' }).press('Enter');
-  const end = page.getByRole('complementary', { name: 'Termin beenden' });
-  await end.getByRole('button', { name: 'Haushaltsbudget' }).press('Enter');
-  await end.getByRole('checkbox', { name: 'Nächsten Termin gleich vereinbaren' }).press('Space');
-  await end.getByRole('textbox', { name: 'Datum' }).fill('04.10.2026');
-  await end.getByRole('textbox', { name: 'Uhrzeit' }).fill('18.30');
+  await page.getByRole('link', { name: 'Termin beenden' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Terminabschluss', level: 1 })).toBeVisible();
   await looksRight();
-  const saved = page.waitForResponse(
-    (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"held"'),
-  );
-  await end.getByRole('button', { name: 'Termin beenden' }).press('Enter');
+  await page.getByRole('button', { name: 'Haushaltsbudget' }).press('Enter');
+  await page.getByRole('button', { name: 'Termin vereinbaren' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Datum' }).fill('04.10.2026');
+  await page.getByRole('textbox', { name: 'Uhrzeit' }).fill('18.30');
+  await page.getByRole('button', { name: 'Vereinbaren', exact: true }).press('Enter');
+  await looksRight();
+  const saved = page.waitForResponse((answer) => answer.ok() && answer.url().endsWith('/closing'));
+  await page.getByRole('button', { name: 'Termin abschließen' }).press('Enter');
   await saved;
+  await expect(page.getByText(/^Der Termin ist seit .* abgeschlossen/)).toBeVisible();
+  await looksRight();
+  await page.getByRole('link', { name: 'Übersicht' }).first().press('Enter');
   await expect(page.getByText('Nächster Termin: So 04.10.2026, 18:30 Uhr')).toBeVisible();
   await looksRight();
   const download = page.waitForEvent('download');

@@ -1,3 +1,11 @@
+export { ChoiceChips, type ChoiceChipsProps } from './appointment/ChoiceChips';
+export { type AppointmentData, type AppointmentDraft, newAppointment } from './appointment/newAppointment';
+export { Participants, type ParticipantsProps } from './appointment/Participants';
+export { Themes, type ThemesProps } from './appointment/Themes';
+export { TimeField } from './appointment/TimeField';
+export { minutesAfter, minutesBetween } from './appointment/times';
+export { WhenFields, type WhenFieldsProps } from './appointment/WhenFields';
+export { WhereFields, type WhereFieldsProps } from './appointment/WhereFields';
 export { ChoiceGroup } from './ChoiceGroup';
 export { FieldsInRow } from './FieldsInRow';
 export { HealthQuestion, type HealthQuestionProps } from './HealthQuestion';

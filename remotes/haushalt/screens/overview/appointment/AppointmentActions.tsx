@@ -1,3 +1,4 @@
+import { type AppointmentData, newAppointment } from '@vp-digital/core/forms';
 import { useHost } from '@vp-digital/core/platform';
 import { type StoredAppointment, missedAppointments, runningAppointment } from '@vp-digital/core/household';
 import { useReadOnly } from '@vp-digital/core/ui';
@@ -6,7 +7,6 @@ import * as actions from './actions';
 import { EditSheet } from './EditSheet';
 import { EndSheet } from './EndSheet';
 import { MissedAppointment } from './MissedAppointment';
-import { type AppointmentData, newAppointment } from './newAppointment';
 import type { Did, Opened } from './opened';
 import { PlanSheet } from './PlanSheet';
 

@@ -1,3 +1,4 @@
+import { type AppointmentData } from '@vp-digital/core/forms';
 import {
   type StoredAppointment,
   lastAppointment,
@@ -8,9 +9,18 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost, useFormat } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
-import { Button, CalendarIcon, Card, ClockIcon, Row, SheetButton, Stack } from '@vp-digital/core/ui';
-import type { AppointmentData } from './newAppointment';
+import {
+  Button,
+  CalendarIcon,
+  Card,
+  ClockIcon,
+  Row,
+  SheetButton,
+  type SheetButtonProps,
+  Stack,
+} from '@vp-digital/core/ui';
 import type { Opened } from './opened';
+import { useClosingPage } from './useClosingPage';
 
 export interface AppointmentHeadProps {
   /** The one that is going on, or the next one; none is planned: undefined. */
@@ -69,11 +79,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
       <Stack gap="small">
         {appointment && !isRunning && <p>{t('next.when', { when: when(appointment.begin) })}</p>}
         <Row gap="small">
-          {isRunning && (
-            <SheetButton {...toggle({ kind: 'end' })} icon={ClockIcon}>
-              {common('end')}
-            </SheetButton>
-          )}
+          {isRunning && <EndButton sheet={toggle({ kind: 'end' })} isForgotten={isForgotten} />}
           {(!isRunning || isForgotten) && (
             <Button writes icon={ClockIcon} onClick={onStart}>
               {t('start')}
@@ -98,6 +104,28 @@ export function AppointmentHead(props: AppointmentHeadProps) {
         </Row>
       </Stack>
     </Card>
+  );
+}
+
+interface EndButtonProps {
+  sheet: Omit<SheetButtonProps, 'children'>;
+  isForgotten: boolean;
+}
+
+/** A talk ends in five steps; of one that nobody has ended is asked here when it was over. */
+function EndButton({ sheet, isForgotten }: EndButtonProps) {
+  const { t } = useTranslation('haushalt', { keyPrefix: 'appointments' });
+  const closingPage = useClosingPage();
+  if (closingPage !== undefined && !isForgotten)
+    return (
+      <Button writes icon={ClockIcon} href={closingPage}>
+        {t('end')}
+      </Button>
+    );
+  return (
+    <SheetButton {...sheet} icon={ClockIcon}>
+      {t('end')}
+    </SheetButton>
   );
 }
 

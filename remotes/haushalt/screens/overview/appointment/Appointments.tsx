@@ -1,3 +1,4 @@
+import { type AppointmentData } from '@vp-digital/core/forms';
 import {
   forgottenAppointment,
   nextAppointment,
@@ -5,6 +6,7 @@ import {
   wallTimeOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useNavigate } from '@vp-digital/core/libs/router';
 import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { useId, useState, useEffect, useEffectEvent } from 'react';
@@ -13,8 +15,8 @@ import { useWhen } from '../../../shared/appointments/useWhen';
 import { AppointmentActions } from './AppointmentActions';
 import { AppointmentHead } from './AppointmentHead';
 import { start } from './actions';
-import type { AppointmentData } from './newAppointment';
 import type { Did, Opened } from './opened';
+import { useClosingPage } from './useClosingPage';
 import { type AppointmentAction, takeRequestedAction } from '../../../shared/appointments/requestedAction';
 
 /** The appointment that is going on, or the next one: begun, planned, changed, ended from here. */
@@ -23,6 +25,8 @@ export default function Appointments({ data }: { data: AppointmentData }) {
   const sheetId = useId();
   const { clock } = useHost();
   const when = useWhen();
+  const navigate = useNavigate();
+  const closingPage = useClosingPage();
   const entries = useEntries('appointments');
   const [opened, setOpened] = useState<Opened>();
   const [did, setDid] = useState<Did>();
@@ -53,7 +57,8 @@ export default function Appointments({ data }: { data: AppointmentData }) {
       else beginNew();
     },
     end: () => {
-      if (running) setOpened({ kind: 'end' });
+      if (running && !forgotten && closingPage !== undefined) void navigate(closingPage);
+      else if (running) setOpened({ kind: 'end' });
     },
   });
   const shared = { data, sheetId, opened, when, onOpen: open };

@@ -1,13 +1,9 @@
+import { type AppointmentData, Participants, Themes, WhenFields, WhereFields } from '@vp-digital/core/forms';
 import type { Appointment, StoredAppointment } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, RemoveIcon, Row, SideSheet, Stack } from '@vp-digital/core/ui';
-import { Participants } from './fields/Participants';
-import { Themes } from './fields/Themes';
-import { WhenFields } from './fields/WhenFields';
-import { WhereFields } from './fields/WhereFields';
-import type { AppointmentData } from './newAppointment';
 import type { AppointmentList } from './actions';
 
 export interface EditSheetProps {
@@ -22,6 +18,7 @@ export interface EditSheetProps {
 /** One that is planned or going on, field by field; each is saved by itself. */
 export function EditSheet({ id, appointment, data, list, onCancel, onClose }: EditSheetProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const { t: code } = useTranslation('household/appointments');
   const today = useHost().clock.today();
   const isPlanned = appointment.state === 'planned';
   const { id: appointmentId, ...value } = appointment;
@@ -36,10 +33,10 @@ export function EditSheet({ id, appointment, data, list, onCancel, onClose }: Ed
             end={appointment.end}
             min={today}
             onChange={(begin, end) => {
-              editor.set('begin', begin, t('field.date'));
-              editor.set('end', end, t('field.until'));
+              editor.set('begin', begin, code('field.date'));
+              editor.set('end', end, code('field.until'));
             }}
-            onInvalid={editor.field('begin', t('field.date')).onInvalid}
+            onInvalid={editor.field('begin', code('field.date')).onInvalid}
             onBlur={editor.leave}
           />
         )}

@@ -1,17 +1,22 @@
+import {
+  type AppointmentData,
+  type AppointmentDraft,
+  minutesAfter,
+  minutesBetween,
+  newAppointment,
+  Themes,
+  TimeField,
+  useUnsaved,
+  WhenFields,
+  WhereFields,
+} from '@vp-digital/core/forms';
 import { type StoredAppointment, wallTimeOf } from '@vp-digital/core/household';
-import { useUnsaved } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, Checkbox, Row, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { Themes } from './fields/Themes';
-import { TimeField } from './fields/TimeField';
-import { WhenFields } from './fields/WhenFields';
-import { WhereFields } from './fields/WhereFields';
-import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
 import { type AppointmentList, finish, type WholeDraft } from './actions';
 import type { Did } from './opened';
-import { minutesAfter, minutesBetween } from './times';
 
 export interface EndSheetProps {
   id: string;
@@ -27,6 +32,7 @@ export interface EndSheetProps {
 /** What was talked about, when it was over, and when one meets again. */
 export function EndSheet({ id, appointment, data, list, begins, onDone, onClose }: EndSheetProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment' });
+  const { t: code } = useTranslation('household/appointments');
   const { clock } = useHost();
   const [today, now] = [clock.today(), wallTimeOf(clock.now())];
   const day = appointment.begin.slice(0, 10);
@@ -57,7 +63,7 @@ export function EndSheet({ id, appointment, data, list, begins, onDone, onClose 
         />
         <TimeField
           required
-          label={t('field.until')}
+          label={code('field.until')}
           value={end}
           error={isBefore ? t('end.before') : undefined}
           onChange={setEnd}

@@ -1,13 +1,16 @@
-import { useUnsaved } from '@vp-digital/core/forms';
+import {
+  type AppointmentData,
+  type AppointmentDraft,
+  Participants,
+  Themes,
+  useUnsaved,
+  WhenFields,
+  WhereFields,
+} from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Button, Row, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { Participants } from './fields/Participants';
-import { Themes } from './fields/Themes';
-import { WhenFields } from './fields/WhenFields';
-import { WhereFields } from './fields/WhereFields';
-import type { AppointmentData, AppointmentDraft } from './newAppointment';
 import { type AppointmentList, plan, record } from './actions';
 import type { Did } from './opened';
 

@@ -1,3 +1,4 @@
+import { type AppointmentData, type AppointmentDraft, newAppointment } from '@vp-digital/core/forms';
 import {
   type Appointment,
   type StoredAppointment,
@@ -6,7 +7,6 @@ import {
 } from '@vp-digital/core/household';
 import type { EntryList } from '@vp-digital/core/micro-app';
 import type { Clock } from '@vp-digital/core/shell';
-import { type AppointmentData, type AppointmentDraft, newAppointment } from './newAppointment';
 
 /** Where appointments are written, and how messages name one. */
 export interface AppointmentList {

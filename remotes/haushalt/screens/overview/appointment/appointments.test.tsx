@@ -97,8 +97,20 @@ test('what is planned for today is what starts', async () => {
   );
 });
 
-test('it ends with its themes and the next date, and one press takes that back', async () => {
-  const { stored } = await open(asIs({ state: 'running', begin: '2026-10-01T11:00', place: 'office' }));
+test('a talk that goes on ends in five steps', async () => {
+  await open(asIs({ state: 'running', begin: '2026-10-01T11:00' }));
+  expect(await screen.findByRole('link', { name: 'Termin beenden' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/analyse\/terminabschluss\/fuenf-schritte$/),
+  );
+});
+
+test('where these are not offered it ends with its themes and the next date, and one press takes that back', async () => {
+  const { stored } = await open(
+    asIs({ state: 'running', begin: '2026-10-01T11:00', place: 'office' }),
+    undefined,
+    { offers: (to) => !to.endsWith('/fuenf-schritte') },
+  );
   await press('Termin beenden');
   const end = await sheet('Termin beenden');
   await userEvent.click(end.getByRole('button', { name: 'Altersvorsorge' }));

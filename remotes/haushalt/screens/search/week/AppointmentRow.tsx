@@ -25,7 +25,7 @@ export function AppointmentRow({ entry }: { entry: AgendaEntry }) {
   const { householdId, household, id, at: begin, end, state, occasion, place } = entry;
   const facts = [word('occasion', occasion), word('place', place)].filter(Boolean);
   const goesOn = isStillInProgress({ begin }, wallTimeOf(clock.now()));
-  /** On the overview, where topics discussed and the next appointment are entered. */
+  /** By the overview, which knows whether it goes on: in five steps, or when it was over is asked there. */
   const finish = () => {
     requestAction('end', householdId, clock.now());
     void navigate(routes.householdOverview.href({ householdId }));

@@ -10,7 +10,7 @@ export interface ParticipantsProps {
 
 /** Who of the household takes part. */
 export function Participants({ persons, ...choice }: ParticipantsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment.field' });
+  const { t } = useTranslation('household/appointments', { keyPrefix: 'field' });
   const options = personsInOrder({ persons }).map(({ id, name }) => ({ value: id, label: name }));
   return <ChoiceChips {...choice} label={t('participants')} options={options} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DateField, type DateFieldProps, SelectField } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { minutesAfter, minutesBetween, offeredMinutes, usualMinutes } from '../times';
+import { minutesAfter, minutesBetween, offeredMinutes, usualMinutes } from './times';
 import classes from './Fields.module.css';
 import { TimeField } from './TimeField';
 
@@ -18,7 +18,7 @@ export interface WhenFieldsProps extends Pick<DateFieldProps, 'min' | 'max'> {
 
 /** The day, when it begins, and how long it takes. */
 export function WhenFields({ begin, end, onChange, onInvalid, onBlur, ...limits }: WhenFieldsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment.field' });
+  const { t } = useTranslation('household/appointments', { keyPrefix: 'field' });
   const [date, setDate] = useState(begin?.slice(0, 10));
   const [time, setTime] = useState(begin?.slice(11));
   const [minutes, setMinutes] = useState(begin && end ? minutesBetween(begin, end) : usualMinutes);

@@ -11,7 +11,7 @@ export interface WhereFieldsProps {
 
 /** What brings one together, and where. */
 export function WhereFields({ value, onChange }: WhereFieldsProps) {
-  const { t } = useTranslation('haushalt', { keyPrefix: 'overview.appointment.field' });
+  const { t } = useTranslation('household/appointments', { keyPrefix: 'field' });
   const { t: code } = useTranslation('household/appointments');
   return (
     <>
