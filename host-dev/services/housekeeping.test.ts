@@ -31,7 +31,7 @@ describe('housekeeping', () => {
     test.mock.timers.tick(59_999);
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
-    while (steps(figures).length + failures.length < 10) await new Promise(setImmediate);
+    while (steps(figures).length + failures.length < 11) await new Promise(setImmediate);
     assert.deepEqual(steps(figures), [
       'deletedHouseholds',
       'expiredAccess',
@@ -40,6 +40,7 @@ describe('housekeeping', () => {
       'deviceLocks',
       'reportFiles',
       'intakes',
+      'recommendationContacts',
       'birthTerms',
       'repeatedRequests',
     ]);
@@ -47,7 +48,7 @@ describe('housekeeping', () => {
 
     await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
-    while (steps(figures).length < 10) await new Promise(setImmediate);
+    while (steps(figures).length < 11) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
     assert.ok(figures.lines().includes('report_files{state="locked"} 0'));
     stop();

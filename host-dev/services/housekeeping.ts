@@ -3,6 +3,7 @@ import { addBirthTerms } from './households';
 import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
+import { removeOldContacts } from './recommendations';
 import type { RetentionTable } from './retention';
 import type { KeyStore } from './sealing';
 import { maintainFiles, keepLinkedFiles } from './snapshots';
@@ -53,6 +54,8 @@ const steps = {
   },
   /** What was told ahead and is over; a month later, that it was asked for. */
   intakes: ({ q }, now) => removeOldIntakes(q, now),
+  /** What recommended people have entered and not confirmed, and contacts of which nothing has become. */
+  recommendationContacts: ({ q }, now) => removeOldContacts(q, now),
   birthTerms: (database) => addBirthTerms(database),
   repeatedRequests: ({ q }, now) =>
     q('delete from idempotency_key where created_at < $1', [new Date(now.getTime() - day).toISOString()]),

@@ -6,6 +6,7 @@ import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS } = process.env;
+const { SMTP_URL, MAIL_FROM } = process.env;
 const { VP_ENVIRONMENT, VP_LOG, VP_NOTICE, VP_NOTICE_EN, VP_PROXIES, VP_RETENTION, VP_SEED } = process.env;
 
 try {
@@ -22,6 +23,7 @@ try {
     retention: VP_RETENTION,
     environment: readEnvironment(VP_ENVIRONMENT),
     seed: VP_SEED,
+    mail: { smtp: SMTP_URL, from: MAIL_FROM },
     notice: VP_NOTICE ? { de: VP_NOTICE, en: VP_NOTICE_EN ?? VP_NOTICE } : undefined,
     proxies: VP_PROXIES === undefined ? undefined : Number(VP_PROXIES),
     logLevel: VP_LOG === 'info' ? 'info' : 'warn',

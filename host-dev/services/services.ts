@@ -4,6 +4,7 @@ import type { Limiter } from './limits';
 import type { SecurityLog } from './securityLog';
 import type { Passwords } from './passwords';
 import type { RetentionTable } from './retention';
+import type { Mail } from './mail';
 import type { KeyStore } from './sealing';
 
 /** What the routes stand on. */
@@ -15,6 +16,8 @@ export interface Services {
   limiter: Limiter;
   passwords: Passwords;
   security: SecurityLog;
+  /** The one way to send a mail. */
+  mail: Mail;
   /** Of what is kept sealed. */
   keys: KeyStore;
   /** How long is kept what no law says a time of. */

@@ -8,6 +8,7 @@ import { readLimits } from './limits';
 import { refuseDemoAccounts, seedOnce } from './seed';
 import { createPasswords } from './passwords';
 import { readRetention } from './retention';
+import { createMail } from './mail';
 import { openKeys } from './sealing';
 import { keepLinkedFiles } from './snapshots';
 
@@ -47,6 +48,8 @@ export interface StartOptions {
   passwordCost?: number;
   /** Areas that the development shell shows in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
+  /** The mail server, and whom its mails come from; without it a mailbox in development, and no mail elsewhere. */
+  mail?: { smtp?: string | undefined; from?: string | undefined } | undefined;
   /** What is restricted at present, in both languages: said on the sign-in page. */
   notice?: Readonly<Record<'de' | 'en', string>> | undefined;
 }
@@ -84,6 +87,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     await keepLinkedFiles(database, keys, clock());
     if (withDemo) await seedOnce(database, clock(), passwords);
     else await refuseDemoAccounts(database.q, host);
+    const mail = createMail({ ...options.mail, isDevelopment: withDemo });
     const origin = () => publicUrl ?? addressOf(server.server.address());
     const { framedAreas, logLevel = 'warn', notice, proxies, timeouts } = options;
     const limits = readLimits(options.limits);
@@ -100,7 +104,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       timeouts,
       withDemo,
     };
-    const { server, figures, warmUp } = await createApp({ database, clock, passwords, keys, config });
+    const { server, figures, warmUp } = await createApp({ database, clock, passwords, keys, mail, config });
     const drain = prepareDrain(server);
     await server.listen({ port, host });
     await warmUp();

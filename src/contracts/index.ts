@@ -174,7 +174,7 @@ export {
   intakeRequest,
   intakes,
 } from './intakes';
-export { linkCodeAttempts, linkCodeLength } from './linkCode';
+export { linkCodeAlphabet, linkCodeAttempts, linkCodeLength } from './linkCode';
 export { newLinkCode, readableLinkCode } from './newLinkCode';
 export * from './adviceDuties';
 export * from './adviceRecord';
@@ -215,6 +215,29 @@ export {
   snapshotSections,
   snapshotSummary,
 } from './snapshots';
+export {
+  type AppointmentClosing,
+  appointmentClosing,
+  type ClosedAppointment,
+  closedAppointment,
+} from './appointmentClosing';
+export {
+  confirmationHours,
+  type ContactChange,
+  contactChange,
+  contactMonths,
+  contactStates,
+  type RecommendationRequest,
+  recommendation,
+  recommendationDays,
+  recommendationRequest,
+  recommendations,
+  type Recommendations,
+  recommendationWays,
+  type RecommendedContact,
+  recommendedContact,
+  type Referral,
+} from './recommendations';
 export { isForTalk } from './talk';
 export {
   isForTelephone,

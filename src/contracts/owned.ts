@@ -49,6 +49,14 @@ export const owned = {
     deletion: 'removed',
     export: 'told',
   }),
+  /** Codes by which somebody recommends, and what came in by them: of people who are not of the household. */
+  recommendations: /* @__PURE__ */ defineOwned({
+    owner: 'household',
+    merge: 'goesAlong',
+    movingOut: 'stays',
+    deletion: 'removed',
+    export: 'counted',
+  }),
   files: /* @__PURE__ */ defineOwned({
     owner: 'household',
     merge: 'goesAlong',

@@ -13,7 +13,12 @@ export { deviceLockEndpoints } from './endpoints/deviceLock';
 export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { accountingEndpoints } from './endpoints/accounting';
 export { newerPreferences, preferencesEndpoints } from './endpoints/preferences';
+export { appointmentClosingEndpoints } from './endpoints/appointmentClosing';
 export { ratingEndpoints } from './endpoints/ratings';
+export {
+  recommendationEndpoints,
+  type RecommendationList,
+} from './endpoints/recommendations';
 export {
   type DraftBeginning,
   type ReportKey,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from '../administration';
 import { agendaRoutes } from '../agenda';
+import { closingRoutes } from '../appointments';
 import { createAuthorize, createTokenVerifier } from '../authorization';
 import { consentRoutes } from '../consents';
 import type { Database } from '../database';
@@ -22,7 +23,9 @@ import type { Passwords } from '../passwords';
 import type { RetentionTable } from '../retention';
 import type { KeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
+import { type Mail, mailboxRoute } from '../mail';
 import { ratingRoutes } from '../ratings';
+import { publicRecommendationRoutes, recommendationRoutes } from '../recommendations';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
 import { attachmentRoutes, reportRoutes, snapshotRoutes } from '../snapshots';
 import { telemetryRoute } from '../telemetry';
@@ -68,6 +71,7 @@ export interface AppParts {
   clock: () => Date;
   passwords: Passwords;
   keys: KeyStore;
+  mail: Mail;
   config: AppConfig;
 }
 
@@ -80,7 +84,7 @@ export interface App {
 }
 
 /** All services behind one server, not listening yet. */
-export async function createApp({ database, clock, passwords, keys, config }: AppParts): Promise<App> {
+export async function createApp({ database, clock, passwords, keys, mail, config }: AppParts): Promise<App> {
   const secrets = await loadSecrets(database.q);
   const security = createSecurityLog(database.q, clock);
   const limiter = createLimiter(config.limits);
@@ -93,7 +97,7 @@ export async function createApp({ database, clock, passwords, keys, config }: Ap
   });
   const { origin, retention, withDemo } = config;
   const parts = { database, now: clock, authorize, limiter, passwords, security };
-  const services: Services = { ...parts, keys, retention, origin };
+  const services: Services = { ...parts, keys, mail, retention, origin };
 
   const { logLevel, timeouts = usualTimeouts } = config;
   const server = createServer({
@@ -135,8 +139,12 @@ export async function createApp({ database, clock, passwords, keys, config }: Ap
   intakeRoutes(server, services);
   agendaRoutes(server, services);
   ratingRoutes(server, services);
+  closingRoutes(server, services);
+  recommendationRoutes(server, services);
+  mailboxRoute(server, mail);
   await server.register(async (scope) => customerReportRoutes(scope, services));
   await server.register(async (scope) => customerIntakeRoutes(scope, services));
+  await server.register(async (scope) => publicRecommendationRoutes(scope, services));
   await telephones(server, services);
   preferencesRoutes(server, services);
   advisorProfileRoutes(server, services);

@@ -1,4 +1,6 @@
 import {
+  appointmentClosing,
+  closedAppointment,
   agendaPage,
   agendaQuery,
   contractProposal,
@@ -45,6 +47,7 @@ import {
   referredParts,
   uuidParameter,
 } from './openApiParts';
+import { recommendationPaths } from './openApiRecommendations';
 import { reportPaths } from './openApiReports';
 import { componentSchemas } from './openApiSchemas';
 import { sectionPaths } from './openApiSections';
@@ -78,6 +81,7 @@ export function createOpenApi() {
       ...sectionPaths,
       ...administrationPaths,
       ...intakePaths,
+      ...recommendationPaths,
       ...telephonePaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],
@@ -92,6 +96,10 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId'), uuidParameter('snapshotId')],
         get: operation('listReports', { 200: json(z.array(report)) }),
         post: create('createReport', reportRequest, report),
+      },
+      [`${household}/appointments/{appointmentId}/closing`]: {
+        parameters: [uuidParameter('householdId'), uuidParameter('appointmentId')],
+        post: create('closeAppointment', appointmentClosing, closedAppointment),
       },
       [`${household}/files`]: {
         parameters: [uuidParameter('householdId')],

@@ -7,6 +7,7 @@ const tables: Record<OwnedName, readonly string[]> = {
   snapshots: ['snapshot'],
   discussedAlone: ['discussed_alone'],
   intakes: ['intake_link'],
+  recommendations: ['recommendation'],
   files: ['household_file'],
   consents: ['consent_record'],
   deletionRequests: ['deletion_requests'],

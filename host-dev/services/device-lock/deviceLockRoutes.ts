@@ -1,5 +1,11 @@
 import { type DeviceLock, deviceLockRequest, devicePinRequest } from '@vp-digital/core/contracts';
-import { withNames } from '@vp-digital/core/household';
+import {
+  appointmentOfDay,
+  emptySection,
+  readStored,
+  wallTimeOf,
+  withNames,
+} from '@vp-digital/core/household';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import { noHousehold, ServiceError } from '../http/ServiceError';
@@ -28,7 +34,7 @@ export function deviceLockRoutes(app: FastifyInstance, services: Services): void
     const pinHash = pin === undefined ? undefined : await passwords.hash(pin, caller.userId);
     await lockDevice(database, caller, { ...lock, pinHash }, now());
     const deviceLock = await findDeviceLock(database, caller, session, now());
-    const answer = await lockOf(database.q, { ...caller, deviceLock }, today);
+    const answer = await lockOf(database.q, { ...caller, deviceLock }, now());
     return reply.code(201).header('cache-control', 'no-store').send(answer);
   });
 
@@ -51,25 +57,39 @@ export function deviceLockRoutes(app: FastifyInstance, services: Services): void
         contract: caller.contract,
       });
     const answer = { ...caller, deviceLock: { ...deviceLock, triesLeft } };
-    return reply.send(await lockOf(database.q, answer, berlinDay(now())));
+    return reply.send(await lockOf(database.q, answer, now()));
   });
 
   app.get(path, async (request, reply) => {
     const caller = await authorize(request, { inRole: true, onLockedDevice: () => true });
-    return reply.header('cache-control', 'no-store').send(await lockOf(database.q, caller, berlinDay(now())));
+    return reply.header('cache-control', 'no-store').send(await lockOf(database.q, caller, now()));
   });
 }
 
 /** What is told of a lock; of a household out of reach no names, so that the device can be given back all the same. */
-async function lockOf(q: Query, caller: Caller, today: string): Promise<DeviceLock> {
+async function lockOf(q: Query, caller: Caller, now: Date): Promise<DeviceLock> {
   if (!caller.deviceLock) return {};
   const { purpose, householdId, triesLeft } = caller.deviceLock;
   const tries = triesLeft === undefined ? {} : { triesLeft };
-  const household = await findHousehold(q, caller, householdId, today);
+  const household = await findHousehold(q, caller, householdId, berlinDay(now));
   if (!household) return { lock: { purpose, householdId, legacyHouseholdId: 0, firstNames: [], ...tries } };
   const { legacyHouseholdId, persons } = household;
-  const firstNames = withNames(persons)
-    .filter(({ role }) => role !== 'child')
-    .map(({ name }) => name);
-  return { lock: { purpose, householdId, legacyHouseholdId, firstNames, ...tries } };
+  const adults = withNames(persons).filter(({ role }) => role !== 'child');
+  const firstNames = adults.map(({ name }) => name);
+  const there = purpose === 'rating' ? await participantsOf(q, householdId, now) : [];
+  const asked = adults
+    .filter(({ personId }) => there.length === 0 || there.includes(personId))
+    .map(({ personId, name: firstName }) => ({ personId, firstName }));
+  const lock = { purpose, householdId, legacyHouseholdId, firstNames, ...tries };
+  return { lock: purpose === 'rating' ? { ...lock, asked } : lock };
+}
+
+/** Who takes part in the appointment of the day; nobody named: all. */
+async function participantsOf(q: Query, householdId: string, now: Date): Promise<readonly string[]> {
+  const [row] = await q<{ data: unknown }>(
+    `select data from section where household_id = $1 and section = 'appointments'`,
+    [householdId],
+  );
+  const { data } = readStored('appointments', row?.data ?? emptySection('appointments'));
+  return appointmentOfDay(data, wallTimeOf(now))?.personIds ?? [];
 }

@@ -26,6 +26,8 @@ export const explanations = {
     'Stände aus Haushalten, aus denen die Person ausgezogen ist, sind enthalten; wie viele dieser Haushalte nicht offenstehen und gesondert anzufragen sind, nennt „notOpen“.',
   reports:
     'Freigegebene Zusammenfassungen stehen mit Tag, Umfang und Übergabe bei ihrem Stand („reports“). Ihre Dateien und Anlagen betreffen den ganzen Haushalt: Kopien werden beigelegt, soweit sie Rechte anderer nicht berühren (Art. 15 Abs. 4 DSGVO).',
+  recommendations:
+    'Wie viele Empfehlungscodes die Person weitergegeben hat, nennt „given“. Wer darüber gekommen ist, betrifft andere und ist nicht enthalten.',
   files:
     'Wen die Dateien des Haushalts betreffen, ist nicht festgehalten; wie viele es sind, nennt „kept“. Vor der Herausgabe ist zu prüfen, welche die Person betreffen; ihre Kopien werden beigelegt.',
 } as const;

@@ -53,6 +53,7 @@ export async function* personExport(
     ),
     intakes: await listIntakesOf(q, caller, householdId, ids, now),
     files: { kept: (await listFiles(q, caller, householdId)).length },
+    recommendations: { given: await countRecommendations(q, householdId, ids) },
     access: await accessTo(q, householdId, ids),
     formerHouseholds: { notOpen: homes.filter(({ isOpen }) => !isOpen).length },
   }).slice(0, -1)},"snapshots":[`;
@@ -99,6 +100,20 @@ const reportsOf = async (q: Query, caller: Caller, place: { householdId: string;
         }
       : [];
   });
+
+/** Codes by which they have recommended; who has come by them is about others. */
+async function countRecommendations(
+  q: Query,
+  householdId: string,
+  ids: ReadonlySet<string>,
+): Promise<number> {
+  const [row] = await q<{ count: number }>(
+    `select count(*)::int as count from recommendation
+     where household_id = $1 and giver_id::text in (select jsonb_array_elements_text($2))`,
+    [householdId, [...ids]],
+  );
+  return row?.count ?? 0;
+}
 
 /** What was told ahead and waits: hers, and what names nobody. */
 async function listIntakesOf(

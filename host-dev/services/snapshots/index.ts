@@ -5,7 +5,7 @@ export { maintainFiles, keepLinkedFiles } from './maintainFiles';
 export { handOut, hasFile, openFile } from './reportFiles';
 export { deliverReport, type OneReport, readReleased, releasedFile } from './reportLife';
 export { reportParameters, reportPath, reportRoutes } from './reportRoutes';
-export { listReports, readReport, withLinks } from './reportStore';
+export { createReport, listReports, readReport, withLinks } from './reportStore';
 export { requireElectronicChannel } from './requireElectronicChannel';
 export { snapshotRoutes } from './snapshotRoutes';
 export { createSnapshot, forgetGoneAppointments, listSnapshots, readSnapshot } from './snapshotStore';

@@ -40,6 +40,8 @@ export async function createSnapshot(
   householdId: string,
   request: SnapshotRequest,
   now: Date,
+  /** Of which it is, where somebody knows; else the one that is going on. */
+  ofAppointment?: string,
 ): Promise<SnapshotSummary> {
   await refuseStrangersTo(q, caller, householdId);
   await refuseClosed(q, caller, householdId);
@@ -47,7 +49,7 @@ export async function createSnapshot(
   const snapshotId = randomUUID();
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();
-  const appointmentId = inProgress(payload, now);
+  const appointmentId = ofAppointment ?? inProgress(payload, now);
   await q(
     `insert into snapshot
        (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload, appointment_id)

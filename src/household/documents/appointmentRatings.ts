@@ -5,11 +5,13 @@ import { entry, id, isoDate, text } from './fields';
 
 const feeling = z.int().check(z.minimum(1), z.maximum(10));
 
-/** Terminbewertung: how the customer felt before and feels after an appointment; one for each. */
+/** Terminbewertung: how an adult felt before and feels after an appointment; one for each appointment and adult who was there. */
 const appointmentRating = z.strictObject({
   ...entry,
   /** Day of the appointment. */
   date: isoDate,
+  /** Who answers; of older releases nobody has said. */
+  personId: z.optional(id),
   /** Which appointment; of older releases nobody has said. */
   appointmentId: z.optional(id),
   /** "Wie sicher fühlten Sie sich davor / jetzt?", 1 to 10. */
@@ -28,6 +30,7 @@ const appointmentRating = z.strictObject({
   closed: z.optional(z.boolean()),
 });
 export const appointmentRatings = defineDocument(appointmentRating, {
+  owner: 'personId',
   links: [{ field: 'appointmentId', document: 'appointments', made: 'onItsDay' }],
   merge: 'both',
 });

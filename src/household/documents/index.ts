@@ -126,6 +126,16 @@ export {
   withoutUnknown,
 } from './readDocument';
 export type { Recap, RecapEntry } from './recap';
+export type { Cooperation } from './cooperation';
+export {
+  contactRhythms,
+  contactWays,
+  jobAnswers,
+  jobStages,
+  lifeSituations,
+} from './cooperationCodes';
+export { cooperationId } from './cooperationId';
+export type { JobInterest } from './jobInterests';
 export type { SavingsPlan } from './savingsPlan';
 export { savingsPlanId } from './savingsPlanId';
 export {

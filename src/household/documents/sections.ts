@@ -8,12 +8,14 @@ import { expenses, incomes } from './budget';
 import { cartPositions } from './cartPositions';
 import { contacts } from './contacts';
 import { contracts } from './contracts';
+import { cooperation } from './cooperation';
 import type { DocumentRules } from './defineDocument';
 import { financialGrade } from './financialGrade';
 import { goals } from './goals';
 import { healthPlans } from './healthPlans';
 import { healthWishes } from './healthWishes';
 import { housing } from './housing';
+import { jobInterests } from './jobInterests';
 import { needDecisions } from './needDecisions';
 import { statutoryPensions } from './pensions';
 import { addresses, employments, persons, taxProfiles } from './persons';
@@ -58,6 +60,8 @@ export const documents = {
   accountModel,
   cartPositions,
   suitability,
+  cooperation,
+  jobInterests,
 } as const;
 
 type Documents = typeof documents;

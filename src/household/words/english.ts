@@ -14,6 +14,7 @@ export { default as bankAccounts } from '@vp-digital/locales/en/household/bankAc
 export { default as certainty } from '@vp-digital/locales/en/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/en/household/completeness.json';
 export { default as contacts } from '@vp-digital/locales/en/household/contacts.json';
+export { default as cooperation } from '@vp-digital/locales/en/household/cooperation.json';
 export { default as customer } from '@vp-digital/locales/en/household/customer.json';
 export { default as employments } from '@vp-digital/locales/en/household/employments.json';
 export { default as goals } from '@vp-digital/locales/en/household/goals.json';
@@ -22,6 +23,7 @@ export { default as healthPlans } from '@vp-digital/locales/en/household/healthP
 export { default as healthWishes } from '@vp-digital/locales/en/household/healthWishes.json';
 export { default as housing } from '@vp-digital/locales/en/household/housing.json';
 export { default as incomes } from '@vp-digital/locales/en/household/incomes.json';
+export { default as jobInterests } from '@vp-digital/locales/en/household/jobInterests.json';
 export { default as judgedNeeds } from '@vp-digital/locales/en/household/judgedNeeds.json';
 export { default as liabilities } from '@vp-digital/locales/en/household/liabilities.json';
 export { default as needDecisions } from '@vp-digital/locales/en/household/needDecisions.json';

@@ -17,6 +17,7 @@ export { default as bankAccounts } from '@vp-digital/locales/de/household/bankAc
 export { default as certainty } from '@vp-digital/locales/de/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/de/household/completeness.json';
 export { default as contacts } from '@vp-digital/locales/de/household/contacts.json';
+export { default as cooperation } from '@vp-digital/locales/de/household/cooperation.json';
 export { default as customer } from '@vp-digital/locales/de/household/customer.json';
 export { default as employments } from '@vp-digital/locales/de/household/employments.json';
 export { default as goals } from '@vp-digital/locales/de/household/goals.json';
@@ -25,6 +26,7 @@ export { default as healthPlans } from '@vp-digital/locales/de/household/healthP
 export { default as healthWishes } from '@vp-digital/locales/de/household/healthWishes.json';
 export { default as housing } from '@vp-digital/locales/de/household/housing.json';
 export { default as incomes } from '@vp-digital/locales/de/household/incomes.json';
+export { default as jobInterests } from '@vp-digital/locales/de/household/jobInterests.json';
 export { default as judgedNeeds } from '@vp-digital/locales/de/household/judgedNeeds.json';
 export { default as liabilities } from '@vp-digital/locales/de/household/liabilities.json';
 export { default as needDecisions } from '@vp-digital/locales/de/household/needDecisions.json';

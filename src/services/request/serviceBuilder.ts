@@ -13,6 +13,7 @@ export const tagTypes = [
   'Consent',
   'Preview',
   'DeviceLock',
+  'Recommendation',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

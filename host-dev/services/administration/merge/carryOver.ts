@@ -50,6 +50,11 @@ const ofStores: Record<OwnedThat<'merge', 'goesAlong' | 'once'>, readonly string
     `insert into discussed_alone (household_id, entry_id, person_id)
      select $1::uuid, entry_id, person_id from discussed_alone where household_id = $2 on conflict do nothing`,
   ],
+  recommendations: [
+    // the person who gives one on may have become another by the merging
+    `update recommendation r set household_id = $1, giver_id = coalesce((select m.became_id from merged_person m
+       where m.household_id = $1 and m.person_id = r.giver_id), r.giver_id) where household_id = $2`,
+  ],
   files: ['update household_file set household_id = $1 where household_id = $2'],
   administrationRequests: ['update household_request set household_id = $1 where household_id = $2'],
   consents: ['update consent_record set household_id = $1 where household_id = $2'],

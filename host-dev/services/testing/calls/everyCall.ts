@@ -15,6 +15,7 @@ import { newHouseholdCalls } from './newHouseholdCalls';
 import { consentCalls } from './consentCalls';
 import { administrationCalls } from './administrationCalls';
 import { intakeCalls } from './intakeCalls';
+import { recommendationCalls } from './recommendationCalls';
 import { reportCalls } from './reportCalls';
 import { telephoneCalls } from './telephoneCalls';
 
@@ -24,12 +25,17 @@ const payslip = readFileSync(new URL('../pictures/payslipNet.png', import.meta.u
 const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
 
-const moreToRead: Partial<Record<SectionName, keyof typeof permissions>> = { recap: 'sectionReport' };
+const moreToRead: Partial<Record<SectionName, keyof typeof permissions>> = {
+  recap: 'sectionReport',
+  jobInterests: 'teamBuilding',
+};
 const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
   assets: 'balanceSheet',
   liabilities: 'balanceSheet',
   healthPlans: 'pkvModule',
   healthWishes: 'pkvModule',
+  cooperation: 'recommendation',
+  jobInterests: 'teamBuilding',
   recap: 'sectionReport',
 };
 
@@ -134,8 +140,24 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     ...administrationCalls(household, prepare, colleague),
     ...reportCalls(household, prepare),
     ...intakeCalls(household, prepare),
+    ...recommendationCalls(household, prepare),
     ...telephoneCalls(household, prepare),
     ...consentCalls(household, prepare),
+    {
+      name: 'close an appointment',
+      permissions: ['mainAccess'],
+      ...access,
+      make: async (client) => {
+        const appointments = `${household}/sections/appointments`;
+        const { version } = (await prepare.get<SectionDocument>(appointments)).body;
+        const id = randomUUID();
+        const facts = { position: 9, personIds: [], occasion: 'advice', themes: [] };
+        const value = { ...facts, state: 'running', begin: '2026-10-01T10:00' };
+        await prepare.patchSection(1, 'appointments', version, [{ path: `/items/${id}`, value }]);
+        const closing = { end: '2026-10-01T11:00', label: 'Gespräch' };
+        return answerOf(client.post(`${household}/appointments/${id}/closing`, closing));
+      },
+    },
     { name: 'list files', ...upload, make: (client) => answerOf(client.get(files)) },
     { name: 'store a file', ...upload, make: (_, token) => storeFile(url, token) },
     {

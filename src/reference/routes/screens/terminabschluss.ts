@@ -5,6 +5,7 @@ export const fiveSteps = /* @__PURE__ */ defineRoute(
   {
     area: 'terminabschluss',
     title: { de: 'Fünf Schritte', en: 'Five steps' },
+    tab: { de: 'Abschluss', en: 'Wrap-up' },
     permission: 'mainAccess',
   },
 );
@@ -14,7 +15,6 @@ export const rating = /* @__PURE__ */ defineRoute(
   {
     area: 'terminabschluss',
     title: { de: 'Bewertung', en: 'Rating' },
-    tab: { de: 'Abschluss', en: 'Wrap-up' },
     permission: 'mainAccess',
   },
 );

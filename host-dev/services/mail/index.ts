@@ -1,0 +1,2 @@
+export { createMail, type Mail, type SentMail } from './mail';
+export { mailboxRoute } from './mailboxRoute';

@@ -1,0 +1,3 @@
+export { publicRecommendationRoutes } from './publicRoutes';
+export { recommendationRoutes } from './recommendationRoutes';
+export { removeOldContacts } from './contactLife';

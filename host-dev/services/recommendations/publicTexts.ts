@@ -1,0 +1,131 @@
+/** What the public pages say. They are read by people whom nobody of us knows: plain, and without any pressure. */
+export const texts = {
+  de: {
+    recommended: (giver: string | undefined) =>
+      giver === undefined ? 'Eine Empfehlung' : `Eine Empfehlung von ${giver}`,
+    invited: 'Beratung als Beruf',
+    by: 'Empfohlen wird ein Gespräch mit',
+    invitedBy: 'Zu einem Gespräch über die Mitarbeit lädt ein:',
+    free: 'Unverbindlich. Niemand ruft Sie an, wenn Sie das nicht selbst wünschen.',
+    questionsTitle: 'Zwölf Fragen, die sich auch allein lohnen',
+    questionsHint: 'Zum Durchgehen und Abhaken auf Papier. Diese Seite speichert davon nichts.',
+    questions: [
+      'Weiß ich, was bei uns im Monat hereinkommt und was fest weggeht?',
+      'Reicht unser verfügbares Geld für drei Monate?',
+      'Was zahlt wer, wenn ich länger krank bin als sechs Wochen?',
+      'Wer ist abgesichert, wenn einem von uns etwas zustößt?',
+      'Haben wir eine private Haftpflichtversicherung, und gilt sie für alle?',
+      'Ist unsere Wohnung oder unser Haus zum heutigen Wert versichert?',
+      'Kenne ich meine Rentenauskunft und die Lücke, die bleibt?',
+      'Welche Kredite laufen, und wann endet die Zinsbindung?',
+      'Nutze ich, was Arbeitgeber und Staat dazugeben?',
+      'Was kosten unsere Sparverträge im Jahr?',
+      'Gibt es Vollmacht, Patientenverfügung und einen Ort, an dem sie liegen?',
+      'Welcher Vertrag ist älter als fünf Jahre und wurde nie geprüft?',
+    ],
+    formTitle: 'Möchten Sie ein Gespräch?',
+    formHint:
+      'Nur wenn Sie das selbst wollen: Sie bekommen eine E-Mail und bestätigen darin. Vorher liest niemand, was Sie eingeben; ohne Bestätigung ist es nach 48 Stunden gelöscht.',
+    name: 'Ihr Name',
+    email: 'Ihre E-Mail-Adresse',
+    telephone: 'Telefon (freiwillig)',
+    wish: 'Worum soll es gehen? (freiwillig)',
+    hides: 'Meine Empfehlerin oder mein Empfehler soll nicht genannt werden',
+    consent: 'Ich möchte zu diesem Gespräch kontaktiert werden. Das kann ich jederzeit zurücknehmen.',
+    send: 'Bestätigungsmail anfordern',
+    off: 'Kontaktdaten können hier gerade nicht hinterlassen werden. Rufen Sie gern direkt an.',
+    problem: {
+      name: 'Bitte geben Sie Ihren Namen ein.',
+      email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      consent: 'Bitte bestätigen Sie, dass Sie kontaktiert werden möchten.',
+      tooMany: 'Es kamen gerade sehr viele Anfragen. Bitte versuchen Sie es später noch einmal.',
+      notSent:
+        'Die Bestätigungsmail konnte nicht gesendet werden. Es wurde nichts gespeichert. Bitte versuchen Sie es später noch einmal.',
+    },
+    sentTitle: 'Bitte schauen Sie in Ihr Postfach',
+    sentText:
+      'Wir haben Ihnen eine E-Mail geschickt. Erst wenn Sie darin bestätigen, wird jemand Ihre Angaben lesen.',
+    closedTitle: 'Diese Seite gibt es nicht mehr',
+    closedText: 'Der Code ist abgelaufen oder wurde zurückgezogen.',
+    confirmTitle: 'Möchten Sie kontaktiert werden?',
+    confirmText:
+      'Mit der Bestätigung werden Ihre Angaben weitergegeben. Ohne sie ist alles nach 48 Stunden gelöscht.',
+    confirm: 'Ja, bitte melden Sie sich',
+    withdraw: 'Alles löschen',
+    confirmedTitle: 'Vielen Dank',
+    confirmedText:
+      'Ihre Beratung meldet sich bei Ihnen. Mit dem Link in der E-Mail können Sie alles jederzeit löschen.',
+    goneTitle: 'Gelöscht',
+    goneText: 'Von Ihren Angaben ist nichts mehr gespeichert.',
+    accessibility:
+      'Barrierefreiheit: Diese Seite kommt ohne Skript und ohne Cookie aus und ist auf WCAG 2.2 AA ausgelegt. Wenn Sie auf eine Hürde stoßen, sagen Sie es der oben genannten Beratung.',
+    mail: {
+      subject: 'Bitte bestätigen: Sie möchten kontaktiert werden',
+      text: (link: string) =>
+        `Guten Tag,\n\nmit dieser Adresse wurde um ein Gespräch gebeten. Wenn Sie das waren, bestätigen Sie bitte hier:\n\n${link}\n\nWenn nicht, müssen Sie nichts tun: Nach 48 Stunden ist alles gelöscht, und Sie bekommen keine weitere E-Mail.\n`,
+    },
+  },
+  en: {
+    recommended: (giver: string | undefined) =>
+      giver === undefined ? 'A recommendation' : `A recommendation from ${giver}`,
+    invited: 'Advising as a job',
+    by: 'Recommended is a talk with',
+    invitedBy: 'You are invited to a talk about working together by',
+    free: 'Without obligation. Nobody calls you unless you wish it yourself.',
+    questionsTitle: 'Twelve questions that are worth asking on your own, too',
+    questionsHint: 'To go through and tick off on paper. This page stores nothing of it.',
+    questions: [
+      'Do I know what comes in each month, and what is fixed to go out?',
+      'Would our ready money last for three months?',
+      'Who pays what if I am ill for more than six weeks?',
+      'Who is provided for if something happens to one of us?',
+      'Do we have personal liability insurance, and does it cover everybody?',
+      'Is our flat or house insured at today’s value?',
+      'Do I know my pension statement and the gap that remains?',
+      'Which loans are running, and when does the fixed interest end?',
+      'Do I use what employer and state add?',
+      'What do our savings contracts cost a year?',
+      'Are there a power of attorney, a living will, and a place where they are kept?',
+      'Which contract is older than five years and was never looked at?',
+    ],
+    formTitle: 'Would you like a talk?',
+    formHint:
+      'Only if you wish it yourself: you receive an e-mail and confirm in it. Nobody reads what you enter before that; without a confirmation it is deleted after 48 hours.',
+    name: 'Your name',
+    email: 'Your e-mail address',
+    telephone: 'Telephone (optional)',
+    wish: 'What should it be about? (optional)',
+    hides: 'Who recommended you to me shall not be named',
+    consent: 'I would like to be contacted about this talk. I can take that back at any time.',
+    send: 'Ask for the confirmation mail',
+    off: 'Contact details cannot be left here at the moment. You are welcome to call directly.',
+    problem: {
+      name: 'Please enter your name.',
+      email: 'Please enter a valid e-mail address.',
+      consent: 'Please confirm that you would like to be contacted.',
+      tooMany: 'There were very many requests just now. Please try again later.',
+      notSent: 'The confirmation mail could not be sent. Nothing was stored. Please try again later.',
+    },
+    sentTitle: 'Please look into your mailbox',
+    sentText: 'We have sent you an e-mail. Only once you confirm in it will somebody read what you entered.',
+    closedTitle: 'This page no longer exists',
+    closedText: 'The code has expired or was withdrawn.',
+    confirmTitle: 'Would you like to be contacted?',
+    confirmText:
+      'With your confirmation your details are passed on. Without it all is deleted after 48 hours.',
+    confirm: 'Yes, please get in touch',
+    withdraw: 'Delete everything',
+    confirmedTitle: 'Thank you',
+    confirmedText:
+      'Your adviser will get in touch. By the link in the e-mail you can delete everything at any time.',
+    goneTitle: 'Deleted',
+    goneText: 'Nothing of your details is stored any more.',
+    accessibility:
+      'Accessibility: this page needs no script and no cookie and is made for WCAG 2.2 AA. If you meet a barrier, please tell the adviser named above.',
+    mail: {
+      subject: 'Please confirm: you would like to be contacted',
+      text: (link: string) =>
+        `Hello,\n\na talk was asked for with this address. If that was you, please confirm here:\n\n${link}\n\nIf not, you need do nothing: after 48 hours all is deleted, and you will receive no further e-mail.\n`,
+    },
+  },
+} as const;
