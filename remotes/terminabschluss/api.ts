@@ -1,12 +1,36 @@
-import { createAreaApi, deviceLockEndpoints, ratingEndpoints } from '@vp-digital/core/services';
+import {
+  appointmentClosingEndpoints,
+  consentEndpoints,
+  createAreaApi,
+  deviceLockEndpoints,
+  ratingEndpoints,
+  recommendationEndpoints,
+} from '@vp-digital/core/services';
 
 export const completionApi = createAreaApi('terminabschluss');
 
 const ratingApi = completionApi.api.injectEndpoints({
-  endpoints: (build) => ({ ...ratingEndpoints(build), ...deviceLockEndpoints(build) }),
+  endpoints: (build) => ({
+    ...ratingEndpoints(build),
+    ...deviceLockEndpoints(build),
+    ...appointmentClosingEndpoints(build),
+    ...consentEndpoints(build),
+    ...recommendationEndpoints(build),
+  }),
 });
 
-export const { useRatingAveragesQuery, useDeviceLockQuery, useLockDeviceMutation } = ratingApi;
+export const {
+  useChangeContactMutation,
+  useCloseAppointmentMutation,
+  useConsentsQuery,
+  useCreateRecommendationMutation,
+  useForgetContactMutation,
+  useRecommendationsQuery,
+  useRevokeRecommendationMutation,
+  useRatingAveragesQuery,
+  useDeviceLockQuery,
+  useLockDeviceMutation,
+} = ratingApi;
 
 /** What is shown follows at once: no moment of the advisor's page in the customer's hands. */
 ratingApi.enhanceEndpoints({
@@ -20,3 +44,6 @@ ratingApi.enhanceEndpoints({
     },
   },
 });
+
+/** Read apart from a page's documents, where the customer's hands must not ask for it. */
+export const { useSectionQuery } = completionApi.api;

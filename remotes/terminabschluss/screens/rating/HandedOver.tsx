@@ -1,80 +1,78 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
-import { SectionProblem, UndoButton } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, Dialog } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import classes from './HandedOver.module.css';
-import { RatingForm } from './RatingForm';
-import { type RatingData, ratingsOf } from './data';
+import { OwnRating } from './OwnRating';
+import { type RatingData, ratingOf, ratingsOf } from './data';
+
+/** An adult who was there. */
+export interface Asked {
+  personId: string;
+  firstName: string;
+}
 
 export interface HandedOverProps {
   data: RatingData;
-  /** Of those who are asked. */
+  /** Each by themselves; nobody: services of an older release ask all at once. */
+  asked: readonly Asked[];
+  /** Of all adults. */
   firstNames: readonly string[];
 }
 
 /**
- * What the customer sees: nothing but the questions, then the thanks. Every answer saves itself. No way leads to the
- * advisor's page but the advisor's sign-in.
+ * What the customers see: one after the other their own questions and nothing of what the other has said, then the thanks.
+ * Every answer saves itself. No way leads to the advisor's page but the advisor's sign-in.
  */
-export function HandedOver({ data, firstNames }: HandedOverProps) {
+export function HandedOver({ data, asked, firstNames }: HandedOverProps) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
-  const householdId = useHouseholdId();
-  const { clock, location, shell } = useHost();
+  const { location, shell, clock } = useHost();
   const today = clock.today();
-  const names = useFormat().list(firstNames);
+  const { list } = useFormat();
   const ratings = ratingsOf(data);
-  const entry = ratings.find(({ rating }) => rating.date === today);
-  const position = ratings.length;
+  const isOnly = asked.length < 2;
+  const entryOf = (personId: string | undefined) => ratingOf(ratings, today, { personId, isOnly });
+  // opened anew, who has handed in is not asked once more while the other one has not
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      asked.findIndex(({ personId }) => entryOf(personId)?.rating.closed !== true),
+    ),
+  );
   const [finished, setFinished] = useState(false);
-  const editor = useEntry({
-    section: 'appointmentRatings',
-    id: entry?.id,
-    value: entry?.rating,
-    blank: { date: today, position },
-  });
-  const finish = () => {
-    if (entry) editor.choice('closed', t('name')).onChange(true);
-    setFinished(true);
-  };
+  const person = asked[at];
+  const names = isOnly ? list(firstNames) : (person?.firstName ?? '');
+  const goOn = () => (at + 1 < asked.length ? setAt(at + 1) : setFinished(true));
+  if (!finished)
+    return (
+      <OwnRating
+        key={person?.personId}
+        name={names}
+        personId={person?.personId}
+        entry={entryOf(person?.personId)}
+        position={ratings.length}
+        onDone={goOn}
+      />
+    );
+  const isAnswered = isOnly ? entryOf(person?.personId) : asked.some(({ personId }) => entryOf(personId));
   return (
     <Dialog
       kind="cover"
-      title={finished ? t('thanks', { names }) : t('question', { names })}
+      title={t('thanks', { names: list(isOnly ? firstNames : asked.map(({ firstName }) => firstName)) })}
       opened
       onClose={() => {}} // Esc too leads nowhere
       actions={
-        finished ? (
-          <Button
-            kind="primary"
-            size="large"
-            onClick={() => shell.send('login', { returnTo: location.current(), again: true })}
-          >
-            {t('back')}
-          </Button>
-        ) : (
-          <>
-            <UndoButton />
-            <Button size="large" onClick={() => setFinished(true)}>
-              {t('skip')}
-            </Button>
-            <Button kind="primary" size="large" onClick={finish}>
-              {t('send')}
-            </Button>
-          </>
-        )
+        <Button
+          kind="primary"
+          size="large"
+          onClick={() => shell.send('login', { returnTo: location.current(), again: true })}
+        >
+          {t('back')}
+        </Button>
       }
     >
       <div className={classes['customer']}>
-        {finished ? (
-          <p>{t(entry ? 'giveBack' : 'giveBackSkipped')}</p>
-        ) : (
-          <>
-            <SectionProblem householdId={householdId} section="appointmentRatings" />
-            <RatingForm rating={entry?.rating ?? {}} editor={editor} />
-          </>
-        )}
+        <p>{t(isAnswered ? 'giveBack' : 'giveBackSkipped')}</p>
       </div>
     </Dialog>
   );

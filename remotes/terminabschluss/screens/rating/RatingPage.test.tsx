@@ -10,6 +10,7 @@ import {
   renderArea,
   testHousehold,
   type TestHousehold,
+  testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -275,4 +276,63 @@ test('of a closed household the ratings are read, and nobody is handed the devic
   await screen.findByRole('complementary', { name: 'Dieser Haushalt ist archiviert' });
   await waitFor(() => expect(buttons()).toEqual([]));
   expect(changeableFields()).toEqual([]);
+});
+
+test('each adult who was there answers by themselves, and nobody reads it while the appointment goes on', async () => {
+  const musterhaus = testHouseholdOf(2);
+  const { householdId: home, legacyHouseholdId: number } = musterhaus.summary;
+  const adults = musterhaus.summary.persons.slice(0, 2).map(({ personId }) => personId);
+  const running = {
+    position: 0,
+    state: 'running' as const,
+    begin: '2026-10-01T10:28',
+    personIds: [],
+    occasion: 'advice' as const,
+    themes: [],
+  };
+  const services = createTestServices([
+    {
+      ...musterhaus,
+      sections: {
+        ...musterhaus.sections,
+        appointments: { items: { '33333333-0002-4000-8099-000000000001': running } },
+        appointmentRatings: { items: {} },
+      },
+    },
+  ]);
+  const asked = adults.map((personId, index) => ({ personId, firstName: index === 0 ? 'Jonas' : 'Aylin' }));
+  let lock: object | undefined;
+  services.intercept(({ url, method }) => {
+    if (url.pathname.endsWith('/rating-averages')) return json(200, { ratings: 0 });
+    if (!url.pathname.endsWith('/device-lock')) return undefined;
+    const firstNames = ['Jonas', 'Aylin'];
+    if (method === 'POST')
+      lock = { purpose: 'rating', householdId: home, legacyHouseholdId: number, firstNames, asked };
+    return json(method === 'POST' ? 201 : 200, lock ? { lock } : {});
+  });
+  const path = routes.rating.href({ legacyHouseholdId: String(number) });
+  const first = await renderArea(terminabschluss, { path, services });
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerät übergeben' }));
+  const jonas = await screen.findByRole('dialog', { name: 'Wie war der Termin für Sie, Jonas?' });
+  await userEvent.click(choice(jonas, /jetzt/, '8'));
+  await userEvent.click(within(jonas).getByRole('button', { name: 'Fertig' }));
+  const aylin = await screen.findByRole('dialog', { name: 'Wie war der Termin für Sie, Aylin?' });
+  expect(choice(aylin, /jetzt/, '8')).not.toBeChecked(); // she sees nothing of what he has said
+  await userEvent.click(choice(aylin, /jetzt/, '3'));
+  await userEvent.click(within(aylin).getByRole('button', { name: 'Fertig' }));
+  await screen.findByRole('dialog', { name: 'Danke, Jonas und Aylin!' });
+  const saved = () => Object.values(services.section(home, 'appointmentRatings').items);
+  await waitFor(() =>
+    expect(saved().toSorted((one, other) => (other.now ?? 0) - (one.now ?? 0))).toMatchObject([
+      { personId: adults[0], now: 8, closed: true },
+      { personId: adults[1], now: 3, closed: true },
+    ]),
+  );
+  await act(() => first.mounted.unmount());
+  first.element.remove();
+  lock = undefined; // signed in again
+  await renderArea(terminabschluss, { path, services });
+  const hidden = within(await screen.findByRole('region', { name: 'Die Antworten der Kunden' }));
+  expect(hidden.getAllByText('abgegeben')).toHaveLength(2);
+  expect(screen.queryByText('Sicherheit davor und jetzt')).toBeNull();
 });

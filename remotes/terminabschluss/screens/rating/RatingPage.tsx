@@ -22,7 +22,7 @@ export default function RatingPage({ data }: PageProps<RatingData>) {
     );
   const { lock } = locked.data;
   return lock?.purpose === 'rating' ? (
-    <HandedOver data={data} firstNames={lock.firstNames} />
+    <HandedOver data={data} asked={lock.asked ?? []} firstNames={lock.firstNames} />
   ) : (
     <RatingView data={data} />
   );

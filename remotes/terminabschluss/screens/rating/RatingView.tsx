@@ -1,13 +1,15 @@
-import { withNames } from '@vp-digital/core/household';
+import { appointmentInProgress, readStored, wallTimeOf, withNames } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useKnownHousehold } from '@vp-digital/core/services';
 import { Banner, Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
+import { useSectionQuery } from '../../api';
 import { AveragesCard } from './AveragesCard';
+import { HiddenCard } from './HiddenCard';
 import { PinCard } from './PinCard';
 import { RatingsCard } from './RatingsCard';
-import { difference, type RatingData, ratingsOf } from './data';
+import { meanDifference, type RatingData, ratingsOf } from './data';
 import { TodayCard } from './TodayCard';
 import { useHandOver } from './useHandOver';
 
@@ -16,15 +18,23 @@ export function RatingView({ data }: { data: RatingData }) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
   const { list, number } = useFormat();
   const householdId = useHouseholdId();
-  const today = useHost().clock.today();
+  const { clock } = useHost();
+  const today = clock.today();
   const device = useHandOver(householdId);
   const { household } = useKnownHousehold(useRouteParameter('legacyHouseholdId'));
   const adults = withNames(household?.persons ?? []).filter(({ role }) => role !== 'child');
   const count = adults.length;
   const names = list(adults.map(({ name }) => name));
   const ratings = ratingsOf(data);
-  const current = ratings.find(({ rating }) => rating.date === today);
-  const surer = current && difference(current.rating);
+  const ofToday = ratings.filter(({ rating }) => rating.date === today);
+  const { data: appointments } = useSectionQuery({ householdId, section: 'appointments' });
+  const isRunning =
+    appointments !== undefined &&
+    appointmentInProgress(readStored('appointments', appointments.data).data, wallTimeOf(clock.now())) !==
+      undefined;
+  const nameOf = (personId: string | undefined) =>
+    adults.find((adult) => adult.personId === personId)?.name ?? names;
+  const surer = isRunning ? undefined : meanDifference(ofToday.map(({ rating }) => rating));
   return (
     <Page
       name={t('name')}
@@ -37,8 +47,11 @@ export function RatingView({ data }: { data: RatingData }) {
             values={{ names, difference: number(surer) }}
             components={{ key: <Key /> }}
           />
-        ) : current ? (
-          t('headlineRated', { names, count })
+        ) : ofToday.length > 0 ? (
+          t('headlineRated', {
+            names: list(ofToday.map(({ rating }) => nameOf(rating.personId))),
+            count: ofToday.length === 1 && ofToday[0]?.rating.personId !== undefined ? 1 : count,
+          })
         ) : (
           t('headline', { names })
         )
@@ -46,13 +59,29 @@ export function RatingView({ data }: { data: RatingData }) {
       caption={t('caption')}
       actions={
         <Button writes kind="primary" icon={CustomerViewIcon} onClick={device.handOver}>
-          {t(current ? 'change' : 'handOver')}
+          {t(ofToday.length > 0 ? 'change' : 'handOver')}
         </Button>
       }
     >
       {device.problem === 'lock' && <Banner tone="negative">{t('notHandedOver')}</Banner>}
-      {current && <TodayCard rating={current.rating} />}
-      <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} />
+      {isRunning && ofToday.length > 0 ? (
+        <HiddenCard
+          answered={ofToday.map(({ id, rating }) => ({
+            id,
+            name: nameOf(rating.personId),
+            isHandedIn: rating.closed === true,
+          }))}
+        />
+      ) : (
+        ofToday.map(({ id, rating }) => (
+          <TodayCard
+            key={id}
+            rating={rating}
+            name={ofToday.length > 1 ? nameOf(rating.personId) : undefined}
+          />
+        ))
+      )}
+      <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} nameOf={nameOf} />
       <PinCard {...device} />
       <AveragesCard />
     </Page>

@@ -4,8 +4,14 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Card, Chip, DataList } from '@vp-digital/core/ui';
 import { Feeling } from './Feeling';
 
+export interface TodayCardProps {
+  rating: AppointmentRating;
+  /** Whose it is, where there are several. */
+  name: string | undefined;
+}
+
 /** Today's rating as the advisor reads it back. */
-export function TodayCard({ rating }: { rating: AppointmentRating }) {
+export function TodayCard({ rating, name }: TodayCardProps) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'rating' });
   const { t: code } = useTranslation('household/appointmentRatings');
   const { date, list, number } = useFormat();
@@ -13,7 +19,11 @@ export function TodayCard({ rating }: { rating: AppointmentRating }) {
   const agreed = list(statements.map((name) => code(`statements.${name}`)));
   return (
     <Card
-      title={t('today.title', { date: date(rating.date) })}
+      title={
+        name === undefined
+          ? t('today.title', { date: date(rating.date) })
+          : t('today.titleOf', { date: date(rating.date), name })
+      }
       actions={
         <Chip tone={closed ? 'positive' : 'neutral'}>{t(closed ? 'today.closed' : 'today.open')}</Chip>
       }

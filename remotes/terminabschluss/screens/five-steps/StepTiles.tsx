@@ -1,0 +1,108 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
+import classes from './StepTiles.module.css';
+import { steps, type StepName, statesOf } from './steps';
+import type { StepsData } from './useTalk';
+
+/** The five steps: what has come of each, and the way to it. Each may be left out. */
+export function StepTiles({ talk }: { talk: StepsData }) {
+  const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.step' });
+  const { t: words } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps' });
+  const householdId = useHouseholdId();
+  const legacyHouseholdId = useRouteParameter('legacyHouseholdId');
+  const states = statesOf(talk);
+  const contents = useContents(talk);
+  const hrefs: Record<StepName, string | undefined> = {
+    review: routes.recap.href({ householdId }),
+    decisions: routes.recap.href({ householdId }),
+    rating: routes.rating.href({ legacyHouseholdId }),
+    recommendation: routes.wishesAndRecommendations.href({ legacyHouseholdId }),
+    outlook: undefined,
+  };
+  return (
+    <ol className={classes['steps']} aria-label={words('steps')}>
+      {steps.map((step, index) => {
+        const { figure, text } = contents[step];
+        const state = states[step];
+        const href = state === 'notAsked' ? undefined : hrefs[step];
+        return (
+          <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <p className={classes['mark']} aria-hidden>
+              {state === 'done' ? <CheckIcon size={20} stroke={2} /> : index + 1}
+            </p>
+            <Card
+              title={
+                <>
+                  {t(`${step}.title`)}
+                  {state === 'done' && <VisuallyHidden> ({words('done')})</VisuallyHidden>}
+                </>
+              }
+              foot={
+                href && (
+                  <Button size="compact" href={href}>
+                    {words(state === 'done' ? 'look' : 'open')}
+                    <VisuallyHidden>: {t(`${step}.title`)}</VisuallyHidden>
+                  </Button>
+                )
+              }
+            >
+              <p className={classes['figure']}>{figure}</p>
+              <p className={classes['text']}>{text}</p>
+            </Card>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What each tile says: the figure, and a sentence. */
+function useContents({
+  isRunning,
+  notes,
+  openTasks,
+  ratings,
+  next,
+}: StepsData): Record<StepName, { figure: ReactNode; text: ReactNode }> {
+  const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.step' });
+  const { date, list, number } = useFormat();
+  const decisions = notes?.filter(({ kind }) => kind === 'decision') ?? [];
+  const rated = ratings.filter(({ now }) => now !== undefined);
+  const stars = ratings.flatMap((rating) => rating.stars ?? []);
+  const isUnhappy = stars.some((count) => count <= 2);
+  return {
+    review: {
+      figure: notes ? t('review.figure', { count: notes.length }) : t('noRight'),
+      text: notes && t('review.text', { count: notes.filter(({ inReport }) => inReport).length }),
+    },
+    decisions: {
+      figure: notes ? t('decisions.figure', { count: decisions.length }) : t('noRight'),
+      text: decisions.map(({ text }) => text).join(' · ') || (notes && t('decisions.none')),
+    },
+    rating: {
+      figure: isRunning
+        ? t('rating.handedIn', { count: ratings.filter(({ closed }) => closed).length })
+        : rated.length > 0
+          ? t('rating.figure', { value: list(rated.map(({ now }) => number(now ?? 0))) })
+          : t('rating.none'),
+      text:
+        !isRunning && rated.length > 0
+          ? t('rating.before', {
+              value: list(rated.map(({ before }) => (before === undefined ? '–' : number(before)))),
+            })
+          : t('rating.text'),
+    },
+    recommendation: {
+      figure: t(isUnhappy ? 'recommendation.notAsked' : 'recommendation.figure'),
+      text: t(isUnhappy ? 'recommendation.unhappy' : 'recommendation.text'),
+    },
+    outlook: {
+      figure: openTasks ? t('outlook.figure', { count: openTasks.length }) : t('noRight'),
+      text: next ? t('outlook.next', { day: date(next.begin.slice(0, 10)) }) : t('outlook.none'),
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
+import type { PageProps, SectionData } from '@vp-digital/core/household';
+import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
+import { QrCode } from '@vp-digital/core/libs/qr';
+import { useFormat } from '@vp-digital/core/platform';
+import { Key } from '@vp-digital/core/ui';
+import { openCode, useCodes } from '../../shared/codes/useCodes';
+import classes from '../../shared/codes/Codes.module.css';
+
+/** The code to be passed on, and how often its page was opened: never by whom, nor who has come. */
+export default function RecommendationCustomer({ data }: PageProps<Pick<SectionData, 'persons'>>) {
+  const { t } = useTranslation('terminabschluss', { keyPrefix: 'recommendationCustomer' });
+  const { day } = useFormat();
+  const names = useNames(data);
+  const codes = useCodes('recommendations');
+  if (codes.status !== 'ready') return undefined;
+  const { items } = codes.data;
+  const code = openCode(items);
+  return (
+    <CustomerPage
+      ask={t('ask')}
+      name={t('name', { names })}
+      headline={<Trans t={t} i18nKey="headline" components={{ key: <Key /> }} />}
+    >
+      {code && (
+        <CustomerCard title={t('card')}>
+          <QrCode text={code.url} label={t('qr')} className={classes['qr']} />
+          <p className={classes['address']}>{code.url}</p>
+          <p>{t('until', { day: day(code.expiresAt) })}</p>
+        </CustomerCard>
+      )}
+      {items.length > 0 && (
+        <CustomerCard title={t('yours')}>
+          <CustomerRows
+            rows={items.map(({ recommendationId, createdAt, opened }) => ({
+              key: recommendationId,
+              name: t('made', { day: day(createdAt) }),
+              value: t('opened', { count: opened }),
+            }))}
+          />
+        </CustomerCard>
+      )}
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
