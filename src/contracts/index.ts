@@ -46,6 +46,7 @@ export {
 export { type DeletionProposal, type ProposedDeletion, proposedDeletion } from './deletionProposal';
 export { type AuditAction, auditActions, deletionReasons, householdStatuses } from './administrationCodes';
 export { type SystemUser, systemUsers } from './systemUsers';
+export * from './products';
 export { type BankOfCode, bankCode, bankOfCode } from './banks';
 export { type CallerCore, callerCore, changesOfToday, documentFor, versionsOfToday } from './callerCore';
 export { CORE_VERSION, coreVersionHeader } from './coreVersion';

@@ -14,6 +14,7 @@ export { newHouseholdEndpoints } from './endpoints/newHousehold';
 export { accountingEndpoints } from './endpoints/accounting';
 export { newerPreferences, preferencesEndpoints } from './endpoints/preferences';
 export { appointmentClosingEndpoints } from './endpoints/appointmentClosing';
+export { type KnownCatalogue, productEndpoints } from './endpoints/products';
 export { ratingEndpoints } from './endpoints/ratings';
 export {
   recommendationEndpoints,

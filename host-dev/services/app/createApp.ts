@@ -24,6 +24,7 @@ import type { RetentionTable } from '../retention';
 import type { KeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { type Mail, mailboxRoute } from '../mail';
+import { productRoutes } from '../products';
 import { ratingRoutes } from '../ratings';
 import { publicRecommendationRoutes, recommendationRoutes } from '../recommendations';
 import { customerReportRoutes, reportLinkRoutes } from '../report-links';
@@ -142,6 +143,7 @@ export async function createApp({ database, clock, passwords, keys, mail, config
   closingRoutes(server, services);
   recommendationRoutes(server, services);
   mailboxRoute(server, mail);
+  productRoutes(server, services);
   await server.register(async (scope) => customerReportRoutes(scope, services));
   await server.register(async (scope) => customerIntakeRoutes(scope, services));
   await server.register(async (scope) => publicRecommendationRoutes(scope, services));

@@ -3,6 +3,7 @@ import {
   advisorProfile,
   advisorProfileDocument,
   bankOfCode,
+  catalogue,
   preferences,
   preferencesDocument,
 } from '@vp-digital/core/contracts';
@@ -35,6 +36,12 @@ export const settingsPaths = {
   },
   '/api/settings/acting-advisor': {
     get: operation('readActingAdvisor', { 200: json(actingAdvisor) }),
+  },
+  '/api/product/catalogue': {
+    get: {
+      ...operation('readCatalogue', { 200: json(catalogue), 304: { description: 'What is held still holds' } }),
+      parameters: [header('If-None-Match', false, '"4c1f"')],
+    },
   },
   '/api/settings/banks/{bankCode}': {
     parameters: [

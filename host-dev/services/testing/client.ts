@@ -37,7 +37,7 @@ export function createClient(url: string, token: string) {
     const answer: Answer<Body> = {
       status: response.status,
       headers: response.headers,
-      body: (await response.json()) as Body,
+      body: (response.status === 304 ? undefined : await response.json()) as Body, // which holds none
     };
     return answer;
   }

@@ -7,7 +7,7 @@ export type Call<Answer = unknown> = RestCall<Answer> | GraphqlCall<Answer>;
 export interface RestCall<Answer> {
   kind: 'rest';
   /** Default: the households'. */
-  service?: 'households' | 'settings' | 'appointment' | 'userAccount';
+  service?: 'households' | 'settings' | 'appointment' | 'userAccount' | 'product';
   method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   /** Below the address of the service: `/{householdId}/sections/incomes`. */
   path: string;

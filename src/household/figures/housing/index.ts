@@ -6,3 +6,4 @@ export {
   housingShareFigure,
   paysRent,
 } from './housingCosts';
+export { insuresBuilding, ownsHome } from './ownsHome';

@@ -11,6 +11,6 @@ export const insuresBuilding = (household: Pick<SectionData, 'assets' | 'housing
 };
 
 /** Whether the household lives in a home of its own, as its wealth or its housing say. */
-const ownsHome = ({ assets, housing }: Pick<SectionData, 'assets' | 'housing'>): boolean =>
+export const ownsHome = ({ assets, housing }: Pick<SectionData, 'assets' | 'housing'>): boolean =>
   Object.values(assets.items).some(({ kind }) => kind === 'ownHome') ||
   Object.values(housing.items).some(({ kind }) => kind === 'owned');
