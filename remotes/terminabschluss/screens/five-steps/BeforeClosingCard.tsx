@@ -65,12 +65,12 @@ function Covered({ talk: { appointment } }: { talk: StepsData }) {
 }
 
 /** Papers handed over to each adult, and reasons of what was advised. */
-function Duties({ talk: { persons, notes } }: { talk: StepsData }) {
+function Duties({ talk: { persons, notes, cart } }: { talk: StepsData }) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.before' });
   const { date, day, list } = useFormat();
   const householdId = useHouseholdId();
   const adults = advisedAdults({ persons });
-  const lacking = notes ? withoutReason(notes).length : 0;
+  const lacking = (notes ? withoutReason(notes).length : 0) + cart.withoutReason;
   return (
     <LoadedState result={fromQuery(useConsentsQuery(householdId))}>
       {({ records }) => {

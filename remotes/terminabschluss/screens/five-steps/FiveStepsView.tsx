@@ -8,6 +8,7 @@ import { ClosedCard } from './ClosedCard';
 import { NoTalkCard } from './NoTalkCard';
 import { OutlookCard } from './OutlookCard';
 import { StepTiles } from './StepTiles';
+import { decidedInCart } from './talk';
 import { useClosing } from './useClosing';
 import type { StepsData } from './useTalk';
 
@@ -22,7 +23,7 @@ export function FiveStepsView({ talk }: { talk: StepsData }) {
   const until = isRunning ? wallTimeOf(clock.now()) : appointment?.end;
   const minutes = appointment && until ? minutesBetween(appointment.begin, until) : undefined;
   const isOfToday = appointment && dayOfAppointment(appointment) === clock.today();
-  const decisions = notes.filter(({ kind }) => kind === 'decision').length;
+  const decisions = notes.filter(({ kind }) => kind === 'decision').length + decidedInCart(talk.cart);
   const themes = appointment?.themes.map((theme) => code(`themes.${theme}`)) ?? [];
   return (
     <Page

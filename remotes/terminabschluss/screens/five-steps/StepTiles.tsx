@@ -2,10 +2,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
+import { Button, Card, CheckIcon, useOffers, VisuallyHidden } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import classes from './StepTiles.module.css';
 import { steps, type StepName, statesOf } from './steps';
+import { decidedInCart } from './talk';
 import type { StepsData } from './useTalk';
 
 /** The five steps: what has come of each, and the way to it. Each may be left out. */
@@ -14,11 +15,13 @@ export function StepTiles({ talk }: { talk: StepsData }) {
   const { t: words } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps' });
   const householdId = useHouseholdId();
   const legacyHouseholdId = useRouteParameter('legacyHouseholdId');
+  const offers = useOffers();
+  const cartHref = routes.shoppingCart.href({ householdId });
   const states = statesOf(talk);
   const contents = useContents(talk);
   const hrefs: Record<StepName, string | undefined> = {
     review: routes.recap.href({ householdId }),
-    decisions: routes.recap.href({ householdId }),
+    decisions: offers(cartHref) ? cartHref : routes.recap.href({ householdId }),
     rating: routes.rating.href({ legacyHouseholdId }),
     recommendation: routes.wishesAndRecommendations.href({ legacyHouseholdId }),
     outlook: undefined,
@@ -63,6 +66,7 @@ export function StepTiles({ talk }: { talk: StepsData }) {
 /** What each tile says: the figure, and a sentence. */
 function useContents({
   isRunning,
+  cart,
   notes,
   openTasks,
   ratings,
@@ -71,6 +75,12 @@ function useContents({
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.step' });
   const { date, list, number } = useFormat();
   const decisions = notes?.filter(({ kind }) => kind === 'decision') ?? [];
+  const decided = [
+    ...decisions.map(({ text }) => text),
+    ...(['accepted', 'later', 'declined', 'undecided'] as const).flatMap((said) =>
+      cart[said] > 0 ? [t(`decisions.${said}`, { count: cart[said] })] : [],
+    ),
+  ];
   const rated = ratings.filter(({ now }) => now !== undefined);
   const stars = ratings.flatMap((rating) => rating.stars ?? []);
   const isUnhappy = stars.some((count) => count <= 2);
@@ -80,8 +90,8 @@ function useContents({
       text: notes && t('review.text', { count: notes.filter(({ inReport }) => inReport).length }),
     },
     decisions: {
-      figure: notes ? t('decisions.figure', { count: decisions.length }) : t('noRight'),
-      text: decisions.map(({ text }) => text).join(' · ') || (notes && t('decisions.none')),
+      figure: t('decisions.figure', { count: decisions.length + decidedInCart(cart) }),
+      text: decided.join(' · ') || t('decisions.none'),
     },
     rating: {
       figure: isRunning

@@ -1,4 +1,4 @@
-import type { Talk } from './talk';
+import { decidedInCart, type Talk } from './talk';
 
 export const steps = ['review', 'decisions', 'rating', 'recommendation', 'outlook'] as const;
 export type StepName = (typeof steps)[number];
@@ -7,10 +7,10 @@ export type StepName = (typeof steps)[number];
 export type StepState = 'open' | 'current' | 'done' | 'notAsked';
 
 /** What is done follows from what was written; nothing of it is stored. The first that is not done is the one in turn. */
-export function statesOf({ notes = [], ratings, next }: Talk): Record<StepName, StepState> {
+export function statesOf({ notes = [], ratings, next, cart }: Talk): Record<StepName, StepState> {
   const isDone: Record<StepName, boolean> = {
     review: notes.length > 0,
-    decisions: notes.some(({ kind }) => kind === 'decision'),
+    decisions: notes.some(({ kind }) => kind === 'decision') || decidedInCart(cart) > 0,
     rating: ratings.length > 0 && ratings.every(({ closed }) => closed === true),
     recommendation: false, // optional for good: nobody ticks it off
     outlook: next !== undefined,

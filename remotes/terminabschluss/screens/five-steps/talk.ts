@@ -1,7 +1,9 @@
 import {
   type AppointmentRating,
   dayOfAppointment,
+  decisionOf,
   nextAppointment,
+  positionsInCart,
   type RecapEntry,
   runningAppointment,
   pastAppointments,
@@ -24,15 +26,28 @@ export interface Talk {
   openTasks: readonly Note[] | undefined;
   ratings: readonly AppointmentRating[];
   next: StoredAppointment | undefined;
+  /** What is said to what stands in the cart. */
+  cart: CartState;
 }
 
-export interface TalkData extends Pick<SectionData, 'appointments' | 'appointmentRatings'> {
+/** How many positions have come to what, and how many are proposed without a reason. */
+export interface CartState {
+  accepted: number;
+  later: number;
+  declined: number;
+  undecided: number;
+  withoutReason: number;
+}
+
+export interface TalkData
+  extends Pick<SectionData, 'persons' | 'appointments' | 'appointmentRatings' | 'cartPositions'> {
   /** Undefined for who may not read it. */
   recap: SectionData['recap'] | undefined;
 }
 
 /** @param today the day in Germany */
-export function talkOf({ appointments, appointmentRatings, recap }: TalkData, today: string): Talk {
+export function talkOf(data: TalkData, today: string): Talk {
+  const { appointments, appointmentRatings, recap } = data;
   const running = runningAppointment(appointments);
   const [last] = pastAppointments(appointments);
   const appointment = running ?? (last && dayOfAppointment(last) === today ? last : undefined);
@@ -56,8 +71,26 @@ export function talkOf({ appointments, appointmentRatings, recap }: TalkData, to
           : appointmentId === appointment.id),
     ),
     next: nextAppointment(appointments, today),
+    cart: cartOf(data),
   };
 }
+
+function cartOf(data: Pick<TalkData, 'persons' | 'cartPositions'>): CartState {
+  const positions = positionsInCart(data).map(([, position]) => position);
+  const said = positions.map((position) => decisionOf(data, position));
+  const count = (wanted: (typeof said)[number]) => said.filter((one) => one === wanted).length;
+  return {
+    accepted: count('accepted'),
+    later: count('later'),
+    declined: count('declined'),
+    undecided: count(undefined),
+    withoutReason: positions.filter(({ reason = '' }) => reason.trim() === '').length,
+  };
+}
+
+/** All that were decided, whichever way: "später" and "nein" are results as much as "ja". */
+export const decidedInCart = ({ accepted, later, declined }: CartState): number =>
+  accepted + later + declined;
 
 /** What has no day comes last. */
 const never = '9999';

@@ -9,7 +9,7 @@ export type StepsData = Talk & Pick<SectionData, 'persons' | 'appointments'>;
 /** The talk with what came of it; notes only for who may read them. */
 export function useTalk(): Loaded<StepsData> {
   const today = useHost().clock.today();
-  const documents = usePageDocuments(['persons', 'appointments', 'appointmentRatings']);
+  const documents = usePageDocuments(['persons', 'appointments', 'appointmentRatings', 'cartPositions']);
   const recap = usePageDocuments(['recap']);
   if (documents.status !== 'ready') return documents;
   if (recap.status === 'loading') return recap;

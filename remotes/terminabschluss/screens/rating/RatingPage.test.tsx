@@ -332,7 +332,7 @@ test('each adult who was there answers by themselves, and nobody reads it while 
   first.element.remove();
   lock = undefined; // signed in again
   await renderArea(terminabschluss, { path, services });
-  const hidden = within(await screen.findByRole('region', { name: 'Die Antworten der Kunden' }));
+  const hidden = within(await screen.findByRole('region', { name: 'Antworten der Kunden' }));
   expect(hidden.getAllByText('abgegeben')).toHaveLength(2);
   expect(screen.queryByText('Sicherheit davor und jetzt')).toBeNull();
 });

@@ -28,13 +28,14 @@ export function RatingView({ data }: { data: RatingData }) {
   const ratings = ratingsOf(data);
   const ofToday = ratings.filter(({ rating }) => rating.date === today);
   const { data: appointments } = useSectionQuery({ householdId, section: 'appointments' });
-  const isRunning =
-    appointments !== undefined &&
+  // until it is known that none goes on, nothing is shown
+  const isHidden =
+    appointments === undefined ||
     appointmentInProgress(readStored('appointments', appointments.data).data, wallTimeOf(clock.now())) !==
       undefined;
   const nameOf = (personId: string | undefined) =>
     adults.find((adult) => adult.personId === personId)?.name ?? names;
-  const surer = isRunning ? undefined : meanDifference(ofToday.map(({ rating }) => rating));
+  const surer = isHidden ? undefined : meanDifference(ofToday.map(({ rating }) => rating));
   return (
     <Page
       name={t('name')}
@@ -64,7 +65,7 @@ export function RatingView({ data }: { data: RatingData }) {
       }
     >
       {device.problem === 'lock' && <Banner tone="negative">{t('notHandedOver')}</Banner>}
-      {isRunning && ofToday.length > 0 ? (
+      {isHidden && ofToday.length > 0 ? (
         <HiddenCard
           answered={ofToday.map(({ id, rating }) => ({
             id,

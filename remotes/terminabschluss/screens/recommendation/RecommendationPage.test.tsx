@@ -75,8 +75,8 @@ test('a code stands with its QR code, its bare link and its time; there is no fi
 
 test('a code is made for an adult of the household, by a way', async () => {
   const { sent } = await open({ takesContacts: true, items: [] });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Aylin' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Link' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Aylin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Link' }));
   await userEvent.click(screen.getByRole('button', { name: 'Code erstellen' }));
   const [, aylin = ''] = musterhaus.summary.persons.map(({ personId }) => personId);
   await waitFor(() =>

@@ -31,7 +31,7 @@ async function open(
 test('interest is followed up only with the person’s own consent', async () => {
   const stored = await open();
   const card = within(await screen.findByRole('region', { name: 'Jonas' }));
-  await userEvent.click(card.getByRole('radio', { name: 'Nebenberuf' }));
+  await userEvent.click(card.getByRole('button', { name: 'Nebenberuf' }));
   await waitFor(() => expect(stored()[jonas]).toMatchObject({ answer: 'sideJob' }));
   expect(stored()[jonas]).not.toHaveProperty('stage');
   await userEvent.click(card.getByRole('switch', { name: /einverstanden/ }));
@@ -41,7 +41,7 @@ test('interest is followed up only with the person’s own consent', async () =>
 test('a no counts for the household and for good', async () => {
   const stored = await open();
   const card = within(await screen.findByRole('region', { name: 'Aylin' }));
-  await userEvent.click(card.getByRole('radio', { name: 'Nein, danke' }));
+  await userEvent.click(card.getByRole('button', { name: 'Nein, danke' }));
   await waitFor(() => expect(stored()[aylin]).toMatchObject({ answer: 'no' }));
   expect(await screen.findByText('Dieser Haushalt möchte nicht gefragt werden.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Jonas' })).toBeNull(); // nobody else is asked
