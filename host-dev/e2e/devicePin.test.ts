@@ -6,6 +6,7 @@ import {
   household,
   legacyHouseholdId,
   openSignedIn,
+  skipFurtherRatings,
   test,
 } from './fixtures';
 import { pageOfTalk, pagesOfTalk } from './pagesOfTalk';
@@ -135,11 +136,11 @@ test('the rating is handed over by the same lock, and comes back by its PIN', as
   await expect(page.getByText('Eine PIN hat genau sechs Ziffern.')).toBeVisible();
   await field(page).fill(right);
   await page.getByRole('button', { name: 'Gerät übergeben' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click();
+  await skipFurtherRatings(page);
   await page.getByRole('button', { name: 'Gerät ist zurück' }).click();
   await expect(givesBack(page)).toBeVisible();
   await page.getByRole('button', { name: 'Zurück zum Gespräch' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Überspringen' }).click();
+  await skipFurtherRatings(page);
   await page.getByRole('button', { name: 'Gerät ist zurück' }).click();
   await field(page).fill(right);
   await page.getByRole('button', { name: 'Beenden' }).click();

@@ -9,6 +9,7 @@ import { account, contractNumber, householdId, joinTeam, type User } from './tea
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
+export { skipFurtherRatings } from './skipFurtherRatings';
 export { expectRightInEveryWidth } from './expectRightInEveryWidth';
 export { expectTargets } from './expectTargets';
 export { expectToFit } from './expectToFit';

@@ -41,7 +41,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
     ['Beratung', 'Arbeitskraft: Bedarf'],
     ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],
-    ['Abschluss', 'Bewertung'],
+    ['Abschluss', 'Terminabschluss'],
   ] as const)
     await test.step(`${name} stands in one <main>, which has the focus`, async () => {
       await tab(page, name).click();
@@ -53,7 +53,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
 
   await test.step('the areas speak the language of the shell', async () => {
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rating' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wrap-up' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Analysis', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Deutsch' }).click();
   });

@@ -184,7 +184,7 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
     ['Beratung', 'Arbeitskraft: Bedarf'],
     ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],
-    ['Abschluss', 'Bewertung'],
+    ['Abschluss', 'Terminabschluss'],
   ] as const) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(framed(page).getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();

@@ -22,15 +22,15 @@ const idOf = (name: string) =>
 const jonas = idOf('Jonas');
 
 const path = `${household}/recommendations`;
-const made = async (list = path): Promise<Referral> => {
-  const answer = await petra.post<Referral>(list, { giverId: jonas, way: 'card' });
+const made = async (list = path, client = petra): Promise<Referral> => {
+  const answer = await client.post<Referral>(list, { giverId: jonas, way: 'card' });
   assert.equal(answer.status, 201);
   return answer.body;
 };
-const listed = async (list = path): Promise<Recommendations> =>
-  recommendations.parse((await petra.get<Recommendations>(list)).body);
-const oneOf = async ({ recommendationId }: Referral, list = path) =>
-  (await listed(list)).items.find((one) => one.recommendationId === recommendationId);
+const listed = async (list = path, client = petra): Promise<Recommendations> =>
+  recommendations.parse((await client.get<Recommendations>(list)).body);
+const oneOf = async ({ recommendationId }: Referral, list = path, client = petra) =>
+  (await listed(list, client)).items.find((one) => one.recommendationId === recommendationId);
 
 const german = { 'accept-language': 'de' };
 const open = (url: string) => fetch(url, { headers: german });
@@ -165,9 +165,11 @@ describe('who leaves a contact', () => {
 describe('codes', () => {
   it('for the team are other ones, with a page that says what it is about', async () => {
     const team = `${household}/team-invitations`;
-    const code = await made(team);
+    const sabine = await clientOf('sabine', '4700'); // who may build a team
+    const code = await made(team, sabine);
     assert.equal(await oneOf(code), undefined);
-    assert.notEqual(await oneOf(code, team), undefined);
+    assert.notEqual(await oneOf(code, team, sabine), undefined);
+    assert.equal((await petra.get(team)).status, 403);
     const page = await (await open(code.url)).text();
     assert.match(page, /Beratung als Beruf/);
     assert.doesNotMatch(page, /Zwölf Fragen|Versicherung|€/); // recruiting stands apart
@@ -175,8 +177,8 @@ describe('codes', () => {
 
   it('are given on by an adult of the household, and are nobody else’s', async () => {
     assert.equal((await petra.post(path, { giverId: householdId(2), way: 'card' })).status, 422);
-    const sabine = await clientOf('sabine', '4700');
-    assert.equal((await sabine.get(path)).status, 403);
-    assert.equal((await sabine.post(path, { giverId: jonas, way: 'card' })).status, 403);
+    const nora = await clientOf('nora', '4712');
+    assert.equal((await nora.get(path)).status, 403);
+    assert.equal((await nora.post(path, { giverId: jonas, way: 'card' })).status, 403);
   });
 });

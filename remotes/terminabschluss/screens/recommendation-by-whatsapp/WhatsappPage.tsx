@@ -77,7 +77,7 @@ function Message({ url }: { url: string }) {
             lines={6}
             value={text}
             maxLength={longestText * 2}
-            error={problem && t(`problem.${problem}`, { count: longestText })}
+            error={problem && t(`problem.${problem}`, { max: longestText })}
             onChange={(next) => setTyped(next ?? '')}
           />
           {problem === 'link' && (
