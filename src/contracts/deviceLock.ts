@@ -17,7 +17,7 @@ export const deviceLock = z.object({
        * The adults who were there, each of whom is asked; missing from services from before each had their own rating,
        * and where the household is out of reach.
        */
-      asked: z.optional(z.array(z.object({ personId: z.uuid(), firstName: z.string() }))),
+      asked: z.optional(z.array(z.object({ personId: z.uuid(), name: z.string() }))),
       /**
        * How often the PIN may still be tried, 0 to 5; missing where none was set. At 0 only the sign-in ends the lock.
        */

@@ -84,7 +84,7 @@ describe('a device in a customer’s hands', () => {
     const { asked, ...lock } = held;
     assert.deepEqual(lock, { ...wanted, legacyHouseholdId: 100001, firstNames: ['Lena'] });
     assert.deepEqual(
-      asked?.map(({ firstName }) => firstName),
+      asked?.map(({ name }) => name),
       ['Lena'],
     );
     const { version } = (await fresh.get<SectionDocument>(rating)).body;

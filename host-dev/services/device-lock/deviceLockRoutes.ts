@@ -79,7 +79,7 @@ async function lockOf(q: Query, caller: Caller, now: Date): Promise<DeviceLock> 
   const there = purpose === 'rating' ? await participantsOf(q, householdId, now) : [];
   const asked = adults
     .filter(({ personId }) => there.length === 0 || there.includes(personId))
-    .map(({ personId, name: firstName }) => ({ personId, firstName }));
+    .map(({ personId, name }) => ({ personId, name }));
   const lock = { purpose, householdId, legacyHouseholdId, firstNames, ...tries };
   return { lock: purpose === 'rating' ? { ...lock, asked } : lock };
 }

@@ -9,7 +9,7 @@ import { type RatingData, ratingOf, ratingsOf } from './data';
 /** An adult who was there. */
 export interface Asked {
   personId: string;
-  firstName: string;
+  name: string;
 }
 
 export interface HandedOverProps {
@@ -41,7 +41,7 @@ export function HandedOver({ data, asked, firstNames }: HandedOverProps) {
   );
   const [finished, setFinished] = useState(false);
   const person = asked[at];
-  const names = isOnly ? list(firstNames) : (person?.firstName ?? '');
+  const names = isOnly ? list(firstNames) : (person?.name ?? '');
   const goOn = () => (at + 1 < asked.length ? setAt(at + 1) : setFinished(true));
   if (!finished)
     return (
@@ -58,7 +58,7 @@ export function HandedOver({ data, asked, firstNames }: HandedOverProps) {
   return (
     <Dialog
       kind="cover"
-      title={t('thanks', { names: list(isOnly ? firstNames : asked.map(({ firstName }) => firstName)) })}
+      title={t('thanks', { names: list(isOnly ? firstNames : asked.map(({ name }) => name)) })}
       opened
       onClose={() => {}} // Esc too leads nowhere
       actions={

@@ -300,7 +300,7 @@ test('each adult who was there answers by themselves, and nobody reads it while 
       },
     },
   ]);
-  const asked = adults.map((personId, index) => ({ personId, firstName: index === 0 ? 'Jonas' : 'Aylin' }));
+  const asked = adults.map((personId, index) => ({ personId, name: index === 0 ? 'Jonas' : 'Aylin' }));
   let lock: object | undefined;
   services.intercept(({ url, method }) => {
     if (url.pathname.endsWith('/rating-averages')) return json(200, { ratings: 0 });
