@@ -3,6 +3,11 @@ import incomeProtectionNeed from './screens/need/screen';
 import incomeProtectionCover from './screens/cover/screen';
 import incomeProtectionConcept from './screens/income-protection-concept/screen';
 import incomeProtectionCauses from './screens/income-protection-causes/screen';
+import basicPensionNeed from './screens/basic-pension-need/screen';
+import basicPensionConcept from './screens/basic-pension-concept/screen';
+import basicPensionSolution from './screens/basic-pension-solution/screen';
+import basicPensionCombination from './screens/basic-pension-combination/screen';
+import basicPensionSavingsGoal from './screens/basic-pension-savings-goal/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('beratung', [
@@ -10,4 +15,9 @@ export default defineArea('beratung', [
   incomeProtectionConcept,
   incomeProtectionCover,
   incomeProtectionCauses,
+  basicPensionNeed,
+  basicPensionConcept,
+  basicPensionSolution,
+  basicPensionCombination,
+  basicPensionSavingsGoal,
 ]);

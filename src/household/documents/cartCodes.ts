@@ -19,7 +19,14 @@ export const handedOverFields = [
 export type HandedOverField = (typeof handedOverFields)[number];
 
 /** Asset classes that somebody is asked about: what she understands, and what she has owned. */
-export const investmentClasses = ['deposits', 'bonds', 'shares', 'funds', 'fundInsurance', 'property'] as const;
+export const investmentClasses = [
+  'deposits',
+  'bonds',
+  'shares',
+  'funds',
+  'fundInsurance',
+  'property',
+] as const;
 export type InvestmentClass = (typeof investmentClasses)[number];
 
 /** Sustainability preferences (Delegated Regulation (EU) 2021/1257): asked plainly first, then by kind. */

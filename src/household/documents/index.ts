@@ -70,6 +70,7 @@ export { earliestDay, recentDate } from './fields';
 export type { Frequency } from './fields';
 export { goalCategories, goalPriorities } from './goalCodes';
 export type { Goal, GoalCategory, GoalPriority } from './goals';
+export type { BasicPensionPlan } from './basicPensionPlans';
 export type { HealthPlan } from './healthPlans';
 export {
   type HealthOption,

@@ -4,6 +4,7 @@ import { accountModel } from './accountModel';
 import { appointmentRatings } from './appointmentRatings';
 import { appointments } from './appointments';
 import { bankAccounts } from './bankAccounts';
+import { basicPensionPlans } from './basicPensionPlans';
 import { expenses, incomes } from './budget';
 import { cartPositions } from './cartPositions';
 import { contacts } from './contacts';
@@ -62,6 +63,7 @@ export const documents = {
   suitability,
   cooperation,
   jobInterests,
+  basicPensionPlans,
 } as const;
 
 type Documents = typeof documents;

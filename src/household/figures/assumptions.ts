@@ -48,6 +48,22 @@ export const incomeProtectionRules = {
  */
 export const protectionConceptRules = { insurableShare: 0.6, inflation: 0.02, laterYears: 20 } as const;
 
+/**
+ * Basisrente, our own computation and nothing that is promised: yearly returns after costs, the monthly pension for 10,000
+ * euros of capital at 67 and by how much it differs for each year earlier or later, inflation; beside it a depot with its
+ * return after costs, what tax takes of its gains (26.375 % of 70 %, § 20 InvStG), and the months that it is paid out.
+ */
+export const basicPensionRules = {
+  returns: { weak: 0.02, middle: 0.035, good: 0.05 },
+  pensionAt67: euros(29),
+  pensionPerYear: euros(1),
+  inflation: 0.02,
+  depotReturn: 0.045,
+  depotTaxOnGains: 0.184625,
+  depotMonths: 25 * 12,
+  startAge: 67,
+} as const;
+
 /** F18 Todesfall: months of net to bridge, and a child's monthly need until it is grown up. */
 export const deathCoverRules = { bridgingMonths: 24, childMonth: euros(200), childUntilAge: 18 } as const;
 

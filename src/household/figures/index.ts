@@ -1,5 +1,6 @@
 /** One door per topic; what several topics are made of stands here. */
 export * from './accounts';
+export * from './basicPension';
 export * from './budget';
 export * from './cart';
 export * from './contracts';
@@ -21,6 +22,7 @@ export { aidRateInRetirement, aidRateOf, oldAgeShare } from './aidRate';
 export { asOf } from './asOf';
 export type { AssumedFact } from './assumedFact';
 export {
+  basicPensionRules,
   budgetLimits,
   deathCoverRules,
   estimatedPointsRules,

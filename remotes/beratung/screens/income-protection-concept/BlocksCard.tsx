@@ -5,6 +5,7 @@ import {
   conceptField,
   insurablePension,
   occupationOf,
+  protectionConceptRules,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -88,7 +89,7 @@ export function BlocksCard({ data, person }: PersonData) {
           {known
             ? t('limit', {
                 limit: euros(known.limit),
-                share: percent(0.6, { maximumDecimals: 0 }),
+                share: percent(protectionConceptRules.insurableShare, { maximumDecimals: 0 }),
                 existing: euros(known.existing),
               })
             : t('limitUnknown')}

@@ -13,17 +13,18 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, Columns, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../../shared/protection/ProtectionFrame';
-import type { PersonData } from '../../shared/wishes/data';
+import type { ConceptPerson } from './data';
 import { BlocksCard } from './BlocksCard';
 import { CasesCard } from './CasesCard';
 import { ComparisonCard } from './ComparisonCard';
+import { ConceptCart } from './ConceptCart';
 import { ConceptHeadline } from './ConceptHeadline';
 import { conceptState } from './conceptState';
 import { CoupleCard } from './CoupleCard';
 import { PowerCard } from './PowerCard';
 
 /** The gap, the mix that is to close it, and what is left open. */
-export function ConceptView({ data, person }: PersonData) {
+export function ConceptView({ data, person }: ConceptPerson) {
   const { t } = useTranslation('beratung', { keyPrefix: 'incomeProtectionConcept' });
   const date = useHost().clock.today();
   const householdId = useHouseholdId();
@@ -71,6 +72,12 @@ export function ConceptView({ data, person }: PersonData) {
           />
         )}
       </Columns>
+      <ConceptCart
+        data={data}
+        person={person}
+        gapToday={today.value.protection.gap}
+        gapThen={planned.value.protection.gap}
+      />
       <ComparisonCard data={data} person={person} />
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}

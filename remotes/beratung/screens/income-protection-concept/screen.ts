@@ -3,8 +3,8 @@ import { routes } from '@vp-digital/core/reference';
 import { documents } from '../../shared/documents';
 
 export default defineScreen(routes.incomeProtectionConcept, {
-  texts: ['incomeProtectionConcept'],
-  documents: documents,
+  texts: ['incomeProtectionConcept', 'cart'],
+  documents: [...documents, 'cartPositions'],
   page: () => import('./IncomeProtectionConceptPage'),
   customer: () => import('./IncomeProtectionConceptCustomer'),
 });

@@ -9,7 +9,7 @@ import {
 import type { Employment, SavingContract } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { incomesOf } from '../ownIncome';
-import { payInput } from '../payInput';
+import { type PayData, payInput } from '../payInput';
 import { adultsOf, mainEmployment, occupationOf } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
 import { payYear } from '../payYear';
@@ -80,9 +80,9 @@ function both<Value, To>(
   return facts.length > 0 ? missingAll(facts) : notRelevant;
 }
 
-/** The effect of a monthly deferral, at most the whole pay. */
-function deferral(
-  household: SubsidyData,
+/** The effect of a monthly deferral, at most the whole pay. Not relevant without a salary. */
+export function deferral(
+  household: PayData,
   personId: string,
   date: IsoDate,
   deferredMonth: Cents,

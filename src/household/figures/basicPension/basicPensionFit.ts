@@ -1,0 +1,67 @@
+import type { IsoDate, Rate } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
+import { ageOf, occupationOf } from '../people';
+import { reserve } from '../reserve';
+import { type BasicPensionData, basicPensionEffect, basicPensionYear } from '../subsidies/basicPensionEffect';
+
+/** What speaks for or against a Basisrente; `open` is what nobody has told. */
+export interface FitPoint {
+  key: 'tax' | 'reserve' | 'time' | 'room';
+  verdict: 'for' | 'against' | 'open';
+}
+
+export interface BasicPensionFit {
+  points: readonly FitPoint[];
+  /** What one more euro saves in tax today. */
+  marginalRate: Rate;
+  /** Civil servants: their maximum is lowered by notional contributions. */
+  isReduced: boolean;
+  yearsLeft: number;
+}
+
+type FitData = BasicPensionData & Parameters<typeof reserve>[0] & Pick<SectionData, 'persons'>;
+
+/** Rules of our own, said to be: from this rate on the tax saved now counts, and below so many years costs weigh too much. */
+export const fitRules = { marginalRate: 0.3, years: 10, probe: 120_000 } as const;
+
+/**
+ * Whether a Basisrente is sensible for a person: tax now, money at hand, time, and room for contributions. That nothing can
+ * be taken out or left to heirs is for the talk and no computation. Missing: as F21. Not relevant to the retired.
+ */
+export function basicPensionFit({
+  household,
+  personId,
+  date,
+}: {
+  household: FitData;
+  personId: string;
+  date: IsoDate;
+}): Outcome<BasicPensionFit> {
+  if (occupationOf(household, personId) === 'retired') return notRelevant;
+  const current = basicPensionYear(household, personId);
+  const probe = basicPensionEffect({
+    household,
+    personId,
+    date,
+    contributionYear: current + fitRules.probe,
+  });
+  if (probe.kind !== 'computed') return missingAll(factsOf(probe));
+  const { additionalSaving, effect } = probe.value;
+  const marginalRate = additionalSaving / fitRules.probe;
+  const age = ageOf(household, personId, date) ?? 0;
+  const yearsLeft = Math.max(0, 67 - age);
+  const { months, targetMonths } = reserve(household);
+  const reserveVerdict = months === undefined ? 'open' : months >= targetMonths ? 'for' : 'against';
+  return computed({
+    points: [
+      { key: 'tax', verdict: marginalRate >= fitRules.marginalRate ? 'for' : 'against' },
+      { key: 'reserve', verdict: reserveVerdict },
+      { key: 'time', verdict: yearsLeft >= fitRules.years ? 'for' : 'against' },
+      { key: 'room', verdict: effect.deduction.withoutEffect === 0 ? 'for' : 'against' },
+    ],
+    marginalRate,
+    isReduced: occupationOf(household, personId) === 'civilServant',
+    yearsLeft,
+  });
+}
