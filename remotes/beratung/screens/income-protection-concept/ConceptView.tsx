@@ -22,6 +22,7 @@ import { ConceptHeadline } from './ConceptHeadline';
 import { conceptState } from './conceptState';
 import { CoupleCard } from './CoupleCard';
 import { PowerCard } from './PowerCard';
+import { PremiumCard } from './PremiumCard';
 
 /** The gap, the mix that is to close it, and what is left open. */
 export function ConceptView({ data, person }: ConceptPerson) {
@@ -61,6 +62,7 @@ export function ConceptView({ data, person }: ConceptPerson) {
         <CasesCard today={today.value} planned={planned.value} />
       </OfFigure>
       <BlocksCard data={data} person={person} />
+      <PremiumCard data={data} person={person} />
       <Columns>
         <OfFigure figure={protectionGapFigure}>
           <CoupleCard data={data} />

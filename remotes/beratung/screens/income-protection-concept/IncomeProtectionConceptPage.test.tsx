@@ -2,6 +2,7 @@ import {
   createTestServices,
   customerLooks,
   customersPage,
+  json,
   renderArea,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
@@ -76,4 +77,59 @@ test('the customer sees the cases, what is added and which step it is', async ()
   expect(page).toHaveTextContent(/Schritt 2 von 3/);
   expect(page).toHaveTextContent(/fehlen Ihnen noch 224 € im Monat statt 724 €/);
   expect(page).toHaveTextContent(/Rente bei Berufsunfähigkeit.*500 € mtl\./);
+});
+
+/** A catalogue with one invented cover: 1 euro a month for each 100 euros of pension. */
+const catalogue = {
+  version: '1',
+  asOf: '2026-10-01',
+  companies: [{ name: 'Muster Leben (fiktiv)', isInvented: true }],
+  notIncluded: { de: 'keine', en: 'none' },
+  cases: [],
+  products: [
+    {
+      id: 'bu-test',
+      version: '1',
+      kind: 'insurance',
+      line: 'disability',
+      name: 'Testschutz',
+      company: 'Muster Leben (fiktiv)',
+      term: { de: 'BU', en: 'BU' },
+      purpose: { de: 'BU', en: 'BU' },
+      field: 'work',
+      stage: 'foundation',
+      licence: 'insurance',
+      suits: [],
+      unsuited: [
+        { text: { de: 'wer schon krank ist', en: 'the ill' }, when: [{ kind: 'asked', fact: 'treatment' }] },
+      ],
+      benefit: { kind: 'monthly', least: 10_000, most: 500_000, step: 5_000, usual: 100_000 },
+      stopping: { kind: 'consumed' },
+      premium: {
+        kind: 'perBenefit',
+        per: 10_000,
+        byAge: [
+          [18, 100],
+          [60, 100],
+        ],
+      },
+      papers: [{ kind: 'ipid', version: '1', date: '2026-01-01' }],
+      validFrom: '2026-01-01',
+    },
+  ],
+};
+
+test('the mix has example premiums, and a limit that they exceed is said', async () => {
+  const sample = testHouseholdOf(1);
+  const { householdId, persons } = sample.summary;
+  const personId = persons[0]?.personId ?? '';
+  const wish = { position: 0, disabilityPension: 500_00, premiumLimit: 3_00 };
+  const protectionWishes = { items: { [personId]: wish } };
+  const services = createTestServices([{ ...sample, sections: { ...sample.sections, protectionWishes } }]);
+  services.intercept(({ url }) => (url.pathname.endsWith('/catalogue') ? json(200, catalogue) : undefined));
+  await renderArea(beratung, { path: routes.incomeProtectionConcept.href({ householdId }), services });
+  // 500 ÷ 100 × 1 euro = 5 euros, 2 more than the limit of 3
+  const table = within(await screen.findByRole('table', { name: 'Beispielbeiträge' }));
+  expect(table.getByRole('row', { name: /Testschutz, Muster Leben \(fiktiv\)/ })).toHaveTextContent('5 €');
+  expect(screen.getByText('2 € über dem Rahmen von 3 €')).toBeVisible();
 });
