@@ -46,7 +46,13 @@ export const incomeProtectionRules = {
  * Arbeitskraft, Konzept: the share of gross that insurers usually secure with private pensions altogether, and the
  * inflation and the years after which a pension's purchasing power is shown.
  */
-export const protectionConceptRules = { insurableShare: 0.6, inflation: 0.02, laterYears: 20 } as const;
+export const protectionConceptRules = {
+  insurableShare: 0.6,
+  inflation: 0.02,
+  laterYears: 20,
+  /** A private pension is due from this month of incapacity on; insurers check for about 180 days (Franke und Bornberg). */
+  claim: { dueMonth: 7, checkMonths: 6, shownMonths: 24 },
+} as const;
 
 /**
  * Basisrente, our own computation and nothing that is promised: yearly returns after costs, the monthly pension for 10,000

@@ -21,6 +21,7 @@ import { ConceptCart } from './ConceptCart';
 import { ConceptHeadline } from './ConceptHeadline';
 import { conceptState } from './conceptState';
 import { CoupleCard } from './CoupleCard';
+import { DayAfterCard } from './DayAfterCard';
 import { PowerCard } from './PowerCard';
 import { PremiumCard } from './PremiumCard';
 
@@ -63,6 +64,7 @@ export function ConceptView({ data, person }: ConceptPerson) {
       </OfFigure>
       <BlocksCard data={data} person={person} />
       <PremiumCard data={data} person={person} />
+      <DayAfterCard data={data} person={person} course={planned.value} />
       <Columns>
         <OfFigure figure={protectionGapFigure}>
           <CoupleCard data={data} />

@@ -4,7 +4,7 @@ import { documents } from '../../shared/documents';
 
 export default defineScreen(routes.incomeProtectionConcept, {
   texts: ['incomeProtectionConcept', 'cart'],
-  documents: [...documents, 'cartPositions'],
+  documents: [...documents, 'cartPositions', 'assets'],
   page: () => import('./IncomeProtectionConceptPage'),
   customer: () => import('./IncomeProtectionConceptCustomer'),
 });

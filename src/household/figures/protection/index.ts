@@ -1,4 +1,5 @@
 export type { CoursePart } from './coverUntilRetirement';
+export { type DayAfter, dayAfter } from './dayAfter';
 export { type DeathCover, deathCover, mainEarnerDeathCover, deathGapFigure } from './deathCover';
 export { type DisabilityCover, disabilityCovers } from './disabilityCovers';
 export { type DisabilityEstimate, disabilityEstimate, disabilityPensionFigure } from './disabilityEstimate';
