@@ -40,6 +40,8 @@ test('what is missing in each case, and with what the concept closes it', async 
   expect(screen.getByText(/Mit dem Konzept fehlen Lena noch/)).toHaveTextContent(
     '224 € im Monat statt 724 €',
   );
+  // claimed and due in month 7, checked until month 13: six months of 500 come late
+  expect(screen.getByText(/^Die erste Zahlung kommt im Monat 13, dazu 3\.000\s€ Nachzahlung/)).toBeVisible();
 });
 
 test('an amount is kept, and closes the gap at once', async () => {
