@@ -8,6 +8,9 @@ import basicPensionConcept from './screens/basic-pension-concept/screen';
 import basicPensionSolution from './screens/basic-pension-solution/screen';
 import basicPensionCombination from './screens/basic-pension-combination/screen';
 import basicPensionSavingsGoal from './screens/basic-pension-savings-goal/screen';
+import productCatalogue from './screens/product-catalogue/screen';
+import productList from './screens/product-list/screen';
+import productPyramid from './screens/product-pyramid/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('beratung', [
@@ -20,4 +23,7 @@ export default defineArea('beratung', [
   basicPensionSolution,
   basicPensionCombination,
   basicPensionSavingsGoal,
+  productCatalogue,
+  productList,
+  productPyramid,
 ]);

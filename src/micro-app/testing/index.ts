@@ -11,4 +11,5 @@ export {
   type TestHousehold,
   type TestServices,
 } from './testServices';
+export { testCatalogue } from './testCatalogue';
 export { ownPreferences } from './ownPreferences';

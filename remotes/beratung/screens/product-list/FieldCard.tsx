@@ -1,0 +1,69 @@
+import type { ProductField } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Card, Checkbox, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { FitChip } from '../../shared/catalogue/FitChip';
+import type { JudgedProduct } from '../../shared/catalogue/judged';
+import { useProductWords } from '../../shared/catalogue/useProductWords';
+
+export interface FieldCardProps {
+  field: ProductField;
+  rows: readonly JudgedProduct[];
+  comparedIds: readonly string[];
+  /** Three are compared already. */
+  isFull: boolean;
+  onCompare(id: string, isOn: boolean): void;
+  onOpen(id: string): void;
+}
+
+/** What there is for a need: what it is for, whether it suits, and an example of its premium. */
+export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen }: FieldCardProps) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
+  const { text, premium } = useProductWords();
+  const columns: SumColumn<JudgedProduct>[] = [
+    {
+      kind: 'text',
+      key: 'name',
+      header: t('table.name'),
+      cell: ({ product }) => (
+        <>
+          <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>
+          <br />
+          {product.company}
+        </>
+      ),
+    },
+    {
+      kind: 'text',
+      key: 'purpose',
+      header: t('table.purpose'),
+      secondary: 'roomy',
+      cell: ({ product }) => text(product.purpose),
+    },
+    { kind: 'text', key: 'fit', header: t('table.fit'), cell: ({ fit }) => <FitChip state={fit.state} /> },
+    { kind: 'text', key: 'premium', header: t('table.premium'), cell: (row) => premium(row.premium) },
+    {
+      kind: 'text',
+      key: 'compare',
+      header: t('table.compare'),
+      cell: ({ product: { id, name } }) => (
+        <Checkbox
+          writes={false}
+          label={t('compareOne', { name })}
+          value={comparedIds.includes(id)}
+          disabled={isFull && !comparedIds.includes(id)}
+          onChange={(isOn) => onCompare(id, isOn)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Card title={t(`field.${field}`)} caption={t('example')}>
+      <SumTable
+        caption={t(`field.${field}`)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ product }) => product.id}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  createTestServices,
+  customerLooks,
+  customersPage,
+  json,
+  problemAnswer,
+  renderArea,
+  testCatalogue,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import beratung from '../../mount';
+
+/** Jonas and Aylin: Jonas is 38, employed, with children, a mortgage and a house. */
+const household = testHouseholdOf(2);
+const { householdId } = household.summary;
+
+async function open(search: string, options: { isDown?: boolean; looksOn?: boolean } = {}) {
+  const services = createTestServices([household]);
+  services.intercept(({ url }) => {
+    if (url.pathname !== '/api/product/catalogue') return undefined;
+    return options.isDown ? problemAnswer(503, 'unavailable') : json(200, testCatalogue());
+  });
+  const path = routes.productList.href({ householdId }) + search;
+  const { element } = await renderArea(beratung, {
+    path,
+    services,
+    ...(options.looksOn && { customer: customerLooks }),
+  });
+  return Object.assign(services, { element });
+}
+
+test('what there is for a field, with an example for the person, for whom not first', async () => {
+  await open('?feld=death');
+  const table = within(await screen.findByRole('table', { name: 'Todesfall' }));
+  // 200.000 € at 38: between 0.72 (35) and 1.05 (40) it is 0.918 for each 10,000 € a month, × 20 × 2.4 (smoking unknown)
+  expect(table.getByRole('row', { name: /Risikoleben Konstant/ })).toHaveTextContent(/44\s€ mtl\./);
+  await userEvent.click(table.getByRole('button', { name: 'Risikoleben Konstant' }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Risikoleben Konstant' }));
+  expect(sheet.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Für wen nicht');
+  expect(sheet.getByText(/Ob geraucht wird, ist nicht erfasst/)).toBeVisible();
+  expect(sheet.getByRole('table', { name: 'Wenn Sie früher aufhören' })).toHaveTextContent(/10 Jahren/);
+});
+
+test('puts one into the cart with its version and reason', async () => {
+  const services = await open('?feld=liability');
+  await userEvent.click(await screen.findByRole('button', { name: 'Haftpflicht Komfort' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Begründung/ }),
+    'Die alte Haftpflicht deckt keine geliehenen Sachen.',
+  );
+  const sheet = within(screen.getByRole('complementary', { name: 'In den Warenkorb legen' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Hineinlegen' }));
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'cartPositions').items)).toMatchObject([
+      { productId: 'phv-komfort', productVersion: '10/2026', premium: 890, topic: 'liability' },
+    ]),
+  );
+});
+
+test('without the service there is the last list, without prices, and nothing goes into the cart', async () => {
+  const first = await open('?feld=liability');
+  await screen.findByRole('table', { name: 'Haftpflicht' });
+  first.element.hidden = true;
+  await open('?feld=liability', { isDown: true });
+  expect(await screen.findByText(/Der Katalog antwortet gerade nicht/, {}, { timeout: 8_000 })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Haftpflicht Komfort/ })).not.toHaveTextContent('mtl.');
+}, 20_000);
+
+test('the customer sees the options of the field, and taking nothing', async () => {
+  await open('?feld=liability', { looksOn: true });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent('Nichts abschließen'));
+  expect(page).toHaveTextContent(/Haftpflicht: .* können zu Ihnen passen|kann zu Ihnen passen/);
+});

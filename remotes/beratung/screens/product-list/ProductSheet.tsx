@@ -1,0 +1,82 @@
+import { type Catalogue, isOffered, type Product } from '@vp-digital/core/contracts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
+import { MoneyField, SideSheet, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { AddToCart } from '../../shared/cart/AddToCart';
+import { CaseTable } from '../../shared/catalogue/CaseTable';
+import type { CatalogueData } from '../../shared/catalogue/data';
+import { judgeProduct, proposalOf } from '../../shared/catalogue/judged';
+import { ProductFacts } from '../../shared/catalogue/ProductFacts';
+import { ReasonList } from '../../shared/catalogue/ReasonList';
+import { StoppingTable } from '../../shared/catalogue/StoppingTable';
+import { useInvestmentLicence } from '../../shared/catalogue/useInvestmentLicence';
+import { useProductWords } from '../../shared/catalogue/useProductWords';
+
+export interface ProductSheetProps {
+  id: string;
+  opened: boolean;
+  onClose(): void;
+  catalogue: Catalogue;
+  isKept: boolean;
+  data: CatalogueData;
+  person: { id: string; name: string };
+  product: Product;
+}
+
+/** A product: for whom not comes first, then its price, the three cases, what stopping costs, and the papers. */
+export function ProductSheet({ catalogue, isKept, data, person, product, ...sheet }: ProductSheetProps) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
+  const { text, premium, benefit } = useProductWords();
+  const date = useHost().clock.today();
+  const [wanted, setWanted] = useState(product.benefit?.usual);
+  const judged = judgeProduct(product, data, { personId: person.id, date }, wanted);
+  const refused = useRefused(judged.fit.state, product, isKept);
+  const against = judged.fit.reasons.find(({ about, answer }) => about === 'unsuited' && answer === 'yes');
+  const month = judged.premium.kind === 'computed' ? judged.premium.month : undefined;
+  const { benefit: range } = product;
+  const cases = catalogue.cases.filter(({ field }) => field === product.field);
+  return (
+    <SideSheet {...sheet} title={product.name}>
+      <Stack gap="large">
+        <p>{t('byline', { company: product.company, version: product.version, term: text(product.term) })}</p>
+        <ReasonList reasons={judged.fit.reasons} />
+        {range && range.least < range.most && (
+          <MoneyField
+            label={t(`benefitLabel.${range.kind}`)}
+            writes={false}
+            value={wanted}
+            onChange={setWanted}
+            hint={benefit(product, range.usual)}
+          />
+        )}
+        <p>
+          <strong>{premium(judged.premium)}</strong> {t('example')}
+          {judged.premium.kind === 'computed' &&
+            judged.premium.assumed.map((fact) => ` ${t(`assumed.${fact}`)}`).join('')}
+        </p>
+        <CaseTable cases={cases} product={product} benefit={wanted} data={data} person={person} />
+        <StoppingTable product={product} month={month} />
+        <ProductFacts product={product} month={month} />
+        <AddToCart
+          kind="primary"
+          data={data}
+          proposal={proposalOf(judged, person.id)}
+          refused={refused}
+          against={against && text(against.text)}
+        />
+      </Stack>
+    </SideSheet>
+  );
+}
+
+/** Why a product cannot be proposed now. */
+function useRefused(state: string, product: Product, isKept: boolean): string | undefined {
+  const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
+  const date = useHost().clock.today();
+  const licence = useInvestmentLicence()(product);
+  if (isKept) return t('refused.kept');
+  if (!isOffered(product, date)) return t('refused.outdated', { version: product.version });
+  if (licence !== undefined) return t(`refused.licence.${licence}`);
+  return state === 'notEligible' ? t('refused.notEligible') : undefined;
+}

@@ -1,0 +1,44 @@
+import { productStages } from '@vp-digital/core/contracts';
+import type { NeedData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Alert, Button, Page } from '@vp-digital/core/ui';
+import { VariantRow } from '../../shared/catalogue/VariantRow';
+import { foundationCount, pyramidBlocks, skipped } from './pyramidBlocks';
+import { Stage } from './Stage';
+
+interface PyramidViewProps {
+  data: NeedData;
+  person: { id: string; name: string };
+}
+
+/** Four stages, the foundation at the bottom: what is there, what is missing, and what was built above it. */
+export function PyramidView({ data, person }: PyramidViewProps) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'productPyramid' });
+  const date = useHost().clock.today();
+  const householdId = useHouseholdId();
+  const blocks = pyramidBlocks(data, { personId: person.id, date });
+  const { count, all, isOpen } = foundationCount(blocks);
+  const below = skipped(blocks);
+  return (
+    <Page name={t('name')} headline={isOpen ? t('headlineOpen') : t('headline', { count, all })}>
+      <VariantRow variant="pyramid" data={data} person={person} />
+      {isOpen && (
+        <div>
+          <Button href={routes.analysis.href({ householdId })}>{t('toAnalysis')}</Button>
+        </div>
+      )}
+      {below.length > 0 && (
+        <Alert tone="warning" title={t('order.title')}>
+          {t('order.text', { blocks: below.map(({ key }) => t(`block.${key}`)).join(', ') })}
+        </Alert>
+      )}
+      {productStages.toReversed().map((stage) => (
+        <Stage key={stage} stage={stage} blocks={blocks.filter((block) => block.stage === stage)} />
+      ))}
+      <p>{t('needs')}</p>
+    </Page>
+  );
+}
