@@ -1,11 +1,18 @@
 import { type ActingAdvisor, actingAdvisor } from '@vp-digital/core/contracts';
-import { consentEndpoints, createAreaApi, productEndpoints } from '@vp-digital/core/services';
+import {
+  consentEndpoints,
+  createAreaApi,
+  preferencesEndpoints,
+  productEndpoints,
+} from '@vp-digital/core/services';
 
 export const beratungApi = createAreaApi('beratung');
 
 export const { useConsentsQuery } = beratungApi.api.injectEndpoints({ endpoints: consentEndpoints });
 
 export const { useProductsQuery } = beratungApi.api.injectEndpoints({ endpoints: productEndpoints });
+
+export const { usePreferencesQuery } = beratungApi.api.injectEndpoints({ endpoints: preferencesEndpoints });
 
 /** For whom the caller acts, and which licences they have. */
 export const { useActingAdvisorQuery } = beratungApi.api.injectEndpoints({

@@ -1,7 +1,8 @@
 import { defineArea } from '@vp-digital/core/reference';
+import advice from './screens/advice/screen';
 import incomeProtectionNeed from './screens/need/screen';
-import incomeProtectionCover from './screens/cover/screen';
 import incomeProtectionConcept from './screens/income-protection-concept/screen';
+import incomeProtectionCover from './screens/cover/screen';
 import incomeProtectionCauses from './screens/income-protection-causes/screen';
 import basicPensionNeed from './screens/basic-pension-need/screen';
 import basicPensionConcept from './screens/basic-pension-concept/screen';
@@ -11,9 +12,11 @@ import basicPensionSavingsGoal from './screens/basic-pension-savings-goal/screen
 import productCatalogue from './screens/product-catalogue/screen';
 import productList from './screens/product-list/screen';
 import productPyramid from './screens/product-pyramid/screen';
+import shoppingCart from './screens/shopping-cart/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('beratung', [
+  advice,
   incomeProtectionNeed,
   incomeProtectionConcept,
   incomeProtectionCover,
@@ -26,4 +29,5 @@ export default defineArea('beratung', [
   productCatalogue,
   productList,
   productPyramid,
+  shoppingCart,
 ]);

@@ -27,7 +27,8 @@ export const positionOf = (
 
 /** A reason that says less explains nothing (§ 61 VVG). */
 export const shortestReason = 20;
-export const longestReason = 2000;
+/** As long as the advice record takes over. */
+export const longestReason = 1000;
 
 /** Why a reason is not enough yet. */
 export const lackOfReason = (reason: string | undefined): 'missing' | 'short' | undefined => {

@@ -3,6 +3,7 @@ import { defineRoute } from '../defineRoute';
 export const advice = /* @__PURE__ */ defineRoute('/haushalt/:householdId/beratung', {
   area: 'beratung',
   title: { de: 'Beratung', en: 'Advice' },
+  tab: { de: 'Beratung', en: 'Advice' },
   permission: 'mainAccess',
 });
 
@@ -56,7 +57,6 @@ export const incomeProtectionNeed = /* @__PURE__ */ defineRoute(
   {
     area: 'beratung',
     title: { de: 'Arbeitskraft: Bedarf', en: 'Income protection: need' },
-    tab: { de: 'Beratung', en: 'Advice' },
     permission: 'mainAccess',
   },
 );

@@ -1,0 +1,72 @@
+import { createTestServices, renderArea, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import beratung from '../../mount';
+
+async function open(options: Partial<Parameters<typeof renderArea>[1]> = {}, number: 1 | 2 = 2) {
+  const household = testHouseholdOf(number);
+  const services = createTestServices([household]);
+  const { householdId } = household.summary;
+  await renderArea(beratung, { path: routes.advice.href({ householdId }), services, ...options });
+  return { services, householdId };
+}
+
+test('the topic in turn stands in the headline with its gap, and its three ways are of equal rank', async () => {
+  await open();
+  // F17 of Aylin: 533 € are missing; death of Jonas 200.140 €, and so on (H2)
+  expect(await screen.findByText(/Besprochen: 0 von 8 Themen/)).toHaveTextContent(
+    'Jetzt: Arbeitskraft Aylin, es fehlen 533 € mtl.',
+  );
+  for (const name of ['Einkommen versichern', 'Selbst vorsorgen', 'Nichts abschließen'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  // 50 € × 12 × 10 years
+  expect(screen.getByText(/Als Beispiel: 50 € mtl. sind nach 10 Jahren 6.000 €/)).toBeVisible();
+});
+
+test('a need is put into the cart with its reason; the topic is then discussed', async () => {
+  const { services, householdId } = await open();
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'In den Warenkorb' }))[0] as HTMLElement,
+  );
+  const sheet = within(screen.getByRole('complementary', { name: 'In den Warenkorb legen' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Hineinlegen' }));
+  expect(sheet.getByText('Bitte die Begründung angeben.')).toBeVisible();
+  await userEvent.type(
+    sheet.getByRole('textbox', { name: /Begründung/ }),
+    'Ohne Schutz fehlen 533 € im Monat.',
+  );
+  await userEvent.click(sheet.getByRole('button', { name: 'Hineinlegen' }));
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'cartPositions').items)).toMatchObject([
+      // the least multiple of 50 € that leaves no gap: 550 × 97 % (F17) is more than 533
+      { kind: 'widget', topic: 'work', line: 'disability', benefit: 55_000 },
+    ]),
+  );
+  expect(await screen.findByText(/Besprochen: 1 von 8 Themen/)).toHaveTextContent('Todesfall Jonas');
+  expect(
+    screen.getByText(/Vorschlag im Warenkorb: .*noch nicht bekannt \(noch nicht entschieden\)/),
+  ).toBeVisible();
+});
+
+test('to conclude nothing is kept with reason and follow-up date, and the topic is declined', async () => {
+  const { services, householdId } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entscheiden, Wiedervorlage setzen' }));
+  const sheet = within(screen.getByRole('complementary', { name: /^Nichts abschließen/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'nicht gewünscht' }));
+  await userEvent.type(sheet.getByRole('textbox', { name: /Begründung/ }), 'Trage ich selbst');
+  await userEvent.type(sheet.getByRole('textbox', { name: /Wiedervorlage/ }), '30.11.2027');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'needDecisions').items)).toMatchObject([
+      { topic: 'work', decision: 'notWanted', reason: 'Trage ich selbst', followUpOn: '2027-11-30' },
+    ]),
+  );
+});
+
+test('without the permission there is no cart: neither its bar nor its buttons', async () => {
+  await open({ user: { permissions: [permissions.mainAccess] } });
+  await screen.findByText(/Besprochen/);
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
+  expect(screen.queryByText(/Warenkorb/)).toBeNull();
+});

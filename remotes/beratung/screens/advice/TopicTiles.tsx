@@ -1,0 +1,61 @@
+import type { NeedComparison } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Card, Columns, Stack } from '@vp-digital/core/ui';
+import type { AdviceData } from './documents';
+import {
+  basicPensionSentence,
+  buildingSavingsSentence,
+  healthSentence,
+  investmentSentence,
+  planSentence,
+  propertySentence,
+  type TileSentence,
+  workSentence,
+} from './tileRules';
+
+const tiles = [
+  { key: 'work', route: routes.incomeProtectionNeed, sentence: workSentence },
+  { key: 'plan', route: routes.securityPlan, sentence: planSentence },
+  { key: 'basicPension', route: routes.basicPensionNeed, sentence: basicPensionSentence },
+  { key: 'buildingSavings', route: routes.buildingSavingsNeed, sentence: buildingSavingsSentence },
+  { key: 'investment', route: routes.investment, sentence: investmentSentence },
+  { key: 'health', route: routes.pkvStart, sentence: healthSentence },
+  { key: 'property', route: routes.productList, sentence: propertySentence },
+  { key: 'catalogue', route: routes.productCatalogue, sentence: (): TileSentence => ({ key: 'list' }) },
+] as const;
+
+/** Every topic with the sentence of its rule, made of this household's facts, and the way to it where its screen is offered. */
+export function TopicTiles({ data, comparison }: { data: AdviceData; comparison: NeedComparison }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'advice.tiles' });
+  const { t: topicWord } = useTranslation('household/needDecisions');
+  const { euros, list, date: dateText } = useFormat();
+  const date = useHost().clock.today();
+  const householdId = useHouseholdId();
+  const say = ({ key, names = [], amount = 0, topics = [], date: day, year }: TileSentence): string =>
+    t(`sentence.${key}`, {
+      names: list(names),
+      amount: euros(amount),
+      topics: list(topics.map((topic) => topicWord(`topic.${topic}`))),
+      date: day === undefined ? '' : dateText(day),
+      year: year === undefined ? t('noYear') : String(year),
+    });
+  return (
+    <Stack>
+      <h2>{t('title')}</h2>
+      <Columns count={3} stretch>
+        {tiles.map(({ key, route, sentence }) => (
+          <Card
+            key={key}
+            title={t(`name.${key}`)}
+            foot={<Button href={route.href({ householdId })}>{t('open')}</Button>}
+          >
+            <p>{say(sentence({ data, comparison, date }))}</p>
+          </Card>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

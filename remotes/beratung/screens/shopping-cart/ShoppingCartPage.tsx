@@ -1,0 +1,66 @@
+import { type PageProps, positionsInCart } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { UndoButton } from '@vp-digital/core/parts';
+import { routes } from '@vp-digital/core/reference';
+import { Button, Columns, Empty, Page, Stack } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { useCartMessages } from '../../shared/cart/useCartMessages';
+import { BettersCard } from './BettersCard';
+import { CartHeadline } from './CartHeadline';
+import { DiscardedCard } from './DiscardedCard';
+import type { CartPageData } from './documents';
+import { DutiesCard } from './DutiesCard';
+import { MonthCard } from './MonthCard';
+import { PersonPositions } from './PersonPositions';
+import { positionsByPerson } from './positionsByPerson';
+import { PositionSheet } from './PositionSheet';
+import { ResumeCard } from './ResumeCard';
+
+/** Warenkorb: what is proposed, what it changes, who decides what, and what is missing before it is handed over. */
+export default function ShoppingCartPage({ data }: PageProps<CartPageData>) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart' });
+  useCartMessages(data);
+  const householdId = useHouseholdId();
+  const [openedId, setOpenedId] = useState<string>();
+  const positions = positionsInCart(data);
+  const opened = openedId === undefined ? undefined : data.cartPositions.items[openedId];
+  return (
+    <Page name={t('name')} headline={<CartHeadline data={data} />} actions={<UndoButton />}>
+      {positions.length === 0 && (
+        <Empty>
+          {t('empty')} <Button href={routes.advice.href({ householdId })}>{t('toAdvice')}</Button>
+        </Empty>
+      )}
+      {positionsByPerson(data).map(({ personId, positions: own }) => (
+        <PersonPositions
+          key={personId ?? 'household'}
+          data={data}
+          personId={personId}
+          positions={own}
+          onEdit={setOpenedId}
+        />
+      ))}
+      {openedId !== undefined && opened && (
+        <PositionSheet
+          key={openedId}
+          data={data}
+          id={openedId}
+          position={opened}
+          onClose={() => setOpenedId(undefined)}
+        />
+      )}
+      {positions.length > 0 && (
+        <Stack>
+          <Columns count={2}>
+            <MonthCard data={data} />
+            <BettersCard data={data} />
+          </Columns>
+          <DutiesCard data={data} onEdit={setOpenedId} />
+        </Stack>
+      )}
+      <ResumeCard data={data} />
+      <DiscardedCard data={data} />
+    </Page>
+  );
+}
