@@ -200,3 +200,45 @@ test('a waiver that no adult declares hinders the release', () => {
     'waiver',
   ]);
 });
+
+describe('positions of the cart are a third source', () => {
+  const position = {
+    position: 0,
+    kind: 'widget' as const,
+    title: 'Berufsunfähigkeit 550 €',
+    company: 'Muster (fiktiv)',
+    topic: 'work' as const,
+    line: 'disability' as const,
+    personId: aylin,
+    premium: 38_00,
+    reason: 'Es fehlen 533 € im Monat.',
+    decisions: { [aylin ?? '']: { decision: 'accepted' as const } },
+  };
+  const id = '44444444-0000-4000-8000-000000000001';
+  const cart = (one: object): Partial<FrozenTalk['sections']> => ({
+    cartPositions: { items: { [id]: { ...position, ...one } } },
+  });
+
+  test('each with its reason and decision; what was discarded is no advice', () => {
+    const { sections } = talk({ sections: cart({}) });
+    expect(givenAdvice(sections)).toEqual([
+      {
+        id,
+        topic: 'work',
+        personId: aylin,
+        advice: 'Berufsunfähigkeit 550 €, Muster (fiktiv)',
+        reason: position.reason,
+        decision: 'accepted',
+      },
+    ]);
+    expect(givenAdvice(talk({ sections: cart({ discardedOn: '2026-09-30' }) }).sections)).toEqual([]);
+  });
+
+  test('an accepted one whose papers were not handed over stops the release; a declined one never does', () => {
+    expect(missingDuties(talk({ sections: cart({}) }), whole)).toEqual(['positions']);
+    const papers = { productSheetOn: '2026-10-01', termsOn: '2026-10-01' };
+    expect(missingDuties(talk({ sections: cart(papers) }), whole)).toEqual([]);
+    const declined = { decisions: { [aylin ?? '']: { decision: 'declined' as const } } };
+    expect(missingDuties(talk({ sections: cart(declined) }), whole)).toEqual([]);
+  });
+});

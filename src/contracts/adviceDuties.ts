@@ -1,9 +1,11 @@
 import {
   type Appointment,
+  decisionOf,
   dayOfAppointment,
   hasDied,
   pastAppointments,
   personsInOrder,
+  positionDuties,
   type SectionData,
   withoutInternal,
 } from '@vp-digital/core/household';
@@ -20,16 +22,20 @@ export const adviceDuties = [
   'needs',
   'advice',
   'reasons',
+  'positions',
   'complexity',
   'complexityReason',
   'waiver',
 ] as const;
 export type AdviceDuty = (typeof adviceDuties)[number];
 
+/** The cart as it was frozen; older snapshots have none. */
+type CartSections = Partial<Pick<SectionData, 'cartPositions' | 'suitability'>>;
+
 /** What is frozen from a meeting. */
 export interface FrozenTalk {
   snapshot: Pick<Snapshot, 'appointmentId' | 'payload'>;
-  sections: Pick<SectionData, 'appointments' | 'needDecisions' | 'persons' | 'recap'>;
+  sections: Pick<SectionData, 'appointments' | 'needDecisions' | 'persons' | 'recap'> & CartSections;
 }
 
 /** The appointment that a record belongs to: the one in which the snapshot was made, or the last one of that day. */
@@ -69,15 +75,16 @@ export const isWaived = (talk: FrozenTalk, record: AdviceRecord = {}): boolean =
   record.waiver !== undefined && waivingAdults(talk, record).length === informedAdults(talk).length;
 
 /**
- * The advice given: what was noted as advice in the meeting, in its order, then what the record adds. An entry of the
- * record with the id of a note replaces it; what is left out of a report does not count as advice in it.
+ * The advice given: what was noted as advice in the meeting, in its order, the positions of the cart, then what the
+ * record adds. An entry of the record with the id of a note or position replaces it; what is left out of a report does
+ * not count as advice in it.
  */
 export function givenAdvice(
-  { recap }: Pick<SectionData, 'recap'>,
+  sections: Pick<SectionData, 'recap'> & Partial<Pick<SectionData, 'persons' | 'cartPositions'>>,
   recommendations: readonly Recommendation[] = [],
   leftOut: readonly string[] = [],
 ): readonly Recommendation[] {
-  const recorded = Object.entries(withoutInternal(recap).items)
+  const noted = Object.entries(withoutInternal(sections.recap).items)
     .filter(([, { kind, isAdvice, inReport }]) => isAdvice && inReport && kind !== 'task')
     .sort(([, one], [, other]) => one.position - other.position)
     .map(
@@ -92,12 +99,49 @@ export function givenAdvice(
         ...(kind === 'decision' && { decision: 'accepted' }), // what the household has decided itself
       }),
     );
+  const recorded = [...noted, ...proposed(sections)];
   const recommendationOf = (id: string) => recommendations.find((one) => one.id === id);
   return [
     ...recorded.map((one) => recommendationOf(one.id) ?? one),
     ...recommendations.filter(({ id }) => recorded.every((one) => one.id !== id)),
   ].filter(({ id }) => !leftOut.includes(id));
 }
+
+/** What lies in the cart or has become a contract, with its decision; what was discarded is no advice. */
+const proposed = ({
+  persons = { items: {} },
+  cartPositions = { items: {} },
+}: Partial<Pick<SectionData, 'persons' | 'cartPositions'>>): Recommendation[] =>
+  Object.entries(cartPositions.items)
+    .filter(([, { discardedOn }]) => discardedOn === undefined)
+    .toSorted(([, one], [, other]) => one.position - other.position)
+    .map(([id, position]): Recommendation => {
+      const { topic, personId, title, company, reason, decisionReason } = position;
+      const decision = decisionOf({ persons }, position);
+      return {
+        id,
+        ...(topic !== undefined && { topic, ...(personId !== undefined && { personId }) }),
+        advice: company === undefined ? title : `${title}, ${company}`,
+        ...(reason !== undefined && { reason }),
+        ...(decision !== undefined && { decision }),
+        ...(decisionReason !== undefined && { decisionReason }),
+      };
+    });
+
+/** Accepted positions that lack what the law asks before a contract is signed. */
+export const lackingPositions = (
+  { snapshot, sections }: FrozenTalk,
+  leftOut: readonly string[] = [],
+): string[] => {
+  const { persons, cartPositions = { items: {} }, suitability = { items: {} } } = sections;
+  const { referenceDate } = snapshot.payload;
+  return Object.entries(cartPositions.items).flatMap(([id, position]) => {
+    const { discardedOn, contractId, title } = position;
+    if (discardedOn !== undefined || contractId !== undefined || leftOut.includes(id)) return [];
+    if (decisionOf({ persons }, position) !== 'accepted') return [];
+    return positionDuties({ persons, suitability }, position, referenceDate).length > 0 ? [title] : [];
+  });
+};
 
 /**
  * What is missing, in the order of the record; empty when it can be released. Where all adults have waived advice or
@@ -119,6 +163,7 @@ export function missingDuties(
     advice:
       isKnown && (recommendations.length === 0 || recommendations.some(({ advice }) => advice === undefined)),
     reasons: isKnown && recommendations.some(({ reason }) => reason === undefined),
+    positions: isKnown && lackingPositions(talk, leftOut).length > 0,
     complexity: isKnown && record.complexity === undefined,
     complexityReason: isKnown && record.complexityReason === undefined,
     waiver: record.waiver !== undefined && waivingAdults(talk, record).length === 0,

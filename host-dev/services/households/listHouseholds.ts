@@ -97,7 +97,7 @@ export async function findHousehold(
 ): Promise<HouseholdSummary | undefined> {
   const key = known.includes('-') ? 'household_id' : 'legacy_household_id';
   const [household] = await q<HouseholdSummary>(
-    `select ${summaryColumns('$2', '$3')}, ${isOnlyRead('$2')} as "readOnly" from household h
+    `select ${summaryColumns('$2', '$3')}, ${isOnlyRead('$2')} as "readOnly", ${cartCount} from household h
      where h.household_id in (select household_id from household where ${key} = $1
          union all select into_household_id from merged_household where ${key} = $1)
        and ${isVisibleTo('$2')}`,
@@ -105,6 +105,11 @@ export async function findHousehold(
   );
   return household;
 }
+
+/** What lies in the cart: neither discarded nor a contract already, nor what one adult discusses alone. */
+const cartCount = `(select count(*)::int from section s, jsonb_each(s.data -> 'items') entry
+   where s.household_id = h.household_id and s.section = 'cartPositions'
+     and not (entry.value ?| array['discardedOn', 'contractId', 'discussedAlone'])) as "cartCount"`;
 
 /** With when the household is seen next: the first appointment on the contract's agenda from today on. */
 export const summaryColumns = (

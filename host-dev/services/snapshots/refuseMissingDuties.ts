@@ -14,6 +14,7 @@ const places: Record<AdviceDuty, [path: string, message: string]> = {
   needs: ['/snapshot/needDecisions', 'The household has said nothing to its topics.'],
   advice: ['/composition/record/recommendations', 'There is no advice, or one without a text.'],
   reasons: ['/composition/record/recommendations', 'Every advice has a reason.'],
+  positions: ['/snapshot/cartPositions', 'An accepted position lacks what is handed over or said before.'],
   complexity: ['/composition/record/complexity', 'The complexity is not told.'],
   complexityReason: ['/composition/record/complexityReason', 'The complexity has a reason.'],
   waiver: ['/composition/record/waiver', 'A waiver is declared by an adult.'],

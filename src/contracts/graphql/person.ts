@@ -24,6 +24,8 @@ export const householdSummary = z.object({
   completeness: z.nullish(z.int().check(z.minimum(0), z.maximum(100))),
   /** It was opened to the caller's contract for reading: nothing is written into it. */
   readOnly: z.nullish(z.boolean()),
+  /** How many proposals lie in its cart, without confidential ones; only of a household that is asked for by itself. */
+  cartCount: z.nullish(z.int().check(z.minimum(0))),
   persons: z.array(householdPerson),
 });
 export type HouseholdSummary = z.infer<typeof householdSummary>;
@@ -62,6 +64,6 @@ export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds 
 export const recentHouseholdsAnswer = z.object({ recentHouseholds: z.array(listedHousehold) });
 
 export const householdQuery = `query household($householdId: ID!) {
-  household(householdId: $householdId) { ${householdFields} readOnly }
+  household(householdId: $householdId) { ${householdFields} readOnly cartCount }
 }`;
 export const householdAnswer = z.object({ household: householdSummary });

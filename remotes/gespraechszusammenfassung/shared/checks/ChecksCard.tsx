@@ -52,7 +52,12 @@ export function ChecksCard({ report, checks }: ChecksCardProps) {
 }
 
 /** What only a new snapshot can say. */
-const ofSnapshot: readonly ReportCheck['kind'][] = ['initialInformation', 'needs', 'oldSnapshot'];
+const ofSnapshot: readonly ReportCheck['kind'][] = [
+  'initialInformation',
+  'needs',
+  'positions',
+  'oldSnapshot',
+];
 
 /** The household is frozen as it stands now, and the draft goes on with that, as do the files that go along with it. */
 function NewSnapshot({ report }: { report: Report }) {

@@ -2,6 +2,7 @@ import {
   type AdviceDuty,
   givenAdvice,
   informedAdults,
+  lackingPositions,
   missingDuties,
   type Report,
   type Snapshot,
@@ -35,11 +36,15 @@ export function recordChecks(
   const uninformed = informedAdults({ snapshot, sections })
     .filter(({ on }) => on === undefined)
     .map(({ name }) => name);
+  const namesOf: Partial<Record<AdviceDuty, string[]>> = {
+    initialInformation: uninformed,
+    positions: lackingPositions({ snapshot, sections }, leftOut),
+  };
   const duties = missingDuties({ snapshot, sections }, record, leftOut).map((kind): ReportCheck => {
     const field = fields[kind];
     return {
       kind,
-      names: kind === 'initialInformation' ? uninformed : [],
+      names: namesOf[kind] ?? [],
       hinders: true,
       ...(field !== undefined && { href: composerHref(place, field) }),
     };

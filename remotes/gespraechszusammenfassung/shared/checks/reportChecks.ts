@@ -47,6 +47,7 @@ export const places = {
   needs: routes.comparison,
   advice: routes.reportCreation,
   reasons: routes.reportCreation,
+  positions: routes.shoppingCart,
   complexity: routes.reportCreation,
   complexityReason: routes.reportCreation,
   waiver: routes.reportCreation,

@@ -5,7 +5,7 @@ import type { Composing } from '../useComposition';
 
 export interface RecordEditor {
   record: AdviceRecord;
-  /** The advice: noted in the talk, or entered here. */
+  /** The advice: noted in the talk, in the cart, or entered here. */
   recommendations: readonly Recommendation[];
   /** On each keystroke. */
   type(fields: Typed<AdviceRecord>): void;
@@ -23,7 +23,7 @@ export interface RecordEditor {
 /** Edits the advice, field by field. */
 export function useRecord(
   { composition, type, choose, save }: Composing,
-  sections: Pick<SectionData, 'recap'>,
+  sections: Pick<SectionData, 'recap' | 'persons' | 'cartPositions'>,
 ): RecordEditor {
   const { record = {}, leftOut = [] } = composition;
   const own = record.recommendations ?? [];
@@ -47,7 +47,9 @@ export function useRecord(
       const others = own.filter((one) => one.id !== id);
       choose({
         ...changed({ recommendations: others.length > 0 ? others : undefined }),
-        ...(id in sections.recap.items && { leftOut: [...leftOut, id] }),
+        ...((id in sections.recap.items || id in sections.cartPositions.items) && {
+          leftOut: [...leftOut, id],
+        }),
       });
       return () =>
         choose({
