@@ -10,6 +10,7 @@ import { addressedHousehold, householdIn } from '../location/householdAddress';
 import { useHouseholdSwitch } from '../household/useHouseholdSwitch';
 import { MenuSearch } from '../menu/MenuSearch';
 import { useShell } from '../session/ShellContext';
+import { CartButton } from './CartButton';
 import { useHouseholdTabs } from './useHouseholdTabs';
 import { useUserMenu } from './useUserMenu';
 
@@ -51,6 +52,7 @@ export function ShellHeader({ found, customerView, actions }: ShellHeaderProps) 
       actions={
         <>
           {addressed && <CustomerViewMenu view={customerView} />}
+          {household && <CartButton householdId={household.householdId} />}
           {actions}
         </>
       }
