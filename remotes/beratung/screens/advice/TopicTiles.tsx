@@ -31,6 +31,11 @@ const tiles = [
 export function TopicTiles({ data, comparison }: { data: AdviceData; comparison: NeedComparison }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'advice.tiles' });
   const { t: topicWord } = useTranslation('household/needDecisions');
+  const { t: lineWord } = useTranslation('household/contracts');
+  const nameOf = (key: (typeof tiles)[number]['key']): string => {
+    if (key === 'work') return topicWord('topic.work');
+    return key === 'basicPension' ? lineWord('line.basicPension') : t(`name.${key}`);
+  };
   const { euros, list, date: dateText } = useFormat();
   const date = useHost().clock.today();
   const householdId = useHouseholdId();
@@ -49,7 +54,7 @@ export function TopicTiles({ data, comparison }: { data: AdviceData; comparison:
         {tiles.map(({ key, route, sentence }) => (
           <Card
             key={key}
-            title={t(`name.${key}`)}
+            title={nameOf(key)}
             foot={<Button href={route.href({ householdId })}>{t('open')}</Button>}
           >
             <p>{say(sentence({ data, comparison, date }))}</p>

@@ -28,6 +28,7 @@ import { lackOfReason, longestReason, shortestReason } from '../../shared/cart/p
 import { DiscardFields } from './DiscardFields';
 import type { CartPageData } from './documents';
 import { factsOfNeed } from './factsOfNeed';
+import { SuitabilityList } from './SuitabilityList';
 import { useFactSentence } from './useFactSentence';
 
 export interface PositionSheetProps {
@@ -41,6 +42,7 @@ export interface PositionSheetProps {
 export function PositionSheet({ data, id, position, onClose }: PositionSheetProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart.sheet' });
   const { t: code } = useTranslation('household/contracts');
+  const { t: suitsWord } = useTranslation('beratung', { keyPrefix: 'shoppingCart.suits' });
   const { contract } = usePositionWords();
   const today = useHost().clock.today();
   const householdId = useHouseholdId();
@@ -56,6 +58,8 @@ export function PositionSheet({ data, id, position, onClose }: PositionSheetProp
     ([, one]) =>
       one.line === line && (personId === undefined || personsOfContract(one, data).includes(personId)),
   );
+  const suits =
+    needsSuitability(position) && personId !== undefined ? data.suitability.items[personId] : undefined;
   const frequencies = ['monthly', 'quarterly', 'halfYearly', 'yearly', 'once'] as const;
   return (
     <SideSheet opened title={position.title} onClose={onClose} focus="field">
@@ -143,6 +147,12 @@ export function PositionSheet({ data, id, position, onClose }: PositionSheetProp
               {t('suitabilityText')}
             </Alert>
           )}
+        {suits && (
+          <Stack gap="small">
+            <h3>{suitsWord('title')}</h3>
+            <SuitabilityList suitability={suits} />
+          </Stack>
+        )}
         {alike.length > 0 && (
           <SelectField
             {...editor.choice('replacesId', t('replaces'))}

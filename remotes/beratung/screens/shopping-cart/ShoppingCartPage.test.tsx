@@ -6,7 +6,7 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../../mount';
 
@@ -40,10 +40,14 @@ async function open(
   const household = { ...sample, sections: { ...sample.sections, cartPositions } };
   const services = createTestServices([household]);
   const { householdId } = household.summary;
-  await renderArea(beratung, { path: routes.shoppingCart.href({ householdId }), services, ...options });
+  const area = await renderArea(beratung, {
+    path: routes.shoppingCart.href({ householdId }),
+    services,
+    ...options,
+  });
   await screen.findByRole('heading', { level: 1, name: 'Warenkorb' });
   const stored = (index: 0 | 1 = 0) => services.section(householdId, 'cartPositions').items[ids[index]];
-  return { services, householdId, stored };
+  return { services, householdId, stored, area };
 }
 
 test('the month, the gap and the headline are the same figures computed twice', async () => {
@@ -147,4 +151,27 @@ test('the customer sees proposals and decisions, no reason', async () => {
   expect(page).toHaveTextContent('Die Vorschläge');
   expect(page).toHaveTextContent(/Aylin · noch nicht entschieden/);
   expect(page).not.toHaveTextContent(/78 Wochen/);
+});
+
+test('the shell hears what lies in the cart, of health insurance without its title, and says when it is handed over', async () => {
+  const health = { ...disability, kind: 'app' as const, line: 'healthFull' as const, title: 'PKV Komfort' };
+  const { area } = await open([disability, health]);
+  const sent = (type: string) => area.messages.findLast((one) => one.type === type)?.payload;
+  expect(sent('updateWidgetCartItemList')).toEqual({
+    items: [
+      {
+        id: ids[0],
+        appId: 'beratung',
+        title: disability.title,
+        quantity: 1,
+        price: { cents: 38_00, currency: 'EUR' },
+      },
+    ],
+  });
+  expect(sent('updateAppCartItemList')).toMatchObject({ items: [{ id: ids[1], title: 'Vorschlag' }] });
+  expect(screen.queryByText(/wird gerade übergeben/)).toBeNull();
+  act(() => area.bus.send('updateWidgetCheckoutLoading', { loading: true }));
+  expect(screen.getByText(/wird gerade übergeben/)).toBeVisible();
+  act(() => area.bus.send('updateWidgetCheckoutLoading', { loading: false }));
+  expect(screen.queryByText(/wird gerade übergeben/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, Empty, Page, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useCartMessages } from '../../shared/cart/useCartMessages';
+import { useCheckoutLoading } from '../../shared/cart/useCheckoutLoading';
 import { BettersCard } from './BettersCard';
 import { CartHeadline } from './CartHeadline';
 import { DiscardedCard } from './DiscardedCard';
@@ -21,12 +22,14 @@ import { ResumeCard } from './ResumeCard';
 export default function ShoppingCartPage({ data }: PageProps<CartPageData>) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart' });
   useCartMessages(data);
+  const isHandedOver = useCheckoutLoading();
   const householdId = useHouseholdId();
   const [openedId, setOpenedId] = useState<string>();
   const positions = positionsInCart(data);
   const opened = openedId === undefined ? undefined : data.cartPositions.items[openedId];
   return (
     <Page name={t('name')} headline={<CartHeadline data={data} />} actions={<UndoButton />}>
+      {isHandedOver && <p role="status">{t('handingOver')}</p>}
       {positions.length === 0 && (
         <Empty>
           {t('empty')} <Button href={routes.advice.href({ householdId })}>{t('toAdvice')}</Button>
