@@ -37,7 +37,7 @@ export function CartSheet({ data, proposal, against, onAdd, ...sheet }: CartShee
       ...proposal,
       reason: reason.trim(),
       ...(replacesId !== undefined && { replacesId }),
-      ...(apart !== undefined && { discussedAlone: apart }),
+      ...(apart !== undefined && personId !== undefined && { discussedAlone: apart }), // of one adult only
     });
   };
   return (
