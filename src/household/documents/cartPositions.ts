@@ -98,6 +98,10 @@ const cartPosition = z.strictObject({
 export const cartPositions = defineDocument(cartPosition, {
   owner: 'personId',
   answers: 'decisions',
+  links: [
+    { field: 'replacesId', document: 'contracts' },
+    { field: 'contractId', document: 'contracts' },
+  ],
   change: permissions.shoppingCart,
   merge: 'both',
 });

@@ -26,6 +26,7 @@ export interface DocumentRules {
     | { field: 'goalId'; document: 'goals' }
     | { field: 'accountId'; document: 'bankAccounts' }
     | { field: 'childId'; document: 'persons' }
+    | { field: 'replacesId' | 'contractId'; document: 'contracts' }
     | { field: 'appointmentId'; document: 'appointments'; made: 'underWay' | 'onItsDay' }
   )[];
   /** Permission needed to read and to change the document at all, in addition to access to the main app. */
