@@ -84,7 +84,7 @@ export function givenAdvice(
   recommendations: readonly Recommendation[] = [],
   leftOut: readonly string[] = [],
 ): readonly Recommendation[] {
-  const noted = Object.entries(withoutInternal(sections.recap).items)
+  const ofTalk = Object.entries(withoutInternal(sections.recap).items)
     .filter(([, { kind, isAdvice, inReport }]) => isAdvice && inReport && kind !== 'task')
     .sort(([, one], [, other]) => one.position - other.position)
     .map(
@@ -99,7 +99,7 @@ export function givenAdvice(
         ...(kind === 'decision' && { decision: 'accepted' }), // what the household has decided itself
       }),
     );
-  const recorded = [...noted, ...proposed(sections)];
+  const recorded = [...ofTalk, ...proposed(sections)];
   const recommendationOf = (id: string) => recommendations.find((one) => one.id === id);
   return [
     ...recorded.map((one) => recommendationOf(one.id) ?? one),

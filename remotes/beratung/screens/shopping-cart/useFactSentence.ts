@@ -13,13 +13,13 @@ import { useFormat } from '@vp-digital/core/platform';
 import type { CartPageData } from './documents';
 import type { FactsOfNeed } from './factsOfNeed';
 
-/** A reason made of facts: need, what is there, what is missing, how sure that is, and of which day. */
+/** A reason made of facts: need, what is there, what is missing, how certainty that is, and of which day. */
 export function useFactSentence(data: CartPageData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart.facts' });
   const { t: certaintyText } = useTranslation('household/certainty');
   const { name, amount } = useNeedWords(data);
   const { date: dateText } = useFormat();
-  const certainty = ({ topic, personId = '' }: OpenNeed, date: string) => {
+  const certaintyOfRow = ({ topic, personId = '' }: OpenNeed, date: string) => {
     const of = { date, personId };
     switch (topic) {
       case 'work':
@@ -38,14 +38,14 @@ export function useFactSentence(data: CartPageData) {
     const { need } = row;
     if (need.kind !== 'measured')
       return t(need.state === 'partial' ? 'partial' : 'none', { topic: name(row), date: dateText(date) });
-    const sure = certainty(row, date);
+    const certainty = certaintyOfRow(row, date);
     return t('measured', {
       topic: name(row),
       target: amount(need, need.target),
       actual: amount(need, need.actual),
       gap: amount(need, need.gap),
       date: dateText(date),
-      certainty: certaintyText(certaintyWord(sure ?? 'default')),
+      certainty: certaintyText(certaintyWord(certainty ?? 'default')),
     });
   };
 }
