@@ -25,13 +25,21 @@ interface AuthorizeParts {
   isRunning: IsRunning;
   findLock: FindLock;
   limiter: Limiter;
+  /** Before anything is read or written (`keepProductDay`). */
+  keepDay(): Promise<void>;
 }
 
 /**
  * The first line of every call: who is it (401), do they call too often (429), have they the device in their own hands
  * (423), and may they do this at all (403). Ownership is the SQL's.
  */
-export function createAuthorize({ verify, isRunning, findLock, limiter }: AuthorizeParts): Authorize {
+export function createAuthorize({
+  verify,
+  isRunning,
+  findLock,
+  limiter,
+  keepDay,
+}: AuthorizeParts): Authorize {
   return async (request, need) => {
     const caller = await verify(request.headers.authorization);
     nameOwner(whoCalls(caller));
@@ -39,6 +47,7 @@ export function createAuthorize({ verify, isRunning, findLock, limiter }: Author
     const isNew = !callers.has(request);
     callers.set(request, caller);
     if (isNew) limiter.spend(kind, whoCalls(caller));
+    await keepDay();
     if (caller.impersonation && !(await isRunning(caller.impersonation)))
       throw new ServiceError('unauthorized', 'The role was given back.');
     const deviceLock = caller.session && (await findLock(caller, caller.session));

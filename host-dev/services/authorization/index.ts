@@ -1,3 +1,4 @@
+export { keepProductDay } from './keepProductDay';
 export { type Authorize, callerOf, createAuthorize, requireNeed, requireRule, whoCalls } from './authorize';
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isOnlyRead, isVisibleTo } from './ownership';
