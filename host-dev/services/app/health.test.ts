@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, it } from 'node:test';
-import { testClock } from '../testing';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { SectionDocument } from '@vp-digital/core/contracts';
+import { householdId, testClock } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
 let now = testClock();
@@ -67,5 +69,48 @@ describe('a service whose database cannot be written', () => {
       assert.equal((await petra.preferences()).status, 200);
       await q('drop function refuse() cascade');
     }
+  });
+});
+
+describe('a service whose files of a table are gone or broken', () => {
+  beforeEach(() => later(60)); // what the tests before have met is over
+  afterEach(() => q('drop function if exists refuse() cascade'));
+
+  it('is not ready although another table can be written, until a write has succeeded', async () => {
+    const petra = await clientOf('petra', '4711');
+    const goals = `/api/households/${householdId(1)}/sections/goals`;
+    const write = async () => {
+      const { body } = await petra.get<SectionDocument>(goals);
+      const goal = { category: 'other', title: 'Boot', target: 1, position: 90 };
+      return petra.patchSection(1, 'goals', body.version, [{ path: `/items/${randomUUID()}`, value: goal }]);
+    };
+    for (const state of ['58P01', 'XX001']) {
+      assert.deepEqual(await ready(), [200, null]);
+      await refuseWrites('section', state);
+      assert.ok((await write()).status >= 500);
+      assert.deepEqual(await ready(), [503, '2'], state);
+      await q('drop function refuse() cascade');
+      assert.deepEqual(await ready(), [503, '2'], state);
+      assert.equal((await write()).status, 200);
+      assert.deepEqual(await ready(), [200, null], state);
+    }
+  });
+
+  it('is asked again after a minute: nobody may have written meanwhile', async () => {
+    const petra = await clientOf('petra', '4711');
+    await refuseWrites('section', '58P01');
+    const sent = await petra.patchSection(1, 'goals', 1, [{ path: '/items', value: {} }]);
+    assert.ok(sent.status >= 500);
+    later(59);
+    assert.deepEqual(await ready(), [503, '2']);
+    later(1);
+    assert.deepEqual(await ready(), [200, null]);
+  });
+
+  it('is ready after what only one call was refused for', async () => {
+    const petra = await clientOf('petra', '4711');
+    await refuseWrites('section', '23514');
+    await petra.patchSection(1, 'goals', 1, [{ path: '/items', value: {} }]);
+    assert.deepEqual(await ready(), [200, null]);
   });
 });

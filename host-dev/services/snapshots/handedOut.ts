@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Snapshot,
   type SnapshotPayload,
@@ -34,6 +35,21 @@ export async function handedOut(q: Query, snapshot: Snapshot): Promise<Snapshot>
   };
 }
 
+type Figures = SnapshotSummary['figures'];
+
+/**
+ * What the figures of snapshots are without what is apart; undefined where they hold none of it. A snapshot never changes, so
+ * nor do these: megabytes are read and computed once for each set of what is apart, not with every look at the list.
+ */
+const computed = new Map<string, Figures | undefined>();
+const mostComputed = 10_000;
+
+function remember(key: string, figures: Figures | undefined): void {
+  const [oldest] = computed.keys();
+  if (computed.size >= mostComputed && oldest !== undefined) computed.delete(oldest);
+  computed.set(key, figures);
+}
+
 /** The list of a household's snapshots in the same way, with the figures that it shows. */
 export async function listHandedOut(
   q: Query,
@@ -42,16 +58,33 @@ export async function listHandedOut(
 ): Promise<readonly SnapshotSummary[]> {
   const apart = await apartIn(q, householdId);
   if (apart.length === 0) return snapshots;
+  const set = createHash('sha256').update(apart.toSorted().join(' ')).digest('base64url');
+  const keyOf = ({ snapshotId, sha256 }: Pick<SnapshotSummary, 'snapshotId' | 'sha256'>) =>
+    `${snapshotId} ${sha256} ${set}`;
+  const unknown = snapshots.filter((one) => !computed.has(keyOf(one)));
+  const payloads = unknown.length === 0 ? undefined : await payloadsWith(q, unknown, apart);
+  for (const one of unknown) remember(keyOf(one), figuresWithout(payloads?.get(one.snapshotId), apart));
+  return snapshots.map((one) => ({ ...one, figures: computed.get(keyOf(one)) ?? one.figures }));
+}
+
+/** The payloads of those that name one of the ids at all. */
+async function payloadsWith(
+  q: Query,
+  snapshots: readonly SnapshotSummary[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SnapshotPayload>> {
   const rows = await q<{ snapshotId: string; payload: SnapshotPayload }>(
-    'select snapshot_id as "snapshotId", payload from snapshot where household_id = $1',
-    [householdId],
+    `select n.snapshot_id as "snapshotId", n.payload from snapshot n
+     where n.snapshot_id in (select one.value::uuid from jsonb_array_elements_text($1) one)
+       and exists (select 1 from jsonb_array_elements_text($2) id where strpos(n.payload::text, id.value) > 0)`,
+    [snapshots.map(({ snapshotId }) => snapshotId), ids],
   );
-  const figures = new Map(
-    rows.flatMap(({ snapshotId, payload }) => {
-      const sections = withoutIds(payload.sections, apart);
-      const data = sections === payload.sections ? undefined : snapshotSections({ ...payload, sections });
-      return data ? [[snapshotId, figuresOf(withoutEnded(data, payload.referenceDate))] as const] : [];
-    }),
-  );
-  return snapshots.map((one) => ({ ...one, figures: figures.get(one.snapshotId) ?? one.figures }));
+  return new Map(rows.map(({ snapshotId, payload }) => [snapshotId, payload]));
+}
+
+function figuresWithout(payload: SnapshotPayload | undefined, apart: readonly string[]): Figures | undefined {
+  if (!payload) return undefined;
+  const sections = withoutIds(payload.sections, apart);
+  const data = sections === payload.sections ? undefined : snapshotSections({ ...payload, sections });
+  return data && figuresOf(withoutEnded(data, payload.referenceDate));
 }
