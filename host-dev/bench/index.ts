@@ -3,6 +3,7 @@ import { netIncomeBenchmarks } from './finance';
 import { benchFederation } from './federation';
 import { projectionBenchmarks } from './financeProjection';
 import { workerBenchmarks } from './financeWorker';
+import { benchHeaviest } from './heaviest';
 import { benchHotReload } from './hotReload';
 import { benchLarge } from './large';
 import { benchLeaks } from './leaks';
@@ -15,7 +16,7 @@ import { benchVisits } from './visits';
 const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);
 
 /**
- * `npm run bench [-- build | finance | services [embedded|postgres] [households] | search [households] |
+ * `npm run bench [-- build | finance | services [embedded|postgres] [households] | heaviest | search [households] |
  * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area | customerView …] [--cycles 500] | hot | pdf]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
@@ -23,6 +24,7 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
   build: benchBuild,
   finance,
   services: benchServices,
+  heaviest: benchHeaviest,
   search: benchSearch,
   federation: benchFederation,
   leaks: benchLeaks,
