@@ -132,7 +132,7 @@ test('the app that takes in documents opens in a window of its own, with nothing
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   const outside = await opened;
-  await outside.waitForURL('https://document-collection.dev.vp-digital.example/');
+  await outside.waitForURL(/\/fremdanwendung\/document-collection$/);
   expect(await outside.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
   await expect(page).toHaveURL(overview());
 });

@@ -1,4 +1,10 @@
-import { environments, externalApps, graphqlNames, serviceNames } from '@vp-digital/core/reference';
+import {
+  environments,
+  externalApps,
+  graphqlNames,
+  handOverSegments,
+  serviceNames,
+} from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
 
 const address = z.string().check(z.minLength(1));
@@ -14,6 +20,11 @@ export const config = z.object({
   services: z.object({ ...each(serviceNames, address), graphql: z.object(each(graphqlNames, address)) }),
   /** Apps outside of the product that a screen hands over to; what leads to one without an address is not there. */
   external: z.object(each(externalApps, z.optional(address))),
+  /**
+   * Where the apps of the segments without screens are installed: absolute addresses, whose origin alone may answer. One that is
+   * left out is not available.
+   */
+  apps: z.optional(z.partialRecord(z.enum(handOverSegments), z.url())),
   /** Front-end API of the flag service, and the key that names this application there. */
   flags: z.optional(z.object({ url: z.string(), clientKey: z.string() })),
   /** Where telemetry goes; nothing is sent without it. */

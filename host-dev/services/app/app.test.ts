@@ -188,7 +188,7 @@ describe('the server', () => {
         'daxInvestment',
         'companyPresentation',
       ]);
-      assert.equal(external.costAverage, `https://cost-average.${environment}.vp-digital.example/`);
+      assert.equal(external.costAverage, '/fremdanwendung/cost-average');
       assert.deepEqual(rest, {
         environment,
         flags: { url: '/api/frontend', clientKey: 'vp-digital:development' },
@@ -196,6 +196,7 @@ describe('the server', () => {
         signIn: { authority: '/oidc', clientId: 'vp-shell' },
         diagnostics: environment === 'dev',
         frames: { origin: services.url.replace('localhost', '127.0.0.1'), areas: [] },
+        apps: rest.apps, // of the stand-in's own test
         links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
       });
     }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from '../administration';
 import { agendaRoutes } from '../agenda';
 import { closingRoutes } from '../appointments';
-import { createAuthorize, createTokenVerifier } from '../authorization';
+import { createAuthorize, createTokenVerifier, keepProductDay } from '../authorization';
 import { consentRoutes } from '../consents';
-import type { Database } from '../database';
+import { type Database, watchFaults } from '../database';
 import { deviceLockRoutes, findDeviceLock } from '../device-lock';
 import { contractProposalRoutes } from '../contract-proposals';
 import { fileRoutes } from '../files';
@@ -33,6 +33,7 @@ import { telemetryRoute } from '../telemetry';
 import { telephones } from '../telephones';
 import { compressAnswers } from './compressAnswers';
 import { createServer, type Timeouts, usualTimeouts } from './createServer';
+import { standInRoutes } from '../stand-in';
 import { environmentConfigRoute, type Notice } from './environmentConfig';
 import { allowFrame } from './frameAccess';
 import { addHeaders } from '../http/headers';
@@ -85,7 +86,15 @@ export interface App {
 }
 
 /** All services behind one server, not listening yet. */
-export async function createApp({ database, clock, passwords, keys, mail, config }: AppParts): Promise<App> {
+export async function createApp({
+  database: given,
+  clock,
+  passwords,
+  keys,
+  mail,
+  config,
+}: AppParts): Promise<App> {
+  const database = watchFaults(given, clock);
   const secrets = await loadSecrets(database.q);
   const security = createSecurityLog(database.q, clock);
   const limiter = createLimiter(config.limits);
@@ -95,6 +104,7 @@ export async function createApp({ database, clock, passwords, keys, mail, config
     isRunning: async ({ actor, id }) => (await findImpersonation(database.q, actor, id)) !== undefined,
     findLock: (caller, session) => findDeviceLock(database, caller, session, clock()),
     limiter,
+    keepDay: keepProductDay(database.q, clock),
   });
   const { origin, retention, withDemo } = config;
   const parts = { database, now: clock, authorize, limiter, passwords, security };
@@ -117,10 +127,11 @@ export async function createApp({ database, clock, passwords, keys, mail, config
   refuseOddInput(server);
   limitAddresses(server, limiter);
   await compressAnswers(server);
-  healthRoutes(server, database, clock);
+  healthRoutes(server, { ...database, q: given.q }, clock); // its own row says by itself whether it can be written
   metricsRoute(server, figures, security);
   await server.register(async (scope) => policyReportRoute(scope, figures));
   environmentConfigRoute(server, config);
+  if (withDemo) standInRoutes(server, config.origin);
   telemetryRoute(server);
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   newHouseholdRoutes(server, services);

@@ -2,6 +2,8 @@ import {
   type Environment,
   externalApps,
   graphqlNames,
+  type HandOverSegment,
+  handOverSegments,
   isEnvironment,
   serviceNames,
 } from '@vp-digital/core/reference';
@@ -19,6 +21,8 @@ interface ServedConfig {
   notice?: Notice | undefined;
   /** Areas that run in an iframe of another origin. */
   framedAreas?: readonly string[] | undefined;
+  /** With an application that stands in for those outside. */
+  withDemo?: boolean | undefined;
   /** Where the shell is. */
   origin(): string;
 }
@@ -29,7 +33,7 @@ interface ServedConfig {
  */
 export function environmentConfigRoute(
   app: FastifyInstance,
-  { framedAreas, notice, origin }: ServedConfig,
+  { framedAreas, notice, origin, withDemo }: ServedConfig,
 ): void {
   app.get('/config/frame.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ shell: origin() }),
@@ -37,9 +41,12 @@ export function environmentConfigRoute(
 
   app.get<{ Params: { environment: string } }>('/config/:environment.json', async ({ params }, reply) => {
     if (!isEnvironment(params.environment)) throw new ServiceError('not-found', 'Unknown environment.');
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ ...environmentConfig(params.environment), ...frames(origin(), framedAreas), notice });
+    return reply.header('cache-control', 'no-store').send({
+      ...environmentConfig(params.environment),
+      ...frames(origin(), framedAreas),
+      ...(withDemo && standIns(origin())),
+      notice,
+    });
   });
 }
 
@@ -47,6 +54,21 @@ function frames(origin: string, areas: readonly string[] = []) {
   const other = frameOrigin(origin);
   return other === undefined ? {} : { frames: { origin: other, areas } };
 }
+
+/** In development no address leads nowhere: one application stands in for those outside. */
+function standIns(origin: string) {
+  const other = frameOrigin(origin);
+  const installed = handOverSegments.filter((segment) => !notInstalled.has(segment));
+  return {
+    external: Object.fromEntries(externalApps.map((name) => [name, `/fremdanwendung/${kebab(name)}`])),
+    ...(other !== undefined && {
+      apps: Object.fromEntries(installed.map((segment) => [segment, `${other}/fremdanwendung/${segment}`])),
+    }),
+  };
+}
+
+/** So that what happens without an application is seen in development, too. */
+const notInstalled: ReadonlySet<HandOverSegment> = new Set(['ebike', 'kontoeroeffnung']);
 
 /**
  * The addresses of one environment. All services are of this origin: `/api/shopping-cart`; a service that this process

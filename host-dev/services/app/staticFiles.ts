@@ -50,7 +50,9 @@ const hashed = /\.[0-9a-f]{8}\.\w+(\.(br|gz))?$/;
 
 /** Whether a service answers at this address; every other one that is no file is the page. */
 export const isServicePath = (url: string) =>
-  /^\/(api|graphql|oidc|config|areas|metrics|bericht|angaben|telefon|csp-reports)(\/|\?|$)/.test(url);
+  /^\/(api|graphql|oidc|config|areas|metrics|bericht|angaben|telefon|fremdanwendung|csp-reports)(\/|\?|$)/.test(
+    url,
+  );
 
 /**
  * A missing file must not answer with the page: a script that is HTML hides the true error. A household's pages hold no

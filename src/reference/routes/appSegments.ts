@@ -37,6 +37,22 @@ export const appSegments = {
 
 export type AppSegment = keyof typeof appSegments;
 
+/** The segments without screens of ours, in the order of the specification. */
+export const handOverSegments = [
+  'generali',
+  'kontoeroeffnung',
+  'checkout',
+  'ebike',
+  'kranken',
+  'rechtsschutz',
+  'investmentanlage',
+  'investmentdialog',
+  'kfz',
+  'leben',
+  'referenz',
+] as const satisfies readonly AppSegment[];
+export type HandOverSegment = (typeof handOverSegments)[number];
+
 export interface SegmentedPath {
   readonly segment: AppSegment;
   /** `/vpd`: what stands before every address of the app. */

@@ -4,6 +4,8 @@ export { appointmentIn, ofAppointment } from './appointmentAddress';
 export {
   type AppSegment,
   appSegments,
+  handOverSegments,
+  type HandOverSegment,
   type SegmentedPath,
   type SegmentHome,
   splitAppSegment,

@@ -1,0 +1,1 @@
+export { standInRoutes } from './standInRoutes';

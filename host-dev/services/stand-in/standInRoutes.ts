@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../http/ServiceError';
+import { standInPage, standInScript } from './standInPage';
+
+const appName = /^[a-z-]{1,40}$/;
+
+/**
+ * Development only: an application in the place of those outside, on both origins of this server. In the shell's frames it runs on
+ * the second one, as an application of somebody else would.
+ */
+export function standInRoutes(app: FastifyInstance, origin: () => string): void {
+  const policy = () =>
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      `frame-ancestors ${origin()}`,
+    ].join('; ');
+  app.get('/fremdanwendung/skript.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(standInScript),
+  );
+  app.get<{ Params: { app: string } }>('/fremdanwendung/:app', async ({ params }, reply) => {
+    if (!appName.test(params.app)) throw new ServiceError('not-found', 'There is no such application.');
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy(), 'cache-control': 'no-store' })
+      .send(standInPage(params.app, origin()));
+  });
+}
