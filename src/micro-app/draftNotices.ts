@@ -13,13 +13,20 @@ export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Or
   const t = i18n.getFixedT(null, 'app');
   const stays = { closeAfter: 0 };
   return {
-    onRestored: (changes: readonly { label: string }[]) => {
-      const labels = [...new Set(changes.map(({ label }) => label))].join(', ');
-      shell.send('showMessage', {
-        severity: 'info',
-        text: t('drafts.restored', { labels }).slice(0, 500),
-        ...stays,
-      });
+    onRestored: (changes: readonly { label: string; isUnfinished?: true }[]) => {
+      const say = (text: 'drafts.restored' | 'drafts.unfinished', of: typeof changes) => {
+        if (of.length === 0) return;
+        const labels = [...new Set(of.map(({ label }) => label))].join(', ');
+        shell.send('showMessage', { severity: 'info', text: t(text, { labels }).slice(0, 500), ...stays });
+      };
+      say(
+        'drafts.restored',
+        changes.filter(({ isUnfinished }) => !isUnfinished),
+      );
+      say(
+        'drafts.unfinished',
+        changes.filter(({ isUnfinished }) => isUnfinished),
+      );
     },
     onUnavailable: (error: unknown) => {
       if (hasNotified) return;

@@ -69,6 +69,8 @@ export interface Shell {
   flags: ShellFlags;
   newRelease: NewRelease;
   preserveDirty: PreserveDirty;
+  /** How often the user has come back from an application outside that may have changed something. */
+  returned: Value<number>;
   deviceLock: DeviceLockHint;
   /** Whether a customer looks on, and where. */
   customer: CustomerValue;
@@ -82,8 +84,8 @@ export interface Shell {
   /** Asks before leaving; true when the way is free. */
   mayLeave: MayLeave;
   /**
-   * Empties memory and storage of everything personal. Who signs out leaves nothing behind, in other tabs neither; a
-   * session that ran out keeps its drafts for the same user.
+   * Empties memory and storage of everything personal. Who signs out leaves nothing behind; a session that ran out, or was
+   * ended by another tab, which cannot ask what is typed in this one, keeps its drafts for the same user.
    */
   forgetSession(end: SessionEnd): Promise<void>;
 }
@@ -128,7 +130,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   const otherTabs = createOtherTabs();
   const forgetSession = async (end: SessionEnd) => {
     const user = selectUser(state())?.id;
-    if (end !== 'expired') {
+    if (end === 'signedOut') {
       discard();
       bus.send('logout', { reason: 'user' }); // drafts in a frame lie under its own origin
     }
@@ -184,6 +186,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     flags,
     newRelease: watchForNewRelease(registry),
     preserveDirty,
+    returned: createValue(0),
     deviceLock: createDeviceLockHint(),
     customer: createCustomerValue(),
     page,

@@ -49,6 +49,8 @@ export function editEntry<Entry>(
 
   const source = otherSources.has(shown['source'] ?? '') ? pathOf('source') : sourceAt;
 
+  /** A number and where it comes from are one: neither is saved without the other. */
+  const placesOf = (name: string) => [pathOf(name), ...(source === undefined ? [] : [source])];
   const set = (name: string, next: unknown, word?: string) => {
     const written = next as Parameters<SectionEditor['set']>[1]; // plain data by the documents' schemas
     if (isThere()) {
@@ -82,7 +84,8 @@ export function editEntry<Entry>(
   const typed = (name: string, word?: string) => ({
     ...common(name, word),
     onInvalid: () => invalid(name, word),
-    onBlur: editor.flush,
+    onUnfinished: () => editor.hold(...placesOf(name)),
+    onBlur: () => editor.leave(...placesOf(name)),
   });
   return {
     set,

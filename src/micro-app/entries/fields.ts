@@ -41,10 +41,12 @@ export interface ChoiceProps<Value> {
   placeholder?: string | undefined;
 }
 
-/** What a typed field takes: saved when it is left, or 800 ms after the last keystroke. */
+/** What a typed field takes: saved when it is left, or 800 ms after the last keystroke of a value that is whole. */
 export interface FieldProps<Value> extends ChoiceProps<Value> {
   /** The field holds text that is no value: it stays there, and leaving the page asks. */
   onInvalid(): void;
+  /** What the field holds may be the beginning of another value: it is a draft until the field is left. */
+  onUnfinished(): void;
   onBlur(): void;
 }
 

@@ -71,7 +71,7 @@ test('what was under way when the text became no value is taken back after it ha
   const mount = await open(undefined, true);
   const field = await fieldOf(mount);
   await userEvent.clear(field);
-  await userEvent.type(field, '9999');
+  await userEvent.type(field, '9999{Enter}');
   await waitFor(() => expect(sent()).toBe(1));
   await userEvent.type(field, '999999');
   await userEvent.tab();
@@ -91,13 +91,13 @@ test('what another mount has written into the field since stays: it is nobody’
   const other = await open(mount.shared);
   const field = await fieldOf(mount);
   await userEvent.clear(field);
-  await userEvent.type(field, '9999');
+  await userEvent.type(field, '9999{Enter}');
   await waitFor(() => expect(stored()).toBe(9_999_00));
   const there = await fieldOf(other);
   await waitFor(() => expect(shows(other)).toBe('999900'));
   act(() => there.focus());
   await userEvent.clear(there);
-  await userEvent.type(there, '1234');
+  await userEvent.type(there, '1234{Enter}');
   await waitFor(() => expect(stored()).toBe(1_234_00));
   await waitFor(() => expect(shows(mount)).toBe('123400'));
   await userEvent.type(field, tooLarge);
@@ -112,7 +112,7 @@ test('what was never sent is dropped, not written back over what somebody else h
   const mount = await open();
   const field = await fieldOf(mount);
   await userEvent.clear(field);
-  await userEvent.type(field, '9999');
+  await userEvent.type(field, '9999{Enter}');
   services.changeElsewhere(householdId, 'assets', `/items/${id}/value`, 1_234_00);
   await userEvent.type(field, '999999');
   await userEvent.tab();

@@ -1,6 +1,6 @@
 import { ownCore, defineScreen, type PageProps, type SectionData } from '@vp-digital/core/household';
 import { defineArea, routes } from '@vp-digital/core/reference';
-import { createAreaApi } from '@vp-digital/core/services';
+import { clearDrafts, createAreaApi } from '@vp-digital/core/services';
 import { MoneyField } from '@vp-digital/core/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,14 +42,19 @@ async function type(field: HTMLInputElement, text: string): Promise<void> {
 }
 
 /** The page with its field, and what follows from it. */
-async function open() {
-  await renderArea(area, {
+async function open(services = createTestServices([musterfeld])) {
+  const { mounted, element, messages } = await renderArea(area, {
     path: routes.income.href({ householdId }),
-    services: createTestServices([musterfeld]),
+    services,
+    user: { id: 'petra' },
   });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Wert' });
   const follows = screen.getByRole('status');
-  return { field, before: follows.textContent, follows };
+  const end = async () => {
+    await act(() => mounted.unmount());
+    element.remove();
+  };
+  return { field, before: follows.textContent, follows, end, messages };
 }
 
 test('a key is seen in its field at once, and on the rest of the page as soon as there is time', async () => {
@@ -123,5 +128,36 @@ describe('an amount beyond its bound', () => {
     await user.tab();
     expect(field).toBeValid();
     await waitFor(() => expect(follows).toHaveTextContent('1200'));
+  });
+});
+
+describe('an amount on its way to a larger one', () => {
+  const value = (services: ReturnType<typeof createTestServices>) =>
+    services.section(householdId, 'assets').items[assetId as string]?.value;
+
+  afterEach(() => clearDrafts('petra'));
+
+  test('is not saved when the session ends meanwhile, and is there again as what was begun', async () => {
+    const services = createTestServices([musterfeld]);
+    const before = value(services);
+    const first = await open(services);
+    await userEvent.clear(first.field);
+    await userEvent.type(first.field, '4');
+    await new Promise((resolve) => setTimeout(resolve, 1_000)); // longer than the pause that saves
+    expect(value(services)).toBe(before);
+    await first.end(); // another tab has signed out
+
+    const { field, messages } = await open(services);
+    await waitFor(() => expect(field).toHaveValue('4,00'));
+    expect(messages).toContainEqual(
+      expect.objectContaining({
+        payload: expect.objectContaining({ text: expect.stringContaining('zu tippen begonnen') }),
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(value(services)).toBe(before);
+    await userEvent.type(field, '{Control>}a{/Control}4200');
+    await userEvent.tab();
+    await waitFor(() => expect(value(services)).toBe(4_200_00));
   });
 });

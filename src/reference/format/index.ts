@@ -13,7 +13,7 @@ export { type Language, localeOf, MINUS, NO_BREAK_SPACE } from './language';
 export { formatMoney, type MoneyFormat } from './money';
 export { formatNumber, type NumberFormat } from './number';
 export { type DateReading, mayBecomeLonger, parseDate, parseMonth } from './parseDate';
-export { amountMayGoOn, parseMoney, parseNumber, parsePercent } from './parseNumber';
+export { amountIsUnfinished, amountMayGoOn, parseMoney, parseNumber, parsePercent } from './parseNumber';
 export type { Parsed, ParseFailure } from './parsed';
 export { inUnitOrder, withUnit } from './withUnit';
 export { type BasisPoints, formatBasisPoints, formatPercent, type PercentFormat } from './percent';

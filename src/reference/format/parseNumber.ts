@@ -23,6 +23,12 @@ export function parseMoney(text: string, language: Language): Parsed<Cents> {
 export const amountMayGoOn = (text: string, language: Language): boolean =>
   (language === 'de' ? /\d\.\d{0,2}$/ : /\d,\d{0,2}$/).test(text.trim());
 
+/**
+ * Whether further digits would make another amount of it: "4" is on the way to 4.200, "42" to 42.000. With both its decimals
+ * it is whole.
+ */
+export const amountIsUnfinished = (text: string): boolean => !/[.,]\d{2}\D*$/.test(text.trim());
+
 /** A percentage as typed or pasted, in basis points; at most two decimals, with or without `%`. */
 export function parsePercent(text: string, language: Language): Parsed<BasisPoints> {
   return scaled(readDecimal(text.trim().replace(PERCENT_AFTER, ''), language), 2);

@@ -36,7 +36,7 @@ export interface DraftStore {
   remove(ids: readonly DraftId[]): Promise<void>;
   /** Deletes drafts older than a day, from all users and households. */
   removeOld(now: Date): Promise<void>;
-  /** Deletes a user's drafts and key. */
+  /** Deletes a user's drafts and, unless another tab still types one, the key. */
   forget(user: string): Promise<void>;
 }
 
@@ -72,9 +72,13 @@ export async function openDraftStore(onClosed: () => void): Promise<DraftStore> 
     remove: (ids) => remove(database, ids),
     removeOld: (now) => removeOld(database, now),
     forget: async (user) => {
+      const living = await livingOwners(); // before the transaction, which ends by itself while anything else is awaited
       const transaction = database.transaction(['drafts', 'keys'], 'readwrite');
-      await transaction.objectStore('drafts').delete(all([user]));
-      await transaction.objectStore('keys').delete(user);
+      const drafts = transaction.objectStore('drafts');
+      const ids = await drafts.getAllKeys(all([user]));
+      const gone = ids.filter(([, , , , typist]) => !living.has(typist));
+      await Promise.all(gone.map((id) => drafts.delete(id)));
+      if (gone.length === ids.length) await transaction.objectStore('keys').delete(user);
       await transaction.done;
     },
   };

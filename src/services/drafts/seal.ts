@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PendingChange } from '../pendingChange';
 import type { DraftDatabase, DraftId, SealedDraft } from './draftDatabase';
 
-const content = z.array(z.extend(change, { label: z.string() }));
+const content = z.array(z.extend(change, { label: z.string(), isUnfinished: z.optional(z.literal(true)) }));
 
 /** The user's key of this device, made when there is none. AES-GCM, not extractable: it never leaves the browser. */
 export async function keyOf(database: DraftDatabase, user: string): Promise<CryptoKey> {

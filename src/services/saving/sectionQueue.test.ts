@@ -47,6 +47,59 @@ const conflict = (paths: string[]): Sent => ({
   },
 });
 
+describe('what may be the beginning of another value', () => {
+  test('is sent by no pause, only when its field is left', async () => {
+    const { queue, change, sent } = setUp();
+    change('/items/a/gross', 400);
+    queue.hold('/items/a/gross');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(0);
+    expect(queue.state.pending).toMatchObject([{ value: 400, isUnfinished: true }]);
+    queue.release('/items/a/gross');
+    void queue.flush();
+    expect(sent.map(({ changes }) => changes)).toEqual([[{ path: '/items/a/gross', value: 400 }]]);
+  });
+
+  test('holds nothing else back, but an entry that is not there yet, and what is within it', async () => {
+    const { queue, change, sent } = setUp();
+    change('/items/new', 1);
+    queue.hold('/items/new/gross');
+    change('/items/new/kind', 2);
+    change('/items/b/net', 3);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(sent.map(({ changes }) => changes)).toEqual([[{ path: '/items/b/net', value: 3 }]]);
+    await sent[0]?.answer(saved(2));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent).toHaveLength(1);
+    expect(await queue.flush()).toBe(false);
+  });
+
+  test('is sent once the next key makes it whole', async () => {
+    const { queue, change, sent } = setUp();
+    change('/items/a/gross', 4_20);
+    queue.hold('/items/a/gross');
+    change('/items/a/gross', 4_25);
+    await jest.advanceTimersByTimeAsync(800);
+    expect(sent.map(({ changes }) => changes)).toEqual([[{ path: '/items/a/gross', value: 4_25 }]]);
+  });
+
+  test('and stands in a draft is no part of what is saved on leaving the page, unless it was typed since', async () => {
+    const { queue, change, sent } = setUp();
+    await queue.restore([{ path: '/items/a/gross', value: 4, label: 'Brutto', isUnfinished: true }], 1);
+    change('/items/b/net', 5);
+    queue.hold('/items/b/net');
+    queue.releaseTyped();
+    void queue.flush();
+    expect(sent.map(({ changes }) => changes)).toEqual([[{ path: '/items/b/net', value: 5 }]]);
+    await sent[0]?.answer(saved(2));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(queue.state.pending).toMatchObject([{ path: '/items/a/gross', value: 4 }]);
+    queue.release('/items/a/gross');
+    void queue.flush();
+    expect(sent[1]?.changes).toEqual([{ path: '/items/a/gross', value: 4 }]);
+  });
+});
+
 test('what is typed is sent 800 ms after the last change, as one write', async () => {
   const { change, sent } = setUp();
   change('/items/a/net', 1);

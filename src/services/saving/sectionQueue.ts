@@ -33,8 +33,8 @@ const mostErrors = 3;
 
 /**
  * One document's queue: a change waits until nothing was typed for 800 ms or the field was left, then everything
- * waiting is sent as one write; while one is under way the next ones wait. Nothing typed is ever dropped unless
- * the user says so.
+ * waiting is sent as one write; while one is under way the next ones wait. What may be the beginning of another value
+ * waits until its field is left, however long. Nothing typed is ever dropped unless the user says so.
  */
 export class SectionQueue {
   #state: QueueState = { pending: [], phase: 'idle', error: undefined };
@@ -59,6 +59,49 @@ export class SectionQueue {
     if (this.#isInConflict) return this.#set({ pending });
     this.#set({ pending, phase: this.#inFlight ? 'saving' : 'waiting' });
     this.#schedule(settleTime);
+  }
+
+  /** What waits at these places is still being typed: a draft, which nothing sends before `release`. */
+  hold(...paths: readonly string[]): void {
+    for (const path of paths) this.#typed.add(path);
+    this.#mark(paths, true);
+  }
+
+  /** The fields were left: what they hold was meant. Also what an earlier life of the page has left there. */
+  release(...paths: readonly string[]): void {
+    for (const path of paths) this.#typed.delete(path);
+    this.#mark(paths, false);
+  }
+
+  /** All that was typed since the page stands was meant; what an earlier life of it has left unfinished stays a draft. */
+  releaseTyped(): void {
+    this.release(...this.#typed);
+  }
+
+  readonly #typed = new Set<string>();
+
+  #mark(paths: readonly string[], isUnfinished: boolean): void {
+    const isMeant = (change: PendingChange, index: number) =>
+      index >= this.#sent &&
+      (change.isUnfinished ?? false) !== isUnfinished &&
+      paths.some((path) => overlaps(path, change.path));
+    if (!this.#state.pending.some(isMeant)) return;
+    const mark = ({ isUnfinished: _, ...change }: PendingChange): PendingChange =>
+      isUnfinished ? { ...change, isUnfinished } : change;
+    this.#set({
+      pending: this.#state.pending.map((change, index) => (isMeant(change, index) ? mark(change) : change)),
+    });
+    this.#schedule(settleTime);
+  }
+
+  /** Whether something waits that may be sent now. */
+  get #isReady(): boolean {
+    return this.#state.pending.some((change) => !this.#isDraft(change));
+  }
+
+  /** An entry that is not there yet waits with what is typed first in it, and what is within it waits for it. */
+  #isDraft({ path }: PendingChange): boolean {
+    return this.#state.pending.some((other) => other.isUnfinished && overlaps(other.path, path));
   }
 
   /**
@@ -98,10 +141,10 @@ export class SectionQueue {
     clearTimeout(this.#timer);
     while (this.#inFlight) await this.#inFlight;
     if (this.#isInConflict || this.#isRefused) return false;
-    if (this.#state.pending.length > 0) {
+    if (this.#isReady) {
       this.#inFlight = this.#send();
       await this.#inFlight;
-      if (this.#state.phase === 'waiting') return this.flush();
+      if (this.#isReady && this.#state.phase === 'waiting') return this.flush();
     }
     return this.#state.pending.length === 0;
   }
@@ -166,12 +209,13 @@ export class SectionQueue {
 
   async #send(): Promise<void> {
     const { pending } = this.#state;
-    const sending = pending.filter((change) => !this.#isUnknown(change));
+    const isSent = (change: PendingChange) => !this.#isUnknown(change) && !this.#isDraft(change);
+    const sending = pending.filter(isSent);
     if (sending.length === 0) return this.#stay();
     this.#sent = sending.length;
     this.#set({
       phase: 'saving',
-      pending: [...sending, ...pending.filter((change) => this.#isUnknown(change))],
+      pending: [...sending, ...pending.filter((change) => !isSent(change))],
     });
     const answer = await this.#options.save(
       sending.map(({ label: _, ...change }) => change),
@@ -241,7 +285,7 @@ export class SectionQueue {
 
   #schedule(after: number): void {
     clearTimeout(this.#timer);
-    if (this.#state.pending.length > 0) this.#timer = setTimeout(() => void this.flush(), after);
+    if (this.#isReady) this.#timer = setTimeout(() => void this.flush(), after);
   }
 
   #set(next: Partial<QueueState>): void {

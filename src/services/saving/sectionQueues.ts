@@ -96,6 +96,17 @@ export class SectionQueues {
     return [];
   }
 
+  /** The change of a field that was just added is a draft until the field is left. */
+  hold(key: SectionKey, paths: readonly string[]): void {
+    this.#queue(key).hold(...paths);
+  }
+
+  /** A field was left: what it holds is meant. */
+  leave(key: SectionKey, paths: readonly string[]): Promise<boolean> {
+    this.#queue(key).release(...paths);
+    return this.flush(key);
+  }
+
   flush(key: SectionKey): Promise<boolean> {
     this.#stopTyping();
     this.undoSteps.close();
@@ -112,11 +123,12 @@ export class SectionQueues {
   async flushAll(): Promise<boolean> {
     this.#stopTyping();
     this.undoSteps.close();
+    for (const queue of this.#queues.values()) queue.releaseTyped();
     const saved = await this.#sendAll();
     return saved.every(Boolean);
   }
 
-  /** Also when the connection is back: no need to wait for the next attempt then. */
+  /** Also when the connection is back: no need to wait for the next attempt then. What is being typed waits on. */
   #sendAll = () => Promise.all([...this.#queues.values()].map((queue) => queue.flush()));
 
   /** Drops the unacknowledged changes of one document. */

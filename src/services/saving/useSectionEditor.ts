@@ -22,6 +22,10 @@ export interface SectionEditor {
    * back.
    */
   invalid(path: string, label: string): void;
+  /** What was just set may be the beginning of another value: it is a draft, and is not sent before the field is left. */
+  hold(...paths: readonly string[]): void;
+  /** The field is left: what it holds is what was meant, and all that waits is saved. */
+  leave(...paths: readonly string[]): void;
   /** The field, or every field of an entry, is gone, and text that was no value with it: a sheet was closed. */
   forget(path: string): void;
   /** Saves at once what waits, as on leaving a field. */
@@ -52,6 +56,8 @@ export function useSectionEditor(householdId: string, section: SectionName): Sec
         queues.takeBack(key, path);
         unsaved.set(invalidName(place(path)), { label, state: 'failed' });
       },
+      hold: (...paths) => queues.hold(key, paths),
+      leave: (...paths) => void queues.leave(key, paths),
       forget: (path) => unsaved.forget(place(path)),
       flush: () => void queues.flush(key),
       discard: () => queues.discard(key),

@@ -70,6 +70,35 @@ test('4.200 is on its way through 4.2 and 4.20, and neither counts', async () =>
   expect(onChange.mock.calls).toEqual([[400], [4_200_00]]);
 });
 
+test.each([
+  ['4', 1],
+  ['42', 2],
+  ['4.200', 2],
+  ['4.200,50', 4],
+  ['42,50', 4],
+])('%s is on the way to another amount as long as it has no cents', async (typed, times) => {
+  const onUnfinished = jest.fn();
+  const { user, field } = open({ onUnfinished });
+  await user.type(field, typed);
+  expect(onUnfinished).toHaveBeenCalledTimes(times);
+});
+
+test('an amount that was taken out is the beginning of another one, too', async () => {
+  const onUnfinished = jest.fn();
+  const { user, onChange, field } = open({ initial: 4_000_00, onUnfinished });
+  await user.clear(field);
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  expect(onUnfinished).toHaveBeenCalledTimes(1);
+});
+
+test('Enter ends an amount: it is told once more, and is not unfinished', async () => {
+  const onUnfinished = jest.fn();
+  const { user, onChange, field } = open({ onUnfinished });
+  await user.type(field, '42{Enter}');
+  expect(onChange.mock.calls).toEqual([[400], [4_200], [4_200]]);
+  expect(onUnfinished).toHaveBeenCalledTimes(2);
+});
+
 test('a window that goes to the back leaves no field', async () => {
   const onBlur = jest.fn();
   const { user, onChange, field } = open({ onBlur });

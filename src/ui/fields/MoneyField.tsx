@@ -1,5 +1,11 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { amountMayGoOn, formatMoney, inUnitOrder, parseMoney } from '@vp-digital/core/reference/format';
+import {
+  amountIsUnfinished,
+  amountMayGoOn,
+  formatMoney,
+  inUnitOrder,
+  parseMoney,
+} from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -28,6 +34,7 @@ export const MoneyField = steady(function MoneyField({
     format: (amount: Cents) => formatMoney(amount, language, inCents),
     parse: (text: string) => parseMoney(text, language),
     mayGoOn: (text: string) => amountMayGoOn(text, language),
+    isUnfinished: amountIsUnfinished,
     complain: useComplaints('amount', formatMoney(123_456, language, inCents), 2),
     check: useLimits({ min, max }, (limit) =>
       formatMoney(limit, language, { fraction: limit % 100 === 0 ? 'whole' : 'cents' }),

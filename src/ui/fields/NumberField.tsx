@@ -33,6 +33,7 @@ export const NumberField = steady(function NumberField({
     format,
     parse: (text: string) => parseNumber(text, language, decimals),
     mayGoOn: (text: string) => grouped && amountMayGoOn(text, language),
+    isUnfinished: () => true,
     complain: useComplaints('number', format(12), decimals),
     check: useLimits({ min, max }, format),
   };

@@ -1,4 +1,9 @@
-import { type BasisPoints, formatBasisPoints, parsePercent } from '@vp-digital/core/reference/format';
+import {
+  amountIsUnfinished,
+  type BasisPoints,
+  formatBasisPoints,
+  parsePercent,
+} from '@vp-digital/core/reference/format';
 import { useUiText } from '../text';
 import { useComplaints } from './complaints';
 import type { TypedFieldProps } from './fieldProps';
@@ -27,6 +32,7 @@ export const PercentField = steady(function PercentField({
   const reading = {
     format: (points: BasisPoints) => formatBasisPoints(points, language, shown),
     parse: (text: string) => parsePercent(text, language),
+    isUnfinished: amountIsUnfinished,
     complain: useComplaints('number', formatBasisPoints(830, language, shown), 2),
     check: useLimits({ min, max }, (limit) => formatBasisPoints(limit, language)),
   };

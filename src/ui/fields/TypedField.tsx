@@ -49,7 +49,7 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
   const words = { ...props, error, warning };
   const step = editable ? props.step : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') typed.settle();
+    if (event.key === 'Enter') typed.enterKey();
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     typed.choose(step(typed.valueNow(), event.key === 'ArrowUp' ? 1 : -1));

@@ -38,4 +38,9 @@ export interface TypedFieldProps<Value> extends FieldProps {
   required?: boolean | undefined;
   /** At every keystroke whose text is not a valid value; the text stays and counts as not saved. */
   onInvalid?: ((text: string) => void) | undefined;
+  /**
+   * After `onChange`, where the text may be the beginning of another value: "4" of "4.200", or nothing after the old one was taken
+   * out. It is one once the field is left.
+   */
+  onUnfinished?: (() => void) | undefined;
 }

@@ -11,6 +11,10 @@ export interface Reading<Value> {
    * no.
    */
   mayGoOn?: ((text: string) => boolean) | undefined;
+  /**
+   * Whether further keys would make another value of a text that counts already: a pause is no end of it. Default no.
+   */
+  isUnfinished?: ((text: string) => boolean) | undefined;
   /** The message for a text that cannot be read. */
   complain(failure: ParseFailure): string;
   /** The message for a value outside of its limits. */
@@ -20,7 +24,10 @@ export interface Reading<Value> {
 type Read<Value> = { valid: true; value: Value | undefined } | { valid: false; complaint: string };
 
 interface TypedTextProps<Value>
-  extends Pick<TypedFieldProps<Value>, 'value' | 'onChange' | 'onInvalid' | 'onBlur' | 'required'> {
+  extends Pick<
+    TypedFieldProps<Value>,
+    'value' | 'onChange' | 'onInvalid' | 'onUnfinished' | 'onBlur' | 'required'
+  > {
   maxLength?: number | undefined;
 }
 
@@ -56,19 +63,20 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
     leave();
   });
 
-  function type(next: string) {
+  function type(next: string, isChosen = false) {
     setOwner('typist');
     setTypedFill(fillOf(next, props.maxLength));
     const result = read(reading, next);
     if (refused !== undefined) setRefused(result.valid ? undefined : next);
     if (!result.valid || reading.mayGoOn?.(next)) return props.onInvalid?.(next);
     props.onChange(result.value);
+    if (!isChosen && reading.isUnfinished?.(next)) props.onUnfinished?.();
   }
 
   /** No further input follows. */
-  function settle() {
+  function settle(isOver: Reading<Value>['mayGoOn'] = reading.mayGoOn) {
     const text = textOf(input);
-    if (owner !== 'typist' || !reading.mayGoOn?.(text)) return;
+    if (owner !== 'typist' || !isOver?.(text)) return;
     const result = read(reading, text);
     if (result.valid) props.onChange(result.value);
   }
@@ -100,14 +108,16 @@ export function useTypedText<Value>(reading: Reading<Value>, props: TypedTextPro
       setOwner('visitor');
       if (input.current) input.current.value = proper; // no longer its default value, which may change
     },
-    type,
-    settle,
+    type: (next: string) => type(next),
+    /** Enter: the text is what was meant, and the field stays. */
+    enterKey: () =>
+      settle((text) => (reading.mayGoOn?.(text) ?? false) || (reading.isUnfinished?.(text) ?? false)),
     leave,
     /** A value chosen without typing: from the calendar, or the next one by an arrow key. */
     choose: (value: Value) => {
       const text = reading.format(value);
       write(input, text);
-      type(text);
+      type(text, true);
     },
     /** Asks for the value of the text, if it has one. */
     valueNow,

@@ -34,8 +34,8 @@ test('in English it says the same', async () => {
 });
 
 test.each([
-  ['de', 'Sie wurden in einem anderen Fenster abgemeldet', /wurde nicht gespeichert/],
-  ['en', 'You were signed out in another window', /was not saved/],
+  ['de', 'Sie wurden in einem anderen Fenster abgemeldet', /ist nicht gespeichert/],
+  ['en', 'You were signed out in another window', /is not saved/],
 ] as const)('who was signed out by another window is told so, %s', async (language, title, text) => {
   await open('/anmeldung?abgemeldet=anderswo', language);
   expect(screen.getByText(title)).toBeVisible();
