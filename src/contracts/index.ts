@@ -79,6 +79,15 @@ export {
   householdConsents,
   type Signature,
 } from './consents';
+export {
+  type HandOverAnswer,
+  type HandOverFacts,
+  type HandOverOffer,
+  type HandOverStart,
+  handOverAnswer,
+  handOverFacts,
+  handOverStart,
+} from './handOver';
 export { fieldValue, isSame, isStored } from './fieldValue';
 export { type OwnedName, type OwnedThat, owned } from './owned';
 export {
