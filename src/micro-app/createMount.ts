@@ -64,7 +64,7 @@ export function createMount(area: AreaDeclaration, options: MicroAppOptions, hos
     unsaved.clearAll();
     drafts.discard();
   };
-  const stopHearing = subscribeToShell({ host, shared, services, discard });
+  const stopHearing = subscribeToShell({ area, host, shared, services, discard });
   return {
     host,
     texts,

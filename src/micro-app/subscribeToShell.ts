@@ -1,9 +1,13 @@
+import type { SectionName } from '@vp-digital/core/household';
+import type { AreaDeclaration } from '@vp-digital/core/reference';
 import type { AreaServices } from '@vp-digital/core/services';
 import { clearDrafts } from '@vp-digital/core/services';
 import { selectDirty, selectUser, type WithSession } from '@vp-digital/core/session';
 import type { Host, SharedStore } from '@vp-digital/core/shell';
+import { moveAlong } from './moveAlong';
 
 interface Hearing {
+  area: AreaDeclaration<SectionName>;
   host: Host;
   shared: SharedStore;
   services: AreaServices;
@@ -14,7 +18,7 @@ interface Hearing {
 export type Unsubscribe = () => Promise<void>;
 
 /** What every area does when the shell sends a message, in this document or through an iframe. */
-export function subscribeToShell({ host, shared, services, discard }: Hearing): Unsubscribe {
+export function subscribeToShell({ area, host, shared, services, discard }: Hearing): Unsubscribe {
   const { location, shell, slot } = host;
   const { api } = services.areaApi;
   const state = () => shared.store.getState() as WithSession; // the session slice is part of every page store
@@ -27,12 +31,19 @@ export function subscribeToShell({ host, shared, services, discard }: Hearing): 
     shell.subscribe('navigate', ({ to, replace = false }) => {
       if (slot === 'page') location.navigate(to, { replace });
     }),
+    shell.subscribe('navigateNext', () => {
+      if (slot === 'page') moveAlong(area, host, 1);
+    }),
+    shell.subscribe('navigatePrevious', () => {
+      if (slot === 'page') moveAlong(area, host, -1);
+    }),
     shell.subscribe('navigationRequest', async ({ requestId }) => {
       await services.queues.flushAll();
       const entries = Object.values(selectDirty(state())).slice(0, 200);
       shell.send('setMicroAppDirty', { dirty: entries.length > 0, entries, requestId });
     }),
-    shell.subscribe('setRefetchPersonList', ({ refetch }) => refetch && invalidate('Household')),
+    shell.subscribe('setRefetchPersonList', ({ refetch }) => refetch && invalidate('Household', 'Section')),
+    shell.subscribe('favoritesUpdated', () => invalidate('Preferences')),
     shell.subscribe('updatedConsent', () => invalidate('Consent')),
     shell.subscribe('updatedPersonalData', ({ householdId }) =>
       invalidate(

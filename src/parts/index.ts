@@ -1,6 +1,7 @@
 export { type ShownCard, ShownCards, type ShownCardsProps } from './cards/ShownCards';
 export { useFullScreen } from './cards/useFullScreen';
 export { CompanyField, type CompanyFieldProps } from './company/CompanyField';
+export { ExternalAppButton, type ExternalAppButtonProps } from './ExternalAppButton';
 export { fromQuery } from './data/fromQuery';
 export { type Loaded, LoadedState, type LoadedStateProps } from './data/LoadedState';
 export { saveCsv, type SavedTable } from './file/saveCsv';

@@ -22,11 +22,13 @@ import { PageSlot } from './PageSlot';
 import { RegistryFailed } from './RegistryFailed';
 import { ShellHeader } from './ShellHeader';
 import { useShell } from '../session/ShellContext';
+import { useTalkKeys } from './useTalkKeys';
 import { partFailed } from '../parts/partFailed';
 
 /** The page: header, the area that owns the address, footer. */
 export function ShellFrame() {
   const shell = useShell();
+  useTalkKeys(shell);
   const { i18n } = useTranslation();
   const user = useSelector(selectUser);
   const entered = useSelector(selectHousehold);

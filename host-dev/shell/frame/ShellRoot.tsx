@@ -63,6 +63,13 @@ function Messages({ shell }: { shell: Shell }) {
   );
   useEffect(
     () =>
+      shell.returned.subscribe(() =>
+        toasts.show({ tone: 'positive', text: shell.texts.i18n.t('shell:dataUpdated') }),
+      ),
+    [shell, toasts],
+  );
+  useEffect(
+    () =>
       onSessionStorageFull(() =>
         toasts.show({ tone: 'warning', text: shell.texts.i18n.t('shell:storageFull'), closeAfter: 0 }),
       ),

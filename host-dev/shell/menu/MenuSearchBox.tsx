@@ -6,7 +6,7 @@ import { selectUser } from '@vp-digital/core/session';
 import { MenuSearchDialog } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { AddressedHousehold } from '../location/householdAddress';
-import { openWindow } from '../location/openWindow';
+import { openExternal } from '../location/openExternal';
 import { useFavourites } from '../preferences/useFavourites';
 import { useShell } from '../session/ShellContext';
 import { useFlagChanges } from '../session/useFlagChanges';
@@ -23,7 +23,8 @@ export interface MenuSearchBoxProps {
 
 /** The field of the menu search and what it finds. */
 export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchBoxProps) {
-  const { registry, location, flags, config } = useShell();
+  const shell = useShell();
+  const { registry, location, flags, config } = shell;
   const favourites = useFavourites();
   useFlagChanges();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
@@ -51,10 +52,10 @@ export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchB
   });
   const choose = (code: string) => {
     const hit = hits.find(({ entry }) => entry.code === code);
-    if (!hit) return;
+    if (!hit || hit.entry.unavailable) return;
     rememberEntry(code);
     close();
-    if (hit.entry.external) openWindow(hit.entry.href);
+    if (hit.entry.external) openExternal(shell, hit.entry.href);
     else location.navigate(hit.entry.href);
   };
   if (!isReadable) return undefined;
@@ -70,6 +71,7 @@ export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchB
         name: entry.name[language],
         alias,
         external: entry.external,
+        unavailable: entry.unavailable && t('unavailable'),
         favourite: favourites.keys.includes(entry.code),
       }))}
       onFavourite={favourites.toggle}

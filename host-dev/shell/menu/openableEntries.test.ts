@@ -50,7 +50,8 @@ test('an app outside is listed where the environment has it, for those who may u
     ['DOKUMENTENVERARBEITUNG', 'https://documentCollection.example/'],
   ]);
   const { documentCollection: _, ...others } = testConfig.external;
-  expect(opened([documentUpload], [], others)).toEqual([]);
+  expect(opened([documentUpload], [], others)).toEqual([['DOKUMENTENVERARBEITUNG', '']]);
+  expect(opened([], [], others)).toEqual([]);
 });
 
 test('a screen behind a feature flag is listed while the flag is on', () => {

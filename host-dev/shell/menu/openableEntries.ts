@@ -15,6 +15,8 @@ export interface OpenableEntry extends SearchableEntry {
   readonly href: string;
   /** An app outside of the product: it opens in a window of its own. */
   readonly external?: true;
+  /** This environment has no address for the app outside: it is found, says so, and opens nothing. */
+  readonly unavailable?: true;
 }
 
 interface Situation {
@@ -28,7 +30,7 @@ interface Situation {
 
 /**
  * What the user can open of a household: the menu entries whose screen is built and allowed or which lead to an app
- * outside, then the screens that the specification gives no menu code; these are known by their path. A screen that is switched off, or one that
+ * outside, also where that has no address here, then the screens that the specification gives no menu code; these are known by their path. A screen that is switched off, or one that
  * needs more than the household, is not among them.
  */
 export function openableEntries(situation: Situation): OpenableEntry[] {
@@ -43,7 +45,9 @@ export function openableEntries(situation: Situation): OpenableEntry[] {
     if (!holds(entry.permission)) return [];
     if ('external' in entry.target) {
       const href = external[entry.target.external];
-      return href === undefined ? [] : [{ ...entry, href, external: true }];
+      return [
+        href === undefined ? { ...entry, href: '', unavailable: true } : { ...entry, href, external: true },
+      ];
     }
     const page = pages.find(({ menuCodes }) => menuCodes.includes(entry.code));
     return page ? [{ ...entry, href: page.href + queryOf(entry) }] : [];

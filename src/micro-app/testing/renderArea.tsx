@@ -194,7 +194,14 @@ const heardToo = [
   'showMessage',
   'setLanguage',
   'setMicroAppDirty',
+  'setRefetchPersonList',
   'householdChanged',
+  'navigateNext',
+  'navigatePrevious',
+  'documentUpload',
+  'showContextSelectionModal',
+  'storageSet',
+  'storageRemove',
 ] as const;
 
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;

@@ -16,6 +16,8 @@ export interface MenuSearchItem {
   favourite?: boolean | undefined;
   /** Opens outside of the application, in a window of its own. */
   external?: boolean | undefined;
+  /** Why it cannot be opened here; it is found all the same. */
+  unavailable?: string | undefined;
 }
 
 export interface MenuSearchDialogProps {
@@ -95,9 +97,10 @@ function MenuSearchList({
         {items.length === 0 && notice}
       </p>
       <Combobox.Options className={classes['options']} aria-label={label} hidden={items.length === 0}>
-        {items.map(({ key, name, alias, favourite = false, external }) => (
+        {items.map(({ key, name, alias, favourite = false, external, unavailable }) => (
           <Combobox.Option key={key} value={key} className={classes['option']}>
             {external ? <OutsideName name={name} /> : name}
+            {unavailable !== undefined && <span className={classes['alias']}>{unavailable}</span>}
             {alias !== undefined && <span className={classes['alias']}>{alias}</span>}
             {onFavourite && <FavouriteStar favourite={favourite} onToggle={() => onFavourite(key)} />}
           </Combobox.Option>

@@ -1,9 +1,10 @@
 import type { Contract, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHasPermission } from '@vp-digital/core/platform';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import type { ContractProposal } from '@vp-digital/core/contracts';
-import { ComboboxField, SideSheet, Stack } from '@vp-digital/core/ui';
+import { type ContractProposal, maximumFileSize } from '@vp-digital/core/contracts';
+import { Button, Caption, ComboboxField, Row, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { forEverybody, newContract } from '../../shared/contracts/newContract';
 import { PhotoButton } from '../../shared/photo/PhotoButton';
@@ -26,6 +27,9 @@ export interface AddContractSheetProps {
 /** Which line the new contract has, chosen, or read from a picture with whatever else it says. */
 export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }: AddContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
+  const { t: app } = useTranslation('app');
+  const householdId = useHouseholdId();
+  const { config, shell } = useHost();
   const { t: photo } = useTranslation('analysis', { keyPrefix: 'photos' });
   const canReadPictures = useHasPermission(permissions.documentUpload);
   const [proposal, setProposal] = useState<ContractProposal>();
@@ -55,6 +59,22 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
             <PhotoChoice persons={persons}>
               <PhotoButton label={photo('take')} read={readPicture} onRead={setProposal} />
             </PhotoChoice>
+          )}
+          {canReadPictures && config.external.documentCollection !== undefined && (
+            <Row>
+              <Button
+                onClick={() =>
+                  shell.send('documentUpload', {
+                    householdId,
+                    accept: ['application/pdf', 'image/jpeg', 'image/png'],
+                    maxBytes: maximumFileSize,
+                  })
+                }
+              >
+                {t('add.collect')}
+              </Button>
+              <Caption>{app('external.badge')}</Caption>
+            </Row>
           )}
         </Stack>
       )}

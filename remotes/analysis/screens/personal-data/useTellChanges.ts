@@ -3,6 +3,7 @@ import { useSelector } from '@vp-digital/core/libs/redux';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import type { WithSession } from '@vp-digital/core/session';
+import { createShellStorage } from '@vp-digital/core/shell';
 import { useEffect, useRef } from 'react';
 import type { Section } from './sections';
 
@@ -36,6 +37,11 @@ export function useTellChanges(personId: string): void {
       sections: saved.map((name) => sectionOf[name]),
       version,
     });
-    if (saved.includes('persons')) shell.send('setRefetchPersonList', { householdId, refetch: true });
+    if (!saved.includes('persons')) return;
+    shell.send('setRefetchPersonList', { householdId, refetch: true });
+    // for lists of people that are not on the page now: they ask when they come (`fetchPersonList`)
+    createShellStorage(shell)
+      .set('fetchPersonList', 'true')
+      .catch(() => undefined);
   }, [householdId, personId, revisions, shell]);
 }

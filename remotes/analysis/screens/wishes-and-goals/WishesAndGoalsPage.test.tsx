@@ -199,7 +199,8 @@ test('the company’s calculator of desired amounts opens in a window of its own
   const [first] = goalsOf(musterhaus, services);
   if (!first) throw new Error('no goal');
   await userEvent.click((await card(first.title)).getByRole('button', { name: new RegExp(first.title) }));
-  await press('Wunschbetrag berechnen (externe Anwendung)');
+  expect(screen.getByText('externe Anwendung')).toBeVisible();
+  await press('Wunschbetrag berechnen');
   expect(messages).toContainEqual({
     type: 'navigateToNewWindow',
     payload: { url: 'https://desiredAmount.example/' },

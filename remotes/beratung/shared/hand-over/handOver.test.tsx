@@ -5,6 +5,7 @@ import { defineArea, type HandOverSegment, permissions, routes } from '@vp-digit
 import { testConfig } from '@vp-digital/core/shell/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MessageChannel } from 'node:worker_threads';
 import common from '@vp-digital/locales/de/beratung/common.json';
 import { beratungApi } from '../../api';
 import { HandOverTiles } from './HandOverTiles';

@@ -3,6 +3,7 @@ import { AddIcon, Button, Page } from '@vp-digital/core/ui';
 import { useCallback, useRef } from 'react';
 import { useOwnPreferences } from '../../shared/preferences/useOwnPreferences';
 import { SearchedHouseholds } from './SearchedHouseholds';
+import { useChangedPeople } from './useChangedPeople';
 
 export interface HouseholdSearchProps {
   /** What stands in the field at first. */
@@ -14,6 +15,7 @@ export interface HouseholdSearchProps {
 /** Finding a household while typing: what the field's hint says, also together. What is typed stays below: this is not rendered with every key. */
 export function HouseholdSearch({ text, onCreate }: HouseholdSearchProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+  useChangedPeople();
   const preferences = useOwnPreferences();
   const typed = useRef(text);
   const note = useCallback((next: string) => {

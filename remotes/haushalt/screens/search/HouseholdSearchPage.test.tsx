@@ -53,6 +53,30 @@ test('says when nothing is found', async () => {
   expect(await screen.findByText('Kein Treffer für „niemand“')).toBeVisible();
 });
 
+test('where nobody is found another advisor context is a press away', async () => {
+  const { messages } = await open();
+  await userEvent.type(await screen.findByRole('searchbox'), 'niemand');
+  await userEvent.click(await screen.findByRole('button', { name: 'Anderen Beraterkontext wählen' }));
+  expect(messages).toContainEqual({ type: 'showContextSelectionModal', payload: {} });
+});
+
+test.each(['true', undefined])(
+  'people who changed while it was away (%s) are read anew, once',
+  async (kept) => {
+    const services = createTestServices(households);
+    const { messages } = await renderArea(haushalt, {
+      path: '/haushalt',
+      services,
+      storage: kept === undefined ? {} : { fetchPersonList: kept },
+    });
+    await screen.findAllByRole('listitem');
+    const removed = () =>
+      messages.filter(({ type, payload }) => type === 'storageRemove' && payload.key === 'fetchPersonList');
+    if (kept === undefined) expect(removed()).toEqual([]);
+    else await waitFor(() => expect(removed().length).toBeGreaterThan(0)); // effects run twice in tests
+  },
+);
+
 test('a failing search offers another try', async () => {
   const services = createTestServices(households);
   let broken = true;

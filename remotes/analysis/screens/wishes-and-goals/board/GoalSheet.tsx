@@ -6,6 +6,7 @@ import {
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
+import { ExternalAppButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import {
   Button,
@@ -44,9 +45,8 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals' });
   const { t: code } = useTranslation('household/goals');
   const motifName = useMotifName();
-  const { clock, config, shell } = useHost();
+  const { clock } = useHost();
   const today = clock.today();
-  const calculator = config.external.desiredAmount;
   const { goal } = entry;
   const editor = useEntry({ section: 'goals', id: entry.id, value: goal, of: goal.title });
   const person = editor.choice('personId', t('field.person'));
@@ -69,13 +69,9 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
           options={personsInOrder(data).map(({ id: value, name }) => ({ value, label: name }))}
         />
         <AmountFields {...shared} data={data} />
-        {calculator !== undefined && (
-          <div>
-            <Button size="compact" onClick={() => shell.send('navigateToNewWindow', { url: calculator })}>
-              {t('sheet.calculator')}
-            </Button>
-          </div>
-        )}
+        <ExternalAppButton app="desiredAmount" size="compact">
+          {t('sheet.calculator')}
+        </ExternalAppButton>
         <MonthField
           {...editor.field('term', t('field.term'))}
           name="termin"
