@@ -12,7 +12,7 @@ export { PersonSwitch, type PersonSwitchProps } from './person/PersonSwitch';
 export { type PersonChoice, usePersonChoice } from './person/usePersonChoice';
 export { type ContinuousStep, continuousStep } from './rail/continuousStep';
 export { RailFrame, type RailFrameProps, type RailSheet } from './rail/RailFrame';
-export { isSheetStep, type RailStep } from './rail/railStep';
+export { isElsewhere, type RailStep } from './rail/railStep';
 export { SectionProblem, type SectionProblemProps } from './saving/SectionProblem';
 export { UndoButton } from './undo/UndoButton';
 export { SaveProblems } from './saving/SaveProblems';

@@ -1,5 +1,5 @@
 import type { Offers } from '@vp-digital/core/ui';
-import { isSheetStep, type RailStep } from './railStep';
+import { isElsewhere, type RailStep } from './railStep';
 
 export interface ContinuousStep {
   position: number;
@@ -12,7 +12,7 @@ export function continuousStep(
   current: string,
   offers: Offers,
 ): ContinuousStep | undefined {
-  const pages = steps.filter((step) => step.key === current || (!isSheetStep(step) && offers(step.href)));
+  const pages = steps.filter((step) => step.key === current || (!isElsewhere(step) && offers(step.href)));
   const position = pages.findIndex(({ key }) => key === current) + 1;
   return position > 0 ? { position, count: pages.length } : undefined;
 }

@@ -14,5 +14,5 @@ export interface RailStep {
   figure?: ReactNode;
 }
 
-/** A step without a page of its own: a sheet of another one. */
-export const isSheetStep = ({ href }: Pick<RailStep, 'href'>): boolean => href.includes('?blatt=');
+/** A step without a page of its own: a sheet of another one, or the catalogue for its topic. */
+export const isElsewhere = ({ href }: Pick<RailStep, 'href'>): boolean => href.includes('?');

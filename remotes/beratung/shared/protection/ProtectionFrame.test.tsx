@@ -18,7 +18,13 @@ test('the steps have the numbers of the specification, and keep whom the page is
   const [, aylin] = persons;
   await open(`${need}?person=${aylin?.personId}`);
   const links = (await rail()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['1Be', '2An', '3Ko', '4Hi']);
+  expect(links.map(({ textContent }) => textContent?.slice(0, 3))).toEqual([
+    '1Be',
+    '2An',
+    '3Ko',
+    '4Hi',
+    '5Lö',
+  ]);
   expect(links[1]).toHaveAttribute('href', `${need}?blatt=angaben&person=${aylin?.personId}`);
   expect(links[3]).toHaveAttribute('href', `${cover}?person=${aylin?.personId}`);
 });

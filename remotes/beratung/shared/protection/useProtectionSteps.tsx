@@ -10,7 +10,7 @@ import type { PersonData } from '../wishes/data';
 
 export type ProtectionStep = 'need' | 'concept' | 'background';
 
-/** The steps of the path, numbered as specified; the first carries the gap, the second is a sheet of it. */
+/** The steps of the path, numbered as specified; the first carries the gap, the second is a sheet of it, the fifth the catalogue. */
 export function useProtectionSteps({ data, person }: PersonData): readonly RailStep[] {
   const { t } = useTranslation('beratung', { keyPrefix: 'rail' });
   const { euros } = useFormat();
@@ -36,6 +36,12 @@ export function useProtectionSteps({ data, person }: PersonData): readonly RailS
     { key: 'facts', number: 2, label: t('facts'), href: `${need}?blatt=angaben` },
     { key: 'concept', number: 3, label: t('concept'), href: concept },
     { key: 'background', number: 4, label: t('background'), href: background },
+    {
+      key: 'solution',
+      number: 5,
+      label: t('solution'),
+      href: `${routes.productList.href({ householdId })}?feld=work`,
+    },
   ];
 }
 
