@@ -10,7 +10,7 @@ import type { PersonData } from '../wishes/data';
 
 export type ProtectionStep = 'need' | 'concept' | 'background';
 
-/** The steps of the path, numbered as specified; the first carries the gap, the second is a sheet of it, the fifth the catalogue. */
+/** The steps of the path, numbered as specified: the first carries the gap, the second is its sheet, the fifth the catalogue. */
 export function useProtectionSteps({ data, person }: PersonData): readonly RailStep[] {
   const { t } = useTranslation('beratung', { keyPrefix: 'rail' });
   const { euros } = useFormat();
