@@ -6,6 +6,11 @@ export { TimeField } from './appointment/TimeField';
 export { minutesAfter, minutesBetween } from './appointment/times';
 export { WhenFields, type WhenFieldsProps } from './appointment/WhenFields';
 export { WhereFields, type WhereFieldsProps } from './appointment/WhereFields';
+export {
+  AssumptionFields,
+  AssumptionsButton,
+  type AssumptionsSheetProps,
+} from './assumptions/AssumptionsSheet';
 export { ChoiceGroup } from './ChoiceGroup';
 export { FieldsInRow } from './FieldsInRow';
 export { HealthQuestion, type HealthQuestionProps } from './HealthQuestion';

@@ -36,7 +36,9 @@ export const documents = {
   statePension: [...pay, 'statutoryPensions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets', 'absences'],
   wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
-  savingsAmount: plan,
+  savingsAmount: [...plan, 'assumptions'],
+  /** The plan of old age, and what is taken over of it. */
+  retirement: [...plan, 'assumptions', 'simulationVariants'],
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'absences', 'savingsPlan'],
   comparison: needDocuments,

@@ -134,3 +134,6 @@ export const subsidyLevers = [
 /** Nur für mich besprechen: in no sum and not visible at all, or in no sum and shown as "verdeckt". */
 export const discussedAloneOptions = ['leftOut', 'covered'] as const;
 export type DiscussedAlone = (typeof discussedAloneOptions)[number];
+
+/** The three simulations. */
+export const simulationKinds = ['budget', 'retirement', 'manpower'] as const;

@@ -8,6 +8,8 @@ export {
   allowanceRhythms,
 } from './accountCodes';
 export type { AccountModel } from './accountModel';
+export type { ChangedAssumptions } from './assumptions';
+export { assumptionsId } from './assumptionsId';
 export type { AppointmentRating, RatingStatement } from './appointmentRatings';
 export {
   appointmentOccasions,
@@ -153,6 +155,7 @@ export {
   sectionSchemas,
   isKeyedByPerson,
 } from './sections';
+export type { SimulationVariant } from './simulationVariants';
 export type { SubsidyFact, SubsidyLever } from './subsidyFacts';
 export type { Suitability } from './suitability';
 export type { Asset, AssetKind, Liability, Liquidity } from './wealth';

@@ -3,6 +3,7 @@ import { absences } from './absences';
 import { accountModel } from './accountModel';
 import { appointmentRatings } from './appointmentRatings';
 import { appointments } from './appointments';
+import { assumptions } from './assumptions';
 import { bankAccounts } from './bankAccounts';
 import { basicPensionPlans } from './basicPensionPlans';
 import { expenses, incomes } from './budget';
@@ -24,6 +25,7 @@ import { fieldNames, fieldsOffDevice, type Protection, protectedFields } from '.
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
 import { savingsPlan } from './savingsPlan';
+import { simulationVariants } from './simulationVariants';
 import { subsidyFacts } from './subsidyFacts';
 import { suitability } from './suitability';
 import { assets, liabilities } from './wealth';
@@ -64,6 +66,8 @@ export const documents = {
   cooperation,
   jobInterests,
   basicPensionPlans,
+  assumptions,
+  simulationVariants,
 } as const;
 
 type Documents = typeof documents;

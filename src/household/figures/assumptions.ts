@@ -5,23 +5,56 @@ import { euros } from '@vp-digital/core/finance';
  * cents, rates shares of one.
  */
 
+/**
+ * What everything that looks ahead assumes unless the household says otherwise (`assumptionsOf`): yearly, shares of one.
+ * Returns are after costs, but for that of a savings plan. One set for goals, savings, retirement, health insurance, simulations and concepts.
+ */
+export const commonAssumptions = {
+  inflation: 0.02,
+  /** Pay and pensions keep up with prices: nobody becomes richer or poorer by the assumption alone. */
+  payGrowth: 0.02,
+  pensionGrowth: 0.02,
+  /** Of private health insurance, and of the statutory one. */
+  premiumGrowth: 0.031,
+  contributionGrowth: 0.033,
+  accountReturn: 0,
+  /** What is saved for the next years. */
+  savingsReturn: 0.02,
+  /** Of money for the long run, above inflation; and its fluctuation in a year (standard deviation). */
+  realReturn: 0.02,
+  fluctuation: 0.1,
+  /** Of a savings plan before costs, and its costs. */
+  planReturn: 0.03,
+  planCosts: 0.005,
+  /** Of loans after their fixed rate. */
+  followUpRate: 0.04,
+  /** What stays on the account of the money that is free; the rest goes into daily life. */
+  freeShare: 0.5,
+} as const;
+
 /** F8 Sparpotenzial: the share of the free amount that counts, and the target share of net. */
 export const savingRules = { freeShare: 0.8, targetShare: 0.2 } as const;
 
-/** Sparbetrag: the months after which the reserve is proposed to be full, and the outlook's default assumptions. */
-export const savingsPlanRules = { reserveMonths: 12, annualReturn: 0.03, annualCosts: 0.005 } as const;
+/** Sparbetrag: the months after which the reserve is proposed to be full. */
+export const savingsPlanRules = { reserveMonths: 12 } as const;
 
 /** The share of net from which a household's housing costs count as high; a rule of thumb of landlords and banks. */
 export const budgetLimits = { housingShare: 0.35 } as const;
 
 /** F9 Zielsparrate: yearly return of the money saved, and inflation of the target. */
-export const goalRules = { annualRate: 0.02, inflation: 0.02 } as const;
+export const goalRules = {
+  annualRate: commonAssumptions.savingsReturn,
+  inflation: commonAssumptions.inflation,
+} as const;
 
 /** Goals conflict if due within this many months, each of them at least this share of a yearly net. */
 export const goalConflictRules = { months: 12, largeShare: 0.1 } as const;
 
 /** F14 Kapitalrente: yearly return above inflation while saving and paying out, and months of paying out. */
-export const capitalPensionRules = { realRate: 0.02, payoutMonths: 25 * 12 } as const;
+export const capitalPensionRules = {
+  realRate: commonAssumptions.realReturn,
+  payoutMonths: 25 * 12,
+} as const;
 
 /**
  * F11 and F12 without a letter: the age at which work is assumed to have begun, and the share of the points of today's pay
@@ -74,7 +107,11 @@ export const basicPensionRules = {
 export const deathCoverRules = { bridgingMonths: 24, childMonth: euros(200), childUntilAge: 18 } as const;
 
 /** F22 PKV: yearly growth of contributions and premiums, and inflation; shown to the user, who can change them. */
-export const privateHealthRules = { statutoryGrowth: 0.033, privateGrowth: 0.031, inflation: 0.02 } as const;
+export const privateHealthRules = {
+  statutoryGrowth: commonAssumptions.contributionGrowth,
+  privateGrowth: commonAssumptions.premiumGrowth,
+  inflation: commonAssumptions.inflation,
+} as const;
 
 /** F22: the age at which working life is taken to have begun, of which the second half counts for the KVdR. */
 export const workingLifeRules = { fromAge: 20 } as const;

@@ -24,6 +24,7 @@ export type { AssumedFact } from './assumedFact';
 export {
   basicPensionRules,
   budgetLimits,
+  commonAssumptions,
   deathCoverRules,
   estimatedPointsRules,
   goalRules,
@@ -33,6 +34,14 @@ export {
   retirementRules,
   savingRules,
 } from './assumptions';
+export {
+  type AssumptionName,
+  assumptionNames,
+  type Assumptions,
+  assumptionsOf,
+  changedAssumptionsOf,
+  nominalReturn,
+} from './assumptionsOf';
 export { benefitChildren } from './benefitChildren';
 export {
   type Certainty,

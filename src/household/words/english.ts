@@ -10,6 +10,7 @@ export { default as accountModel } from '@vp-digital/locales/en/household/accoun
 export { default as appointmentRatings } from '@vp-digital/locales/en/household/appointmentRatings.json';
 export { default as appointments } from '@vp-digital/locales/en/household/appointments.json';
 export { default as assets } from '@vp-digital/locales/en/household/assets.json';
+export { default as assumptions } from '@vp-digital/locales/en/household/assumptions.json';
 export { default as bankAccounts } from '@vp-digital/locales/en/household/bankAccounts.json';
 export { default as certainty } from '@vp-digital/locales/en/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/en/household/completeness.json';
@@ -31,6 +32,7 @@ export { default as needTable } from '@vp-digital/locales/en/household/needTable
 export { default as persons } from '@vp-digital/locales/en/household/persons.json';
 export { default as questionnaire } from '@vp-digital/locales/en/household/questionnaire.json';
 export { default as recap } from '@vp-digital/locales/en/household/recap.json';
+export { default as simulationVariants } from '@vp-digital/locales/en/household/simulationVariants.json';
 export { default as snapshots } from '@vp-digital/locales/en/household/snapshots.json';
 export { default as sortableRows } from '@vp-digital/locales/en/household/sortableRows.json';
 export { default as statutoryPensions } from '@vp-digital/locales/en/household/statutoryPensions.json';

@@ -13,6 +13,7 @@ export { default as accountModel } from '@vp-digital/locales/de/household/accoun
 export { default as appointmentRatings } from '@vp-digital/locales/de/household/appointmentRatings.json';
 export { default as appointments } from '@vp-digital/locales/de/household/appointments.json';
 export { default as assets } from '@vp-digital/locales/de/household/assets.json';
+export { default as assumptions } from '@vp-digital/locales/de/household/assumptions.json';
 export { default as bankAccounts } from '@vp-digital/locales/de/household/bankAccounts.json';
 export { default as certainty } from '@vp-digital/locales/de/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/de/household/completeness.json';
@@ -34,6 +35,7 @@ export { default as needTable } from '@vp-digital/locales/de/household/needTable
 export { default as persons } from '@vp-digital/locales/de/household/persons.json';
 export { default as questionnaire } from '@vp-digital/locales/de/household/questionnaire.json';
 export { default as recap } from '@vp-digital/locales/de/household/recap.json';
+export { default as simulationVariants } from '@vp-digital/locales/de/household/simulationVariants.json';
 export { default as snapshots } from '@vp-digital/locales/de/household/snapshots.json';
 export { default as sortableRows } from '@vp-digital/locales/de/household/sortableRows.json';
 export { default as statutoryPensions } from '@vp-digital/locales/de/household/statutoryPensions.json';

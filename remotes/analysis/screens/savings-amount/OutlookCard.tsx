@@ -1,6 +1,6 @@
 import { OfField } from '@vp-digital/core/figures';
-import { Slider } from '@vp-digital/core/forms';
-import { goalRules, type OutlookYear, savingsOutlook } from '@vp-digital/core/household';
+import { AssumptionsButton, Slider } from '@vp-digital/core/forms';
+import { type OutlookYear, savingsOutlook } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { nearestEuro } from '@vp-digital/core/reference/format';
@@ -27,8 +27,8 @@ export function OutlookCard({ data, plan }: PlanProps) {
   const [money, setMoney] = useState<Money>('nominal');
   const editor = usePlanEditor(data);
   const readOnly = useReadOnly() !== undefined;
-  const { annualReturn, annualCosts, yearlyRaise, amount } = plan;
-  const terms = { today: plan.potential.savings, amount, yearlyRaise, annualReturn, annualCosts };
+  const { annualReturn, annualCosts, yearlyRaise, amount, inflation } = plan;
+  const terms = { today: plan.potential.savings, amount, yearlyRaise, annualReturn, annualCosts, inflation };
   const rows = savingsOutlook(terms);
   const widest = Math.max(1, ...rows.flatMap((row) => [row.with[money], row.without[money]]));
   const figure = (key: string, header: string, value: (row: OutlookYear) => number) => ({
@@ -122,7 +122,8 @@ export function OutlookCard({ data, plan }: PlanProps) {
             onBlur={editor.leave}
           />
         </Columns>
-        <Caption>{t('remark', { inflation: percent(goalRules.inflation) })}</Caption>
+        <AssumptionsButton data={data} />
+        <Caption>{t('remark', { inflation: percent(inflation) })}</Caption>
       </Stack>
     </Card>
   );

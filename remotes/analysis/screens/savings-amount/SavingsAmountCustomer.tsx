@@ -136,8 +136,8 @@ function FullPots({ data, plan }: PlanProps) {
 function Outlook({ plan }: { plan: PlannedSavings }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmountCustomer.outlook' });
   const { euros, percent } = useFormat();
-  const { amount, potential, yearlyRaise, annualReturn, annualCosts } = plan;
-  const years = savingsOutlook({ today: potential.savings, amount, yearlyRaise, annualReturn, annualCosts });
+  const { amount, potential, annualReturn, annualCosts } = plan;
+  const years = savingsOutlook({ ...plan, today: potential.savings, amount });
   return (
     <CustomerCard title={t('title')} wide>
       <OfField field="savingsPlan.amount">

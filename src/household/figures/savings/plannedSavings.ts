@@ -1,13 +1,15 @@
 import { addMonths, type Cents, type Rate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { savingsPlanRules } from '../assumptions';
+import { assumptionsOf } from '../assumptionsOf';
 import { type SavingPotential, savingPotential } from '../budget/savingPotential';
 import type { GoalData } from '../goals/goalNeed';
 import { mapOutcome, type Outcome } from '../outcome';
 import type { PotTerms } from './fillUp';
 import { type PotShares, potAmounts, proposedShares, savingsPlanOf, agreedShares } from './savingsPots';
 
-export type SavingsPlanData = GoalData & Pick<SectionData, 'savingsPlan'>;
+export type SavingsPlanData = GoalData &
+  Pick<SectionData, 'savingsPlan'> &
+  Partial<Pick<SectionData, 'assumptions'>>;
 
 /** The savings plan, with defaults for missing inputs. */
 export interface PlannedSavings extends PotTerms {
@@ -23,11 +25,13 @@ export interface PlannedSavings extends PotTerms {
   /** Assumed for the outlook; shares of one. */
   annualReturn: Rate;
   annualCosts: Rate;
+  inflation: Rate;
 }
 
 /** The plan of a household with its division; by default from the next month on. Missing: net, expenses. */
 export function plannedSavings(household: SavingsPlanData, date: string): Outcome<PlannedSavings> {
   const plan = savingsPlanOf(household);
+  const { planReturn, planCosts, inflation } = assumptionsOf(household);
   return mapOutcome(savingPotential(household), (potential) => {
     const { agreedAmount, agreedOn } = plan ?? {};
     const amount = plan?.amount ?? agreedAmount ?? potential.target;
@@ -45,8 +49,9 @@ export function plannedSavings(household: SavingsPlanData, date: string): Outcom
           : { amount: agreedAmount, on: agreedOn },
       startMonth: plan?.startMonth ?? addMonths(`${date.slice(0, 7)}-01`, 1).slice(0, 7),
       yearlyRaise: rate(plan?.yearlyRaise) ?? 0,
-      annualReturn: rate(plan?.annualReturn) ?? savingsPlanRules.annualReturn,
-      annualCosts: rate(plan?.annualCosts) ?? savingsPlanRules.annualCosts,
+      annualReturn: rate(plan?.annualReturn) ?? planReturn,
+      annualCosts: rate(plan?.annualCosts) ?? planCosts,
+      inflation,
     };
   });
 }

@@ -189,6 +189,7 @@ describe('in 10, 20 and 30 years', () => {
     yearlyRaise: 0,
     annualReturn: 0.02,
     annualCosts: 0,
+    inflation: 0.02,
   };
 
   test('without interest it is what was paid in; today’s money is less by the inflation of 2 %', () => {

@@ -1,5 +1,4 @@
 import { type Cents, type Rate, realValue, savingsPlan } from '@vp-digital/core/finance';
-import { goalRules } from '../assumptions';
 
 export interface OutlookTerms {
   /** Saved a month today, and with the agreement. */
@@ -10,6 +9,7 @@ export interface OutlookTerms {
   /** Yearly return before costs, and yearly costs: shares of one. */
   annualReturn: Rate;
   annualCosts: Rate;
+  inflation: Rate;
 }
 
 /** What is there of what is saved from now on, as an amount of that day and in today's money. */
@@ -36,7 +36,7 @@ export function savingsOutlook(terms: OutlookTerms): OutlookYear[] {
     const { finalValue: nominal } = savingsPlan({ monthlyContribution, months, annualRate, yearlyIncrease });
     return {
       nominal,
-      real: realValue({ value: nominal, months, inflation: goalRules.inflation }).realValue,
+      real: realValue({ value: nominal, months, inflation: terms.inflation }).realValue,
     };
   };
   return outlookYears.map((years) => ({

@@ -1,0 +1,32 @@
+import { permissions } from '@vp-digital/core/reference';
+import * as z from 'zod/mini';
+import { simulationKinds } from './codes';
+import { defineDocument } from './defineDocument';
+import { basisPoints, entry, id, money, requiredText } from './fields';
+
+/** Months from the standard age at which a pension begins. */
+const start = z.int().check(z.minimum(-120), z.maximum(120));
+
+/**
+ * A variant of a simulation: what differs from the plan of the household, and no copy of it. A corrected income changes
+ * every variant.
+ */
+const variant = z.strictObject({
+  ...entry,
+  kind: z.enum(simulationKinds),
+  title: requiredText(60),
+  /** Whose starts of pension `starts` holds, one of each in this order. */
+  personIds: z._default(z.array(id).check(z.maxLength(4)), []),
+  starts: z._default(z.array(start).check(z.maxLength(4)), []),
+  /** Saved a month beyond what runs today. */
+  extraSaving: z.optional(money(10_000)),
+  /** Share of today's net that is needed, and the return above inflation. */
+  needShare: z.optional(basisPoints(15_000)),
+  realReturn: z.optional(basisPoints(600)),
+});
+export const simulationVariants = defineDocument(variant, {
+  owner: 'personIds',
+  merge: 'both',
+  change: permissions.simulations,
+});
+export type SimulationVariant = z.infer<typeof variant>;
