@@ -20,6 +20,7 @@ import comparison from './screens/comparison/screen';
 import assessment from './screens/evaluation/screen';
 import expensesOfSnapshot from './screens/expenses-of-snapshot/screen';
 import optimumOfSnapshot from './screens/optimum-of-snapshot/screen';
+import retirement from './screens/retirement/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea(
@@ -42,6 +43,7 @@ export default defineArea(
     twoAccountModel,
     twoAccountExplanation,
     comparison,
+    retirement,
     assessment,
     expensesOfSnapshot,
     optimumOfSnapshot,

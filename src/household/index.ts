@@ -3,6 +3,7 @@ export * from './completeness';
 export * from './consents';
 export * from './documents';
 export * from './figures';
+export * from './plan';
 export { type DocumentReader, type OwnCore, ownCore } from './ownCore';
 export { type DocumentIssue, documentIssues } from './rules/documentRules';
 export {

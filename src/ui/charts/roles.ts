@@ -4,7 +4,7 @@ import { colours } from '../theme/colours';
 export type BudgetRole = 'needs' | 'wishes' | 'saving' | 'free';
 
 /** Parts of anything else, distinguished by the series colours in order. */
-export type SeriesRole = 'chart-1' | 'chart-2' | 'chart-3' | 'chart-4';
+export type SeriesRole = `chart-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 export type ChartRole = BudgetRole | SeriesRole;
 

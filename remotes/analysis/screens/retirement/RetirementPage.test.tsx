@@ -1,0 +1,103 @@
+import { savingsPlanId } from '@vp-digital/core/household';
+import {
+  createTestServices,
+  customerLooks,
+  customersPage,
+  renderArea,
+  type RenderAreaOptions,
+  type TestHousehold,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
+import { permissions, routes } from '@vp-digital/core/reference';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import analysis from '../../mount';
+
+const musterhaus = testHouseholdOf(2);
+
+async function open(sections: TestHousehold['sections'] = {}, options: Partial<RenderAreaOptions> = {}) {
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, ...sections } };
+  const services = createTestServices([household]);
+  const { householdId } = household.summary;
+  await renderArea(analysis, {
+    path: routes.retirement.href({ householdId }),
+    services,
+    customer: customerLooks,
+    ...options,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Ruhestandsplaner' });
+  return { services, householdId };
+}
+
+const card = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+const main = () => screen.getByRole('main');
+
+test('says what is missing beside the pensions and how far the savings go, and agrees with F15', async () => {
+  await open();
+  // F15 of the sample: need 4,360 €, pensions and saved rent 3,483 €; 877 € remain, and no capital stands against it
+  expect(main()).toHaveTextContent(/Neben den Renten fehlen 877\s€ im Monat/);
+  expect(card('Womit Sie leben').getByRole('table')).toHaveTextContent(/877\s€/);
+  expect(screen.getByRole('img', { name: /Das Ersparte in heutiger Kaufkraft nach Alter/ })).toBeVisible();
+});
+
+test('what is needed is one press away, and the money then lasts', async () => {
+  await open();
+  await userEvent.click(card('Was-wäre-wenn').getByRole('button', { name: /reichen bis zum Ende/ }));
+  expect(main()).toHaveTextContent(/reicht es über 95 hinaus/);
+  expect(await customersPage()).toHaveTextContent(/reicht es über 95 hinaus/); // the customer sees what is tried
+});
+
+test('what is tried becomes the savings amount only after its old and new value were shown', async () => {
+  const { services, householdId } = await open();
+  fireEvent.change(screen.getByRole('slider', { name: 'Zusätzlich sparen' }), { target: { value: '30000' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Als Plan übernehmen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  // 450 € are saved today
+  expect(dialog.getByText('Sparbetrag neu').parentElement).toHaveTextContent(/750\s€ mtl\./);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sparbetrag ändern' }));
+  await waitFor(() =>
+    expect(services.section(householdId, 'savingsPlan').items[savingsPlanId]?.amount).toBe(75_000),
+  );
+});
+
+test('a variant holds what differs, and is deleted again', async () => {
+  const { services, householdId } = await open();
+  const kept = () => Object.values(services.section(householdId, 'simulationVariants').items);
+  fireEvent.change(screen.getByRole('slider', { name: 'Zusätzlich sparen' }), { target: { value: '30000' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Variante merken' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name der Variante' }), '300 € mehr');
+  await userEvent.click(screen.getByRole('button', { name: 'Merken' }));
+  await waitFor(() =>
+    expect(kept()).toMatchObject([{ kind: 'retirement', title: '300 € mehr', extraSaving: 30_000 }]),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '300 € mehr löschen' }));
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('without the permission nothing is kept, and the page says so', async () => {
+  const some = Object.values(permissions).filter((permission) => permission !== permissions.simulations);
+  await open({}, { user: { permissions: some } });
+  expect(screen.queryByRole('button', { name: 'Variante merken' })).toBeNull();
+  expect(card('Varianten').getByText(/fehlt die Berechtigung/)).toBeVisible();
+});
+
+test('without any income nothing is computed; what is missing is named', async () => {
+  await open({ incomes: { items: {} } });
+  expect(main()).toHaveTextContent('Für den Ruhestandsplan fehlen noch Angaben.');
+  expect(screen.queryByRole('img', { name: /Das Ersparte/ })).toBeNull();
+  expect(await customersPage()).toHaveTextContent('Für Ihren Ruhestandsplan fehlen noch Angaben.');
+});
+
+test('a changed assumption is kept for the household and moves the plan', async () => {
+  const { services, householdId } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Annahmen' }));
+  const rate = await screen.findByRole('slider', { name: 'Rendite auf lange Sicht, über der Inflation' });
+  fireEvent.change(rate, { target: { value: '400' } });
+  fireEvent.blur(rate);
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'assumptions').items)).toMatchObject([
+      { realReturn: 400 },
+    ]),
+  );
+  expect(screen.getByRole('slider', { name: 'Rendite über der Inflation' })).toHaveValue('40');
+});
