@@ -1,9 +1,8 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { type RetirementResult, retirementGapFigure } from '@vp-digital/core/household';
+import { lastAgeOf, retirementGapFigure, type RetirementResult } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
-import { lastAgeOf } from '@vp-digital/core/household';
 import type { Simulated } from './data';
 
 /** What is missing beside the pensions, and to which age the capital pays it. */

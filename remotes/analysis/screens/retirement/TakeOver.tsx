@@ -1,9 +1,8 @@
 import { plannedSavings, savingsPlanId, savingsPlanOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries } from '@vp-digital/core/micro-app';
+import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { ActionDialog, Button, DataList, TextLink } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { Simulated } from './data';

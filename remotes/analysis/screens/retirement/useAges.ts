@@ -1,5 +1,10 @@
-import type { RetirementFacts, RetirementPerson } from '@vp-digital/core/household';
-import { shortNameOf, startOf, type RetirementSettings } from '@vp-digital/core/household';
+import {
+  type RetirementFacts,
+  type RetirementPerson,
+  type RetirementSettings,
+  shortNameOf,
+  startOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 
 /** Ages as words, and names of the adults. */
