@@ -38,7 +38,7 @@ test('a shell in plain JavaScript mounts every area: deep link, tabs, title, foc
 
   for (const [name, heading] of [
     ['Analyse', 'Analyse'],
-    ['Beratung', 'Arbeitskraft: Bedarf'],
+    ['Beratung', 'Beratung'],
     ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],
     ['Abschluss', 'Terminabschluss'],

@@ -181,7 +181,7 @@ test('every area runs in an iframe when it is told to, the sign-in page too', as
   await expect(framed(page).getByText(/im Monat bleiben/)).toBeVisible();
   for (const [name, heading] of [
     ['Analyse', 'Analyse'],
-    ['Beratung', 'Arbeitskraft: Bedarf'],
+    ['Beratung', 'Beratung'],
     ['PKV', 'PKV: Start'],
     ['Zusammenfassung', 'Zusammenfassung'],
     ['Abschluss', 'Terminabschluss'],

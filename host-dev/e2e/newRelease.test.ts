@@ -64,7 +64,7 @@ test('a release while a tab is open: offered, never forced; the tab goes on with
   await test.step('an area that was not open yet comes from the release of this tab, and back is what was typed', async () => {
     await net(page).fill('3.333,00');
     await tab(page, 'Beratung').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Arbeitskraft: Bedarf' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Beratung' })).toBeVisible();
     await expect(notice(page)).toBeVisible();
     await page.goBack();
     await expect(net(page)).toHaveValue('3.333,00');
