@@ -95,7 +95,7 @@ test('a second click takes the place of the first, and back leads to where the f
   await expect(page.getByText(/im Monat bleiben/)).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/analyse$/);
-  await expect(heading(page, 'Arbeitskraft: Bedarf')).toBeVisible();
+  await expect(heading(page, 'Beratung')).toBeVisible();
   await analysis.letGo();
   await expect(heading(page, 'Analyse')).toBeVisible();
 });
