@@ -8,4 +8,5 @@ export const documents = [
   'contracts',
   'statutoryPensions',
   'healthPlans',
+  'healthWishes',
 ] as const;

@@ -26,10 +26,17 @@ export interface CostsResultProps extends Comparison {
   eligibility: HealthEligibility;
   onGrowth(growth: PrivateHealthGrowth): void;
   back: StepBarProps['back'];
+  next: StepBarProps['next'];
 }
 
 /** Today, in retirement, and every year between: the two systems side by side. */
-export function CostsResult({ onGrowth, back, eligibility: { wayBack }, ...comparison }: CostsResultProps) {
+export function CostsResult({
+  onGrowth,
+  back,
+  next,
+  eligibility: { wayBack },
+  ...comparison
+}: CostsResultProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const { data, person, planned, course, growth } = comparison;
   const { tariff, file, own } = planned;
@@ -91,7 +98,7 @@ export function CostsResult({ onGrowth, back, eligibility: { wayBack }, ...compa
       <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
         {t('warning.text')}
       </Alert>
-      <StepBar back={back} />
+      <StepBar back={back} next={wayBack === undefined ? next : undefined} />
     </PkvFrame>
   );
 }

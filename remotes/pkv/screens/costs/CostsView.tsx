@@ -42,6 +42,7 @@ export function CostsView({ data, person }: PersonData) {
         eligibility={eligibility.value}
         onGrowth={setGrowth}
         back={{ label: t('back'), href: start }}
+        next={{ label: t('next'), href: keepPerson(routes.pkvBenefits.href({ householdId })) }}
       />
     );
   return (

@@ -36,7 +36,7 @@ export const statutory2026: StatutoryBenefits = {
       ...benefit(
         2,
         'Heilmittelkatalog, 10 % und 10 € je Verordnung',
-        'catalogue, 10 % and €10 per prescription',
+        'catalogue, 10% and €10 per prescription',
       ),
       paragraph: '§ 32 SGB V',
     },
@@ -49,7 +49,7 @@ export const statutory2026: StatutoryBenefits = {
       paragraph: '§§ 20i, 25 SGB V',
     },
     fertility: {
-      ...benefit(1, '50 % für drei Versuche, nur Ehepaare', '50 % of three attempts, married couples only'),
+      ...benefit(1, '50 % für drei Versuche, nur Ehepaare', '50% of three attempts, married couples only'),
       paragraph: '§ 27a SGB V',
     },
     telemedicine: {
@@ -94,7 +94,7 @@ export const statutory2026: StatutoryBenefits = {
       ...benefit(
         1,
         'Festzuschuss 60 bis 75 % der Regelversorgung',
-        'fixed subsidy, 60 to 75 % of standard care',
+        'fixed subsidy, 60 to 75% of standard care',
       ),
       paragraph: '§ 55 SGB V',
     },

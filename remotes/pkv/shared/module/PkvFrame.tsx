@@ -9,17 +9,19 @@ import type { ReactNode } from 'react';
 import type { PersonData } from './data';
 import { StatutoryBetterSheet } from './StatutoryBetterSheet';
 
-export type PkvStep = 'start' | 'costs';
+export type PkvStep = 'start' | 'costs' | 'wishes' | 'tariffs' | 'comparison' | 'result';
 
 export interface PkvFrameProps extends PersonData {
   station: PkvStep;
+  /** What the page is called, where it is not its station: the page of an area of benefits. */
+  name?: string;
   headline: ReactNode;
   caption?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page of the module has: the rail, and when the statutory fund is the better choice. */
-export function PkvFrame({ station, headline, caption, children, data, person }: PkvFrameProps) {
+export function PkvFrame({ station, name, headline, caption, children, data, person }: PkvFrameProps) {
   const { t } = useTranslation('pkv');
   const householdId = useHouseholdId();
   return (
@@ -30,7 +32,7 @@ export function PkvFrame({ station, headline, caption, children, data, person }:
       current={station}
       persons={adults(data)}
       personId={person.id}
-      name={t(`${station}.name`)}
+      name={name ?? t(`rail.page.${station}`)}
       headline={headline}
       caption={caption}
       sheets={[
@@ -47,7 +49,7 @@ export function PkvFrame({ station, headline, caption, children, data, person }:
   );
 }
 
-/** The steps of the path; the first says how it came out. */
+/** The steps of the path; the first says how it came out. The health chart has no page yet and is left out. */
 function usePkvSteps({ data, person }: PersonData, current: PkvStep): readonly RailStep[] {
   const { t } = useTranslation('pkv', { keyPrefix: 'rail' });
   const { clock } = useHost();
@@ -55,14 +57,37 @@ function usePkvSteps({ data, person }: PersonData, current: PkvStep): readonly R
   const eligibility = healthEligibility({ household: data, personId: person.id, date: clock.today() });
   const known = eligibility.kind === 'computed' ? eligibility.value : undefined;
   const locked = known?.reason === 'freeMedicalCare' ? known.reason : 'notEligible';
+  const { weights = {}, chosen = [] } = data.healthWishes.items[person.id] ?? {};
+  const all = Object.values(weights);
+  const [important, must] = (['important', 'must'] as const).map(
+    (one) => all.filter((it) => it === one).length,
+  );
+  const decision = data.healthPlans.items[person.id]?.decision;
+  const path = { householdId };
   return [
     {
       key: 'start',
       label: t('start'),
-      done: current === 'costs' && known?.full,
+      done: current !== 'start' && known?.full,
       ...(known && { figure: t(known.full ? 'eligible' : locked) }),
-      href: routes.pkvStart.href({ householdId }),
+      href: routes.pkvStart.href(path),
     },
-    { key: 'costs', label: t('costs'), href: routes.pkvCosts.href({ householdId }) },
+    { key: 'costs', label: t('costs'), href: routes.pkvCosts.href(path) },
+    {
+      key: 'wishes',
+      label: t('wishes'),
+      done: all.length > 0,
+      ...(all.length > 0 && { figure: t('weighed', { important, must }) }),
+      href: routes.pkvBenefits.href(path),
+    },
+    {
+      key: 'tariffs',
+      label: t('tariffs'),
+      done: chosen.length > 0,
+      ...(chosen.length > 0 && { figure: t('chosen', { count: chosen.length }) }),
+      href: routes.pkvTariffs.href(path),
+    },
+    { key: 'comparison', label: t('comparison'), href: routes.pkvComparison.href(path) },
+    { key: 'result', label: t('result'), done: decision !== undefined, href: routes.pkvResult.href(path) },
   ];
 }

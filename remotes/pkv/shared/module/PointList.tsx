@@ -19,7 +19,7 @@ export function PointList({ points }: PointListProps) {
         <li key={key} className={classes['point']}>
           <p className={classes['title']}>{title}</p>
           {figure && <p className={classes['figure']}>{figure}</p>}
-          <p className={classes['text']}>{text}</p>
+          <div className={classes['text']}>{text}</div>
         </li>
       ))}
     </ul>

@@ -58,12 +58,12 @@ export interface OwnContract {
 
 const usualDeductible = euros(600);
 
-/** The tariff that a person looks at, at the age at which it would begin. */
-export function personQuote({ data, person }: PersonData, today: IsoDate): PersonQuote {
+/** The tariff that a person looks at, or another one, at the age at which it would begin. */
+export function personQuote({ data, person }: PersonData, today: IsoDate, tariffKey?: string): PersonQuote {
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const start = plan.start ?? today;
   const file = tariffsOn(today);
-  const tariff = tariffOf(file, plan.tariff);
+  const tariff = tariffOf(file, tariffKey ?? plan.tariff);
   const aidRate = aidRateOf(data, person.id);
   const sickPayDay = aidRate === undefined ? (plan.sickPayDay ?? netOfDay(data, person.id)) : 0;
   const age = ageOf(data, person.id, start) ?? 0;

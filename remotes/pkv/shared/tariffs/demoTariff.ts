@@ -29,6 +29,16 @@ export interface DemoTariff {
   history: readonly PremiumRise[];
 }
 
+/** Cover beside a statutory fund: what it pays stands in the place of the statutory benefit. */
+export interface Supplement {
+  key: string;
+  name: string;
+  company: string;
+  /** Of an adult by age at entry; of a month. */
+  premium: ByAge;
+  benefits: Benefits;
+}
+
 /** The tariffs as of a day. Prices change with a new file, never in an old one. */
 export interface TariffFile {
   version: string;
@@ -38,4 +48,5 @@ export interface TariffFile {
   /** Krankentagegeld: the premium of 10 euros a day from the 43rd day on. */
   sickPayPerTen: ByAge;
   tariffs: readonly DemoTariff[];
+  supplement: Supplement;
 }

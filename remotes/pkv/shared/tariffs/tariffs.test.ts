@@ -19,7 +19,7 @@ test('“Muster Komfort” at 34: 596 with 48 for care and 32 for 160 euros a da
 });
 
 test('every tariff and insurer can be seen to be made up', () => {
-  for (const { name, company } of file.tariffs) {
+  for (const { name, company } of [...file.tariffs, file.supplement]) {
     expect(name).toMatch(/^Muster /);
     expect(company).toMatch(/\(fiktiv\)$/);
   }

@@ -3,12 +3,14 @@ import { komfort20261 } from '../benefits/komfort20261';
 import { premium20261 } from '../benefits/premium20261';
 import { start20261 } from '../benefits/start20261';
 import type { TariffFile } from './demoTariff';
+import { supplement20261 } from './supplement20261';
 import { risesFrom, terms20261 } from './terms20261';
 
 /** Made up for demonstrations: no insurer offers this. */
 export const tariffs2026: TariffFile = {
   version: '2026.1',
   from: '2026-01-01',
+  supplement: supplement20261,
   care: [
     [20, euros(34)],
     [30, euros(44)],

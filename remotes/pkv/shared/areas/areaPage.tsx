@@ -1,0 +1,21 @@
+import type { PageProps } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { PersonPage } from '@vp-digital/core/micro-app';
+import type { ComponentType } from 'react';
+import type { BenefitArea } from '../benefits/benefitKeys';
+import { ChoiceGate } from '../module/ChoiceGate';
+import type { PersonData, PkvData } from '../module/data';
+import { AreaView } from './AreaView';
+
+/** The page of an area of benefits: the statutory fund and all tariffs side by side, and a worked example. */
+export function areaPage(area: BenefitArea): ComponentType<PageProps<PkvData>> {
+  const Area = (of: PersonData) => {
+    const { t } = useTranslation('pkv', { keyPrefix: 'areas.name' });
+    return (
+      <ChoiceGate station="tariffs" name={t(area)} {...of}>
+        <AreaView area={area} {...of} />
+      </ChoiceGate>
+    );
+  };
+  return ({ data }) => <PersonPage data={data} View={Area} />;
+}

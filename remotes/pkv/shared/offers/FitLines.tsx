@@ -1,0 +1,45 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Chip, PositiveIcon, Stack, WarningIcon } from '@vp-digital/core/ui';
+import type { BenefitKey } from '../benefits/benefitKeys';
+import type { Fulfilment } from '../benefits/fulfilment';
+import { useFitText } from './useBenefitWords';
+
+export interface FitLinesProps {
+  fit: Fulfilment | undefined;
+  /** Left out for the statutory fund, which is the ruler. */
+  below?: readonly BenefitKey[];
+}
+
+/** How far the wishes are met, which must-haves are missed, and, by itself, what lies below the statutory level. */
+export function FitLines({ fit, below }: FitLinesProps) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'fit' });
+  const { t: name } = useTranslation('pkv', { keyPrefix: 'benefits.name' });
+  const { list } = useFormat();
+  const fitText = useFitText();
+  const names = (keys: readonly BenefitKey[]) => list(keys.map((key) => name(key)));
+  return (
+    <Stack gap="small">
+      {fit ? <span>{t('share', { share: fitText(fit) })}</span> : <span>{t('none')}</span>}
+      {fit && fit.musts > 0 && fit.missed.length + fit.unclear.length === 0 && (
+        <Chip tone="positive" icon={PositiveIcon}>
+          {t('all', { count: fit.musts })}
+        </Chip>
+      )}
+      {fit && fit.missed.length > 0 && (
+        <>
+          <Chip tone="negative" icon={WarningIcon}>
+            {t('missing', { missed: fit.missed.length, musts: fit.musts })}
+          </Chip>
+          <span>{t('missed', { names: names(fit.missed) })}</span>
+        </>
+      )}
+      {fit && fit.unclear.length > 0 && <span>{t('unclear', { names: names(fit.unclear) })}</span>}
+      {below && (
+        <span>
+          {below.length === 0 ? t('noneBelow') : t('below', { count: below.length, names: names(below) })}
+        </span>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { colours } from '@vp-digital/core/ui';
+import { yearlyRise } from '../benefits/examples';
+import type { PremiumRise } from '../tariffs/terms';
+
+const height = 32;
+const widest = 0.12;
+
+/** Ten years of rises as bars, and what they were a year on average. */
+export function HistoryBars({ history }: { history: readonly PremiumRise[] }) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'benefits' });
+  const { percent } = useFormat();
+  const rate = percent(yearlyRise(history));
+  const said = history.map(({ year, rise }) => `${year} ${percent(rise)}`).join(', ');
+  return (
+    <>
+      <svg
+        width={history.length * 12}
+        height={height}
+        role="img"
+        aria-label={t('history', { rate, years: said })}
+      >
+        {history.map(({ year, rise }, index) => {
+          const high = Math.max(2, Math.min(1, rise / widest) * height);
+          return (
+            <rect
+              key={year}
+              x={index * 12}
+              y={height - high}
+              width="9"
+              height={high}
+              fill={colours['role-actual']}
+            />
+          );
+        })}
+      </svg>
+      <span>{t('rise', { rate })}</span>
+    </>
+  );
+}
