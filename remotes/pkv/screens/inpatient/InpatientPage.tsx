@@ -1,0 +1,3 @@
+import { areaPage } from '../../shared/areas/areaPage';
+
+export default areaPage('inpatient');

@@ -1,0 +1,3 @@
+import { areaCustomer } from '../../shared/areas/areaCustomer';
+
+export default areaCustomer('outpatient');

@@ -1,0 +1,84 @@
+import type { SampleNumber } from '@vp-digital/core/household/samples';
+import { createTestServices, renderArea, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
+import { routes } from '@vp-digital/core/reference';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import pkv from '../../mount';
+
+type AreaRoute = 'pkvOutpatient' | 'pkvDental' | 'pkvAbroad' | 'pkvGuarantees';
+
+function openedAt(route: AreaRoute, number: SampleNumber = 6) {
+  const household = testHouseholdOf(number);
+  const { householdId } = household.summary;
+  const services = createTestServices([household]);
+  const path = routes[route].href({ householdId });
+  return { householdId, services, open: () => renderArea(pkv, { path, services }) };
+}
+
+const rowIn = (table: string, name: RegExp) =>
+  screen.findByRole('table', { name: table }).then((found) => within(found).getByRole('row', { name }));
+
+test('the fund is the first column; less than it is red, and what is not said is not "no"', async () => {
+  await openedAt('pkvOutpatient').open();
+  const table = await screen.findByRole('table', { name: 'Leistungen: Ambulant' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    'Leistung',
+    'Gesetzlich bleibenIhr Maßstab',
+    'Muster StartBeispiel Krankenversicherung (fiktiv)',
+    'Muster KomfortMuster Krankenversicherung (fiktiv)',
+    'Muster PremiumPhantasia Krankenversicherung (fiktiv)',
+  ]);
+  const therapy = within(table).getByRole('row', { name: /^Psychotherapie/ });
+  expect(within(therapy).getAllByText('weniger als gesetzlich')).toHaveLength(2); // Start 20, Komfort 50 sessions
+  expect(within(table).getByRole('row', { name: /^Kinderwunschbehandlung/ })).toHaveTextContent(
+    'keine Angabe',
+  );
+});
+
+test('the example: 222 € in the fund, 376, 32 and 0 in the tariffs', async () => {
+  await openedAt('pkvOutpatient').open();
+  const title = 'Beispiel: Rechnungen über 1.240 €';
+  expect(await rowIn(title, /^Gesetzlich/)).toHaveTextContent(/222\s€/);
+  expect(await rowIn(title, /^Muster Start/)).toHaveTextContent(/864\s€376\s€/);
+  // alone: 1.240 − (1.208 − 600)
+  expect(await rowIn(title, /^Muster Komfort/)).toHaveTextContent(/1.208\s€32\s€632\s€/);
+});
+
+test('what is pressed here is a wish', async () => {
+  const { services, householdId, open } = openedAt('pkvOutpatient');
+  await open();
+  const table = await screen.findByRole('table', { name: 'Leistungen: Ambulant' });
+  const row = within(table).getByRole('row', { name: /^Heilpraktiker/ });
+  await userEvent.click(within(row).getByRole('button', { name: 'wichtig' }));
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'healthWishes').items)).toMatchObject([
+      { weights: { alternative: 'important' } },
+    ]),
+  );
+});
+
+test('teeth by year: 2.400, 1.400, then 510 in Muster Komfort', async () => {
+  await openedAt('pkvDental').open();
+  const title = 'Beispiel: Implantat für 3.400 € nach Vertragsjahr';
+  // fund 3.400 − 600; Start 60 %, at most 500; Komfort 85 %, at most 1.000; Premium 90 %, at most 2.000
+  expect(await rowIn(title, /^1. Jahr/)).toHaveTextContent('1. Jahr2.8002.9002.4001.400');
+  expect(await rowIn(title, /^6. Jahr/)).toHaveTextContent('6. Jahr2.8001.360510340');
+});
+
+test('abroad: a profile is tried and not kept', async () => {
+  const { services, open } = openedAt('pkvAbroad');
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: '12 Monate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'auch außerhalb Europas' }));
+  expect(screen.getByText('6 Monate abgedeckt')).toBeVisible();
+  expect(services.writes).toEqual([]);
+});
+
+test('a civil servant: only tariffs beside the aid, for the part that they insure', async () => {
+  await openedAt('pkvOutpatient', 4).open();
+  await screen.findByText(/bereits privat versichert/); // Sandra's own contract stays what is looked at
+});
