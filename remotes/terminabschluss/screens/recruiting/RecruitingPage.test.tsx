@@ -31,7 +31,7 @@ async function open(
 test('interest is followed up only with the person’s own consent', async () => {
   const stored = await open();
   const card = within(await screen.findByRole('region', { name: 'Jonas' }));
-  await userEvent.click(card.getByRole('button', { name: 'Nebenberuf' }));
+  await userEvent.click(card.getByRole('button', { name: 'Im Nebenberuf' }));
   await waitFor(() => expect(stored()[jonas]).toMatchObject({ answer: 'sideJob' }));
   expect(stored()[jonas]).not.toHaveProperty('stage');
   await userEvent.click(card.getByRole('switch', { name: /einverstanden/ }));

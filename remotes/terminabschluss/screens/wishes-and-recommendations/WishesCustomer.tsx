@@ -8,7 +8,6 @@ import { type WishesData, mayBeAsked } from './data';
 export default function WishesCustomer({ data }: PageProps<WishesData>) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'wishesAndRecommendationsCustomer' });
   const { t: code } = useTranslation('household/cooperation');
-  const { t: theme } = useTranslation('household/appointments');
   const { list } = useFormat();
   const names = useNames(data);
   const today = useHost().clock.today();
@@ -20,7 +19,7 @@ export default function WishesCustomer({ data }: PageProps<WishesData>) {
     {
       key: 'topics',
       name: t('topics'),
-      value: topics.length > 0 ? list(topics.map((one) => theme(`themes.${one}`))) : t('open'),
+      value: topics.length > 0 ? list(topics.map((one) => code(`topics.${one}`))) : t('open'),
     },
     ...(wish ? [{ key: 'wish', name: t('wish'), value: wish }] : []),
   ];
