@@ -13,6 +13,8 @@ import productCatalogue from './screens/product-catalogue/screen';
 import productList from './screens/product-list/screen';
 import productPyramid from './screens/product-pyramid/screen';
 import shoppingCart from './screens/shopping-cart/screen';
+import investmentProducts from './screens/investment-products/screen';
+import investment from './screens/investment/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('beratung', [
@@ -29,5 +31,7 @@ export default defineArea('beratung', [
   productCatalogue,
   productList,
   productPyramid,
+  investment,
+  investmentProducts,
   shoppingCart,
 ]);

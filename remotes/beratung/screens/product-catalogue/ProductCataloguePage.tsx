@@ -3,9 +3,8 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadingPage, usePersonChoice } from '@vp-digital/core/parts';
-import { routes } from '@vp-digital/core/reference';
 import { useEffect } from 'react';
-import { lastVariant } from '../../shared/catalogue/lastVariant';
+import { lastVariant, variantRoutes } from '../../shared/catalogue/lastVariant';
 
 /** The door of the catalogue: it leads to the view that was open last, the list at first. */
 export default function ProductCataloguePage({ data }: PageProps<Pick<SectionData, 'persons'>>) {
@@ -14,9 +13,10 @@ export default function ProductCataloguePage({ data }: PageProps<Pick<SectionDat
   const navigate = useNavigate();
   const { search } = useLocation();
   const { keepPerson } = usePersonChoice(adults(data));
-  const route = lastVariant() === 'list' ? routes.productList : routes.productPyramid;
   const field = new URLSearchParams(search).get('feld');
-  const href = keepPerson(`${route.href({ householdId })}${field === null ? '' : `?feld=${field}`}`);
+  const href = keepPerson(
+    `${variantRoutes[lastVariant()].href({ householdId })}${field === null ? '' : `?feld=${field}`}`,
+  );
   useEffect(() => void navigate(href, { replace: true }), [navigate, href]);
   return <LoadingPage name={t('name')} />;
 }

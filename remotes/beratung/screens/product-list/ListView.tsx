@@ -9,10 +9,10 @@ import type { CatalogueData } from '../../shared/catalogue/data';
 import { fieldInAddress } from '../../shared/catalogue/fieldInAddress';
 import { filtered, type ListFilter } from '../../shared/catalogue/judged';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
-import { ComparisonCard } from './ComparisonCard';
+import { ComparisonCard } from '../../shared/catalogue/ComparisonCard';
 import { FieldCard } from './FieldCard';
 import { FilterBar } from './FilterBar';
-import { ProductSheet } from './ProductSheet';
+import { ProductSheet } from '../../shared/catalogue/ProductSheet';
 
 interface ListViewProps {
   data: CatalogueData;

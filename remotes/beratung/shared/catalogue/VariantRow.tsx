@@ -3,27 +3,25 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { PersonSwitch, usePersonChoice } from '@vp-digital/core/parts';
-import { routes } from '@vp-digital/core/reference';
 import { Row, SegmentedChoice } from '@vp-digital/core/ui';
-import { keepVariant } from './lastVariant';
+import { type CatalogueVariant, keepVariant, variantRoutes } from './lastVariant';
 
 export interface VariantRowProps {
-  variant: 'list' | 'pyramid';
+  variant: CatalogueVariant;
   data: Pick<SectionData, 'persons'>;
   person: { id: string };
 }
 
-/** List or pyramid, and whom it is about. */
+/** Which view of the catalogue, and whom it is about. */
 export function VariantRow({ variant, data, person }: VariantRowProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const householdId = useHouseholdId();
   const navigate = useNavigate();
   const persons = adults(data);
   const { choose, keepPerson } = usePersonChoice(persons);
-  const go = (next: 'list' | 'pyramid') => {
+  const go = (next: CatalogueVariant) => {
     keepVariant(next);
-    const route = next === 'list' ? routes.productList : routes.productPyramid;
-    void navigate(keepPerson(route.href({ householdId })));
+    void navigate(keepPerson(variantRoutes[next].href({ householdId })));
   };
   return (
     <Row spread>
@@ -31,7 +29,10 @@ export function VariantRow({ variant, data, person }: VariantRowProps) {
         label={t('variant.label')}
         hideLabel
         writes={false}
-        options={(['list', 'pyramid'] as const).map((value) => ({ value, label: t(`variant.${value}`) }))}
+        options={(['list', 'pyramid', 'investment'] as const).map((value) => ({
+          value,
+          label: t(`variant.${value}`),
+        }))}
         value={variant}
         onChange={go}
       />

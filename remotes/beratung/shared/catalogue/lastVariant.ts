@@ -1,8 +1,18 @@
-/** Which view of the catalogue was open last, while this page stands. */
-let last: 'list' | 'pyramid' = 'list';
+import { routes } from '@vp-digital/core/reference';
 
-export const keepVariant = (variant: 'list' | 'pyramid'): void => {
+/** The views of the catalogue. */
+export const variantRoutes = {
+  list: routes.productList,
+  pyramid: routes.productPyramid,
+  investment: routes.investmentProducts,
+} as const;
+export type CatalogueVariant = keyof typeof variantRoutes;
+
+/** Which one was open last, while this page stands. */
+let last: CatalogueVariant = 'list';
+
+export const keepVariant = (variant: CatalogueVariant): void => {
   last = variant;
 };
 
-export const lastVariant = (): 'list' | 'pyramid' => last;
+export const lastVariant = (): CatalogueVariant => last;

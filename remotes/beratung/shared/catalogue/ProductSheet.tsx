@@ -3,15 +3,15 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { MoneyField, SideSheet, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { AddToCart } from '../../shared/cart/AddToCart';
-import { CaseTable } from '../../shared/catalogue/CaseTable';
-import type { CatalogueData } from '../../shared/catalogue/data';
-import { judgeProduct, proposalOf } from '../../shared/catalogue/judged';
-import { ProductFacts } from '../../shared/catalogue/ProductFacts';
-import { ReasonList } from '../../shared/catalogue/ReasonList';
-import { StoppingTable } from '../../shared/catalogue/StoppingTable';
-import { useInvestmentLicence } from '../../shared/catalogue/useInvestmentLicence';
-import { useProductWords } from '../../shared/catalogue/useProductWords';
+import { AddToCart } from '../cart/AddToCart';
+import { CaseTable } from './CaseTable';
+import type { CatalogueData } from './data';
+import { judgeProduct, proposalOf } from './judged';
+import { ProductFacts } from './ProductFacts';
+import { ReasonList } from './ReasonList';
+import { StoppingTable } from './StoppingTable';
+import { useInvestmentLicence } from './useInvestmentLicence';
+import { useProductWords } from './useProductWords';
 
 export interface ProductSheetProps {
   id: string;
@@ -22,10 +22,23 @@ export interface ProductSheetProps {
   data: CatalogueData;
   person: { id: string; name: string };
   product: Product;
+  /** What speaks against it here beside its own rules: a risk above the agreed one. */
+  objection?: string | undefined;
+  /** Why it cannot be proposed here. */
+  refusal?: string | undefined;
 }
 
 /** A product: for whom not comes first, then its price, the three cases, what stopping costs, and the papers. */
-export function ProductSheet({ catalogue, isKept, data, person, product, ...sheet }: ProductSheetProps) {
+export function ProductSheet({
+  catalogue,
+  isKept,
+  data,
+  person,
+  product,
+  objection,
+  refusal,
+  ...sheet
+}: ProductSheetProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const { text, premium, benefit } = useProductWords();
   const date = useHost().clock.today();
@@ -62,8 +75,8 @@ export function ProductSheet({ catalogue, isKept, data, person, product, ...shee
           kind="primary"
           data={data}
           proposal={proposalOf(judged, person.id)}
-          refused={refused}
-          against={against && text(against.text)}
+          refused={refused ?? refusal}
+          against={objection ?? (against && text(against.text))}
         />
       </Stack>
     </SideSheet>

@@ -3,9 +3,9 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, FilterChip, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { CatalogueData } from '../../shared/catalogue/data';
-import type { JudgedProduct } from '../../shared/catalogue/judged';
-import { useProductWords } from '../../shared/catalogue/useProductWords';
+import type { CatalogueData } from './data';
+import type { JudgedProduct } from './judged';
+import { useProductWords } from './useProductWords';
 
 export interface ComparisonCardProps {
   cases: readonly DamageCase[];
