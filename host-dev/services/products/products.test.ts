@@ -73,8 +73,8 @@ describe('the invented products', () => {
 
   it('takes the dearest step for what nobody has told and says so; without an age there is no price', () => {
     const facts = { age: 30, officeShare: 8_000, waitingDays: 0, untilAge: 67, yearlyRise: 0 };
-    const told = examplePremium(productOf('bu-klassik'), facts); // 29 × 1.12
-    assert.deepEqual(told, { kind: 'computed', month: 3_248, benefit: euros(1_000), assumed: ['smoker'] });
+    const priced = examplePremium(productOf('bu-klassik'), facts); // 29 × 1.12
+    assert.deepEqual(priced, { kind: 'computed', month: 3_248, benefit: euros(1_000), assumed: ['smoker'] });
     assert.deepEqual(examplePremium(productOf('bu-klassik'), {}), { kind: 'missing', facts: ['age'] });
     assert.deepEqual(examplePremium(productOf('bu-klassik'), { age: 60 }), {
       kind: 'notOffered',

@@ -222,6 +222,11 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
       make: (client) => answerOf(client.get('/api/settings/banks/12030000')),
     },
     {
+      name: 'read what can be proposed',
+      permissions: ['mainAccess'],
+      make: (client) => answerOf(client.get('/api/product/catalogue')),
+    },
+    {
       name: 'write what one says of oneself',
       permissions: ['mainAccess', 'userSettings'],
       make: async (client) => {

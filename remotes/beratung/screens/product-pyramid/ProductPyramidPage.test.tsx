@@ -26,9 +26,9 @@ test('the foundation over own contracts and gaps: what is missing in euros, and 
 });
 
 test('what nobody has told is no gap', async () => {
-  const told = { ...household, sections: { persons: household.sections.persons } };
+  const known = { ...household, sections: { persons: household.sections.persons } };
   const path = routes.productPyramid.href({ householdId });
-  await renderArea(beratung, { path, services: createTestServices([told]) });
+  await renderArea(beratung, { path, services: createTestServices([known]) });
   const base = within(await screen.findByRole('region', { name: 'Fundament' }));
   expect(base.queryByText('Lücke')).toBeNull();
   expect(base.getAllByText('offen, noch nicht gefragt').length).toBeGreaterThan(2);
