@@ -21,6 +21,11 @@ import assessment from './screens/evaluation/screen';
 import expensesOfSnapshot from './screens/expenses-of-snapshot/screen';
 import optimumOfSnapshot from './screens/optimum-of-snapshot/screen';
 import retirement from './screens/retirement/screen';
+import ffgStart from './screens/ffg-start/screen';
+import ffgExplanation from './screens/ffg-explanation/screen';
+import saverType from './screens/saver-type/screen';
+import financialGrade from './screens/financial-grade/screen';
+import financialGradeSliders from './screens/financial-grade-sliders/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea(
@@ -28,6 +33,8 @@ export default defineArea(
   [
     companyPresentation,
     analysis,
+    ffgStart,
+    ffgExplanation,
     personalData,
     personalDataSections,
     livingSituation,
@@ -42,6 +49,9 @@ export default defineArea(
     savingsAmount,
     twoAccountModel,
     twoAccountExplanation,
+    saverType,
+    financialGrade,
+    financialGradeSliders,
     comparison,
     retirement,
     assessment,
@@ -50,6 +60,6 @@ export default defineArea(
   ],
   {
     load: () => import('./shared/rail/AnalysisRail'),
-    documents: documents.analysis,
+    documents: documents.rail,
   },
 );

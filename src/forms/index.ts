@@ -36,5 +36,6 @@ export { type Keeping, type Typed, type TypedDraft, useTypedDraft } from './useT
 export { SortableRows, type SortableRowsProps } from './sortable/SortableRows';
 export { useFocusOnProblem } from './useFocusOnProblem';
 export { useUnsaved } from './useUnsaved';
+export { GhostSlider, type GhostSliderProps } from './what-if/GhostSlider';
 export { setScenarioValue, type ScenarioName, useScenarioValue } from './what-if/scenario';
 export { WhatIf, type WhatIfProps, type WhatIfRow } from './what-if/WhatIf';

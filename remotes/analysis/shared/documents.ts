@@ -1,4 +1,9 @@
-import { comparedDocuments, completenessDocuments, needDocuments } from '@vp-digital/core/household';
+import {
+  comparedDocuments,
+  completenessDocuments,
+  gradeDocuments,
+  needDocuments,
+} from '@vp-digital/core/household';
 import { optimumDocuments } from './optimum/data';
 
 /** The inputs of an estimated net, read wherever incomes are. */
@@ -19,6 +24,28 @@ const plan = [
 /** What the pages read. */
 export const documents = {
   analysis: completenessDocuments,
+  /** The areas, what is made of them, and how far the guided talk is. */
+  rail: [
+    ...completenessDocuments,
+    'subsidyFacts',
+    'savingsPlan',
+    'accountModel',
+    'saverType',
+    'financialGrade',
+  ],
+  ffgStart: [
+    ...completenessDocuments,
+    'subsidyFacts',
+    'savingsPlan',
+    'accountModel',
+    'saverType',
+    'financialGrade',
+    'appointments',
+  ],
+  ffgExplanation: ['persons', 'appointments'],
+  saverType: [...plan, 'saverType'],
+  financialGrade: [...gradeDocuments, 'financialGrade'],
+  financialGradeSliders: [...gradeDocuments, 'financialGrade', 'recap'],
   /** Answers given in advance may include contact details. */
   start: [...completenessDocuments, 'contacts'],
   /** Expenses for the bank statement that is read there. */

@@ -8,7 +8,7 @@ const values = new Map<string, number>();
 const listeners = new Set<() => void>();
 
 /** By the name of the figure, and of whose it is where there are several. */
-export type ScenarioName = 'freeAmount' | 'savingsRate' | `followUp/${string}`;
+export type ScenarioName = 'freeAmount' | 'savingsRate' | `followUp/${string}` | `grade/${string}`;
 
 export function setScenarioValue(name: ScenarioName, value: number | undefined): void {
   if (values.get(name) === value) return;

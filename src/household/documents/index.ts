@@ -139,6 +139,7 @@ export {
 } from './cooperationCodes';
 export { cooperationId } from './cooperationId';
 export type { JobInterest } from './jobInterests';
+export type { SaverAnswers } from './saverType';
 export type { SavingsPlan } from './savingsPlan';
 export { savingsPlanId } from './savingsPlanId';
 export {

@@ -24,6 +24,7 @@ import { addresses, employments, persons, taxProfiles } from './persons';
 import { fieldNames, fieldsOffDevice, type Protection, protectedFields } from './protection';
 import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
+import { saverType } from './saverType';
 import { savingsPlan } from './savingsPlan';
 import { simulationVariants } from './simulationVariants';
 import { subsidyFacts } from './subsidyFacts';
@@ -68,6 +69,7 @@ export const documents = {
   basicPensionPlans,
   assumptions,
   simulationVariants,
+  saverType,
 } as const;
 
 type Documents = typeof documents;

@@ -12,6 +12,7 @@ export * from './loans';
 export * from './needs';
 export * from './protection';
 export * from './retirement';
+export * from './saver';
 export * from './savings';
 export * from './shown';
 export * from './subsidies';

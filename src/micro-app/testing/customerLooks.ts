@@ -1,4 +1,4 @@
-import type { CustomerPort, MicroApp } from '@vp-digital/core/shell';
+import type { CustomerPort, FlagPort, MicroApp } from '@vp-digital/core/shell';
 import { waitFor } from '@testing-library/react';
 import { renderArea } from './renderArea';
 import { createTestServices, type TestHousehold } from './testServices';
@@ -24,12 +24,14 @@ export interface OpenedForCustomer {
   /** Documents in place of the household's own. */
   sections?: TestHousehold['sections'];
   language?: 'de' | 'en';
+  /** Default: a shell without feature flags. */
+  flags?: FlagPort;
 }
 
 /** Opens a page while a customer looks on: what stands on the page that is made for them. */
 export async function openForCustomer(
   area: MicroApp,
-  { hrefOf, household, sections, language = 'de' }: OpenedForCustomer,
+  { hrefOf, household, sections, language = 'de', flags }: OpenedForCustomer,
 ): Promise<HTMLElement> {
   const { householdId } = household.summary;
   await renderArea(area, {
@@ -37,6 +39,7 @@ export async function openForCustomer(
     services: createTestServices([{ ...household, sections: { ...household.sections, ...sections } }]),
     language,
     customer: customerLooks,
+    ...(flags && { flags }),
   });
   return customersPage();
 }

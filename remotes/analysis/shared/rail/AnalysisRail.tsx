@@ -1,39 +1,41 @@
-import { type OfferedArea, useCompleteness, useDataAreas } from '@vp-digital/core/figures';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { later } from '@vp-digital/core/micro-app';
-import { matchRoute, routes, snapshotIdIn } from '@vp-digital/core/reference';
+import { snapshotIdIn } from '@vp-digital/core/reference';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Button } from '@vp-digital/core/ui';
+import { setTalkRuns, useTalkRuns } from '../talk/talkRuns';
 import { AreaRail } from './AreaRail';
-import { useAreaFigure } from './useAreaFigure';
+import { useAreaEntries } from './useAreaEntries';
+import { useStationEntries } from './useStationEntries';
 
 /** Fetched with an address of an older state: hardly a page is seen at one. */
 const OnlyToday = later(() => import('./OnlyToday'));
 
-/** The areas of the analysis beside each of its pages: how far each is recorded, and what came out of it. */
+/** One rail beside each page of the analysis, with two lists: all areas, or the stations while the guided talk runs. */
 export default function AnalysisRail() {
-  const { pathname, search } = useLocation();
-  const result = useCompleteness();
-  const figureOf = useAreaFigure();
-  const known = result.status === 'ready' ? result.data : undefined;
-  const entries = useDataAreas().map(({ area, href }) => {
-    const own = known?.areas.find((one) => one.area === area);
-    return {
-      area,
-      href,
-      current: isAt({ area, href }, pathname),
-      state: own?.state,
-      ...(own && known && figureOf(own, known.household)),
-    };
-  });
+  const { search } = useLocation();
+  const talkRuns = useTalkRuns();
   return (
     <>
       {snapshotIdIn(search) !== undefined && <OnlyToday />}
-      <AreaRail entries={entries} />
+      {talkRuns ? <StationsOfTalk /> : <Areas />}
     </>
   );
 }
 
-const ofPersons = [routes.personalData, routes.personalDataSections];
+/** How far each area is recorded, and what came out of it. */
+function Areas() {
+  const { t } = useTranslation('analysis', { keyPrefix: 'areas' });
+  return <AreaRail label={t('label')} title={t('title')} entries={useAreaEntries()} />;
+}
 
-/** What is known of a person has several addresses. */
-const isAt = ({ area, href }: OfferedArea, pathname: string): boolean =>
-  area === 'persons' ? matchRoute(ofPersons, pathname) !== undefined : pathname === href;
+function StationsOfTalk() {
+  const { t } = useTranslation('analysis', { keyPrefix: 'areas' });
+  return (
+    <AreaRail label={t('talk')} title={t('talk')} entries={useStationEntries()}>
+      <Button kind="quiet" size="compact" onClick={() => setTalkRuns(false)}>
+        {t('allAreas')}
+      </Button>
+    </AreaRail>
+  );
+}

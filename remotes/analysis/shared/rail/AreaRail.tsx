@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { OpenListIcon } from '@vp-digital/core/ui';
 import classes from './AreaRail.module.css';
@@ -9,14 +9,22 @@ import { useDisclosed } from './useDisclosed';
 
 const states = ['complete', 'partial', 'empty'] as const;
 
-/** The areas and how far each is recorded: beside the page from 1200, below that behind a button. */
-export function AreaRail({ entries }: { entries: readonly RailEntry[] }) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'areas' });
+export interface AreaRailProps {
+  /** What the whole is called: "Bereiche der Analyse". */
+  label: string;
+  title: string;
+  entries: readonly RailEntry[];
+  /** Under the list. */
+  children?: ReactNode;
+}
+
+/** The areas or stations and how far each is: beside the page from 1200, below that behind a button. */
+export function AreaRail({ label, title, entries, children }: AreaRailProps) {
   const { t: word } = useTranslation('household/completeness');
   const id = useId();
   const { opened, toggle, close, place } = useDisclosed();
   return (
-    <nav {...place} className={classes['areas']} aria-label={t('label')}>
+    <nav {...place} className={classes['areas']} aria-label={label}>
       <button
         type="button"
         className={classes['toggle']}
@@ -24,20 +32,21 @@ export function AreaRail({ entries }: { entries: readonly RailEntry[] }) {
         aria-controls={id}
         onClick={toggle}
       >
-        {t('title')}
+        {title}
         <OpenListIcon size={18} stroke={1.75} aria-hidden />
       </button>
       <div id={id} className={classes['panel']} data-opened={opened || undefined}>
         <p className={classes['title']} aria-hidden>
-          {t('title')}
+          {title}
         </p>
         <ul className={classes['list']}>
           {entries.map((entry) => (
-            <li key={entry.area}>
+            <li key={entry.key}>
               <AreaRailLink {...entry} onFollow={close} />
             </li>
           ))}
         </ul>
+        {children}
         <p className={classes['legend']} aria-hidden>
           {states.map((state) => (
             <span key={state}>

@@ -13,7 +13,7 @@ export interface AreaRailLinkProps extends RailEntry {
 
 /** One area: its name, how far it is recorded, its figure. With a key only what it changes is drawn. */
 export const AreaRailLink = memo(function AreaRailLink({
-  area,
+  name,
   href,
   current,
   state,
@@ -31,7 +31,7 @@ export const AreaRailLink = memo(function AreaRailLink({
     >
       <StateRing state={state ?? 'empty'} />
       <span className={classes['words']}>
-        {t(`area.${area}`)}
+        {name}
         {state && <VisuallyHidden>, {t(`state.${state}`)}</VisuallyHidden>}
         <span className={classes['figure']}>
           {figure ? <OfFigure figure={{ name: figure }}>{text}</OfFigure> : text}

@@ -1,9 +1,10 @@
-import type { DataArea, DataState } from '@vp-digital/core/household';
+import type { DataState } from '@vp-digital/core/household';
 import type { AreaFigure } from './useAreaFigure';
 
-/** An area as the rail shows it. */
+/** An area or a station as the rail shows it. */
 export interface RailEntry extends Partial<AreaFigure> {
-  area: DataArea;
+  key: string;
+  name: string;
   href: string;
   /** The page at hand belongs to it. */
   current: boolean;

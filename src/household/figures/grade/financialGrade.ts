@@ -1,5 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { criterionValues, type GradeData } from './criteria';
+import { gradeDocuments } from './gradeDocuments';
 import { type FinancialGrade, gradeOf } from './gradeOf';
 import { defineFigure } from '../defineFigure';
 import { computed, missingAll, type Outcome } from '../outcome';
@@ -7,23 +8,6 @@ import { computed, missingAll, type Outcome } from '../outcome';
 /** F24 Finanznote of a household as it stands on a day. */
 export const financialGrade = (input: { household: GradeData; date: IsoDate }): FinancialGrade =>
   gradeOf(criterionValues(input));
-
-const gradeDocuments = [
-  'persons',
-  'addresses',
-  'employments',
-  'taxProfiles',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-  'liabilities',
-  'housing',
-  'statutoryPensions',
-  'subsidyFacts',
-  'protectionWishes',
-  'absences',
-] as const;
 
 export const financialGradeFigure = /* @__PURE__ */ defineFigure('financialGrade', {
   number: 'F24',

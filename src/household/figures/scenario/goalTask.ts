@@ -1,5 +1,5 @@
 /** Each figure's own number, which never becomes another's. */
-const numbers = { freeAmount: 1, savingsRate: 2, followUp: 3 } as const;
+const numbers = { freeAmount: 1, savingsRate: 2, followUp: 3, financialGrade: 4 } as const;
 
 /**
  * Under which id what was tried and remembered as a goal stands in the recap, so that one remembered again is the same: that

@@ -1,0 +1,38 @@
+import { type SaverResult, saverTypes, shortNameOf, type SectionData } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Caption, Card, DataList } from '@vp-digital/core/ui';
+import { useSaverDifference } from './useSaverDifference';
+
+export interface DifferencesCardProps {
+  data: Pick<SectionData, 'persons'>;
+  savers: readonly { personId: string; result: SaverResult }[];
+}
+
+/** The points of each type; of couples what they have in common first, then the largest difference as a question. */
+export function DifferencesCard({ data, savers }: DifferencesCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'saverWords' });
+  const difference = useSaverDifference(savers);
+  return (
+    <Card title={t(savers.length > 1 ? 'meet' : 'points')} caption={t('range')}>
+      <DataList
+        items={saverTypes.map((type) => ({
+          key: type,
+          label: t(`short.${type}`),
+          value: savers
+            .map(({ personId, result }) =>
+              savers.length > 1
+                ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
+                : String(result.points[type]),
+            )
+            .join(' · '),
+        }))}
+      />
+      {difference && (
+        <>
+          <p>{difference.common}</p>
+          <Caption>{difference.question}</Caption>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
+import { type PageProps, reserve, revealedSavers, saverTypes, shortNameOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { SaverData } from './SaverTypePage';
+import { useSaverDifference } from './useSaverDifference';
+import { useSaverHeadline } from './useSaverHeadline';
+import { useSaverTips } from './useSaverTips';
+
+/** The saver types once all have answered, for the customer; before that nothing of anybody's answers. */
+export default function SaverTypeCustomer({ data }: PageProps<SaverData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'saverWords' });
+  const { t: own } = useTranslation('analysis', { keyPrefix: 'saverTypeCustomer' });
+  const headline = useSaverHeadline(data);
+  const tipOf = useSaverTips(reserve(data));
+  const savers = revealedSavers(data);
+  const difference = useSaverDifference(savers ?? []);
+  return (
+    <CustomerPage ask={own('ask')} name={own('name', { names: useNames(data) })} headline={headline}>
+      {savers?.map(({ personId, result }) => (
+        <CustomerCard key={personId} title={shortNameOf(data, personId)}>
+          {result.types.map((type) => (
+            <div key={type}>
+              <p>
+                <b>{t(`type.${type}`)}</b>: {t(`quote.${type}`)}
+              </p>
+              <p>{t(`strength.${type}`)}</p>
+              <p>
+                <b>{t('tip')}</b> {tipOf(type)}
+              </p>
+            </div>
+          ))}
+        </CustomerCard>
+      ))}
+      {savers && (
+        <CustomerCard title={t(savers.length > 1 ? 'meet' : 'points')} wide>
+          <CustomerRows
+            rows={saverTypes.map((type) => ({
+              key: type,
+              name: t(`short.${type}`),
+              value: savers
+                .map(({ personId, result }) =>
+                  savers.length > 1
+                    ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
+                    : String(result.points[type]),
+                )
+                .join(' · '),
+            }))}
+          />
+          {difference && <p>{difference.common}</p>}
+          {difference && <p>{difference.question}</p>}
+        </CustomerCard>
+      )}
+      <NextStep about={own('next')}>{own('noAdvice')}</NextStep>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,12 @@
+export {
+  askedStatements,
+  isOutdated,
+  nextStatement,
+  revealedSavers,
+  type SaverResult,
+  saverResult,
+  type SaverStatement,
+  saverStatements,
+  type SaverType,
+  saverTypes,
+} from './saverType';
