@@ -1,8 +1,9 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
 import { adults, financialGradeFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { usePageDocuments } from '@vp-digital/core/micro-app';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { DataList, Figure, Stack } from '@vp-digital/core/ui';
 import { FigureTile } from '../FigureTile';
 
@@ -10,8 +11,9 @@ import { FigureTile } from '../FigureTile';
 export function GradeTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overviewTiles.grade' });
   const { number } = useFormat();
+  const href = routes.financialGrade.href({ householdId: useHouseholdId() });
   return (
-    <FigureTile figure={financialGradeFigure}>
+    <FigureTile figure={financialGradeFigure} link={{ href, to: t('to') }}>
       {({ grade }, household) => (
         <Stack>
           <Figure value={number(grade, { minimumDecimals: 1 })} unit={t('scale')} />

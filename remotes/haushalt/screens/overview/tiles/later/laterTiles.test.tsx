@@ -78,6 +78,10 @@ test('the grade stands beside what the grown think themselves, where it is switc
   );
   const grade = await tile('Finanznote');
   expect(grade.getByText('2,6')).toBeVisible();
+  expect(grade.getByRole('link', { name: 'Einschätzen und auflösen: Finanznote' })).toHaveAttribute(
+    'href',
+    routes.financialGrade.href({ householdId }),
+  );
   await waitFor(() => expect(grade.getByText('Eigene Note von Jonas')).toBeVisible());
   expect(grade.getByText('2,0')).toBeVisible();
   expect(grade.getByText('4 von 5')).toBeVisible();
