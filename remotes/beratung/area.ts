@@ -15,6 +15,10 @@ import productPyramid from './screens/product-pyramid/screen';
 import shoppingCart from './screens/shopping-cart/screen';
 import investmentProducts from './screens/investment-products/screen';
 import investment from './screens/investment/screen';
+import buildingSavingsNeed from './screens/building-savings-need/screen';
+import buildingSavingsConcept from './screens/building-savings-concept/screen';
+import buildingSavingsCourse from './screens/building-savings-course/screen';
+import buildingSavingsFlexibility from './screens/building-savings-flexibility/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('beratung', [
@@ -34,4 +38,8 @@ export default defineArea('beratung', [
   investment,
   investmentProducts,
   shoppingCart,
+  buildingSavingsNeed,
+  buildingSavingsConcept,
+  buildingSavingsCourse,
+  buildingSavingsFlexibility,
 ]);

@@ -18,6 +18,8 @@ export {
 } from './appointmentCodes';
 export type { Appointment, Appointments } from './appointments';
 export type { BankAccount } from './bankAccounts';
+export { buildingMotives, buildingVariants } from './buildingCodes';
+export type { BuildingPlan } from './buildingPlans';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
 export {
   type AdviceDecision,

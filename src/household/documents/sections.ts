@@ -7,6 +7,7 @@ import { assumptions } from './assumptions';
 import { bankAccounts } from './bankAccounts';
 import { basicPensionPlans } from './basicPensionPlans';
 import { expenses, incomes } from './budget';
+import { buildingPlans } from './buildingPlans';
 import { cartPositions } from './cartPositions';
 import { contacts } from './contacts';
 import { contracts } from './contracts';
@@ -70,6 +71,7 @@ export const documents = {
   assumptions,
   simulationVariants,
   saverType,
+  buildingPlans,
 } as const;
 
 type Documents = typeof documents;

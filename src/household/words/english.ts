@@ -12,6 +12,7 @@ export { default as appointments } from '@vp-digital/locales/en/household/appoin
 export { default as assets } from '@vp-digital/locales/en/household/assets.json';
 export { default as assumptions } from '@vp-digital/locales/en/household/assumptions.json';
 export { default as bankAccounts } from '@vp-digital/locales/en/household/bankAccounts.json';
+export { default as buildingPlans } from '@vp-digital/locales/en/household/buildingPlans.json';
 export { default as certainty } from '@vp-digital/locales/en/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/en/household/completeness.json';
 export { default as contacts } from '@vp-digital/locales/en/household/contacts.json';

@@ -15,6 +15,7 @@ export { default as appointments } from '@vp-digital/locales/de/household/appoin
 export { default as assets } from '@vp-digital/locales/de/household/assets.json';
 export { default as assumptions } from '@vp-digital/locales/de/household/assumptions.json';
 export { default as bankAccounts } from '@vp-digital/locales/de/household/bankAccounts.json';
+export { default as buildingPlans } from '@vp-digital/locales/de/household/buildingPlans.json';
 export { default as certainty } from '@vp-digital/locales/de/household/certainty.json';
 export { default as completeness } from '@vp-digital/locales/de/household/completeness.json';
 export { default as contacts } from '@vp-digital/locales/de/household/contacts.json';

@@ -1,4 +1,9 @@
-import { createTestServices, openForCustomer, renderArea, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
+import {
+  createTestServices,
+  openForCustomer,
+  renderArea,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +27,11 @@ test('the computed grade stands beside one’s own and as a band with its reason
   const card = within(screen.getByRole('region', { name: 'Ihre Note' }));
   expect(card.getByText('Eigene Note von Jonas').nextSibling).toHaveTextContent('2,0');
   expect(text()).toMatch(/Je nach offenen Angaben\d,\d bis \d,\d/);
-  expect(within(screen.getByRole('region', { name: 'Warum die Note eine Spanne hat' })).getAllByText(/20 % weniger/)).not.toHaveLength(0);
+  expect(
+    within(screen.getByRole('region', { name: 'Warum die Note eine Spanne hat' })).getAllByText(
+      /20 % weniger/,
+    ),
+  ).not.toHaveLength(0);
 });
 
 test('a slider shows what it would change, in euro, and writes nothing before it is remembered as a goal', async () => {
@@ -37,7 +46,10 @@ test('a slider shows what it would change, in euro, and writes nothing before it
   await user.click(screen.getByRole('button', { name: 'Als Ziel merken' }));
   await waitFor(() =>
     expect(Object.values(services.section(householdId, 'recap').items)).toContainEqual(
-      expect.objectContaining({ kind: 'task', text: expect.stringMatching(/^Ziel: Finanznote \d,\d \(heute \d,\d\) durch Sparquote/) }),
+      expect.objectContaining({
+        kind: 'task',
+        text: expect.stringMatching(/^Ziel: Finanznote \d,\d \(heute \d,\d\) durch Sparquote/),
+      }),
     ),
   );
   expect(screen.queryByText(/So würde Ihre Note/)).toBeNull();
@@ -64,7 +76,9 @@ test('before everybody has said their own grade nothing computed is seen, by the
 test('below four criteria there is no grade, and what is missing leads to where it is told', async () => {
   await open({ incomes: { items: {} }, expenses: { items: {} }, assets: { items: {} } });
   expect(text()).toContain('Für eine Note ist noch zu wenig bekannt.');
-  expect(within(screen.getByRole('region', { name: 'Was noch fehlt' })).getAllByRole('link')).not.toHaveLength(0);
+  expect(
+    within(screen.getByRole('region', { name: 'Was noch fehlt' })).getAllByRole('link'),
+  ).not.toHaveLength(0);
 });
 
 test('the customer reads each criterion in euro', async () => {

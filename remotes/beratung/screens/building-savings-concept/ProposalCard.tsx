@@ -1,0 +1,28 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { Card } from '@vp-digital/core/ui';
+import type { BuildingInput } from '../../shared/building/course';
+import type { BuildingPersonData } from '../../shared/building/data';
+import { AddToCart } from '../../shared/cart/AddToCart';
+
+/** The plan as a proposal: it becomes a position, and by a decision a contract. */
+export function ProposalCard({ data, person, input }: BuildingPersonData & { input: BuildingInput }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'building.proposal' });
+  return (
+    <Card title={t('title')}>
+      <p>{t('text')}</p>
+      <AddToCart
+        data={data}
+        kind="primary"
+        proposal={{
+          title: t('position'),
+          kind: 'widget',
+          personId: person.id,
+          line: 'buildingSavings',
+          premium: input.rate,
+          frequency: 'monthly',
+          targetSum: input.sum,
+        }}
+      />
+    </Card>
+  );
+}

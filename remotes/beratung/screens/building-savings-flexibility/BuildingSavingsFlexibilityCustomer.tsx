@@ -1,0 +1,43 @@
+import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
+import type { PageProps } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { PersonPage } from '@vp-digital/core/micro-app';
+import { inputOf } from '../../shared/building/course';
+import type { BuildingData, BuildingPersonData } from '../../shared/building/data';
+import { useBuildingStepOf } from '../../shared/building/useBuildingSteps';
+import { changeKinds, effectOf } from './changes';
+import { useChangeText } from './useChangeText';
+
+/** What can be changed later, for the customer. */
+export default function BuildingSavingsFlexibilityCustomer({ data }: PageProps<BuildingData>) {
+  return <PersonPage data={data} View={Flexibility} />;
+}
+
+function Flexibility({ data, person }: BuildingPersonData) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'building.flexibility' });
+  const { t: own } = useTranslation('beratung', { keyPrefix: 'buildingCustomer' });
+  const step = useBuildingStepOf({ data, person }, 'concept');
+  const { nameOf, timeOf, moneyOf } = useChangeText();
+  const plan = data.buildingPlans.items[person.id];
+  const input = plan && inputOf(plan);
+  return (
+    <CustomerPage
+      ask={own('ask.flexibility')}
+      name={own('name.flexibility', { name: person.name })}
+      step={step}
+      headline={t(input ? 'headline' : 'headlineOpen')}
+    >
+      {input && (
+        <CustomerCard title={t('table')} wide>
+          <CustomerRows
+            rows={changeKinds.map((kind) => {
+              const effect = effectOf(kind, input);
+              return { key: kind, name: nameOf(effect), detail: moneyOf(effect), value: timeOf(effect) };
+            })}
+          />
+        </CustomerCard>
+      )}
+      <NextStep about={own('next.flexibility')}>{t('terms')}</NextStep>
+    </CustomerPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { defineScreen } from '@vp-digital/core/household';
+import { routes } from '@vp-digital/core/reference';
+import { buildingDocuments } from '../../shared/building/data';
+
+export default defineScreen(routes.buildingSavingsFlexibility, {
+  texts: ['building', 'cart'],
+  documents: buildingDocuments,
+  page: () => import('./BuildingSavingsFlexibilityPage'),
+  customer: () => import('./BuildingSavingsFlexibilityCustomer'),
+});

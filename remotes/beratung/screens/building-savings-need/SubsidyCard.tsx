@@ -1,0 +1,26 @@
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { Caption, Card } from '@vp-digital/core/ui';
+import type { BuildingPersonData } from '../../shared/building/data';
+import { premiumOf } from '../../shared/building/subsidiesOf';
+
+/** Wohnungsbauprämie of the year with the planned rate, or why there is none. */
+export function SubsidyCard({ data, person }: BuildingPersonData) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'building.subsidy' });
+  const { euros } = useFormat();
+  const today = useHost().clock.today();
+  const rate = data.buildingPlans.items[person.id]?.rate;
+  const premium = rate === undefined ? undefined : premiumOf(data, person.id, 12 * rate, today);
+  return (
+    <Card title={t('title')}>
+      {premium === undefined && <p>{t('noRate')}</p>}
+      {premium?.kind === 'missing' && <p>{t('missing')}</p>}
+      {premium?.kind === 'known' && (
+        <p>
+          {t(`outcome.${premium.outcome}`, { amount: euros(premium.premium), limit: euros(premium.limit) })}
+        </p>
+      )}
+      <Caption>{t('note')}</Caption>
+    </Card>
+  );
+}

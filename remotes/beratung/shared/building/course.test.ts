@@ -1,0 +1,40 @@
+import { corridorOf, courseOf, effortOf, otherWays, rateFor, sumFor, yearsOf } from './course';
+
+const input = { sum: 100_000_00, rate: 400_00, extraYear: 0, variant: 'financer' as const };
+
+test('the plan of the concept: allocation after 102 months, 111 payments of 600 euros', () => {
+  const { allocation, balance, fee } = courseOf(input);
+  expect(fee).toBe(1_000_00);
+  expect(allocation).toMatchObject({ months: 102, loanPayment: 600_00, loanMonths: 111 });
+  expect(Math.round(balance / 100)).toBe(40_211);
+  expect(Math.round((allocation?.loan ?? 0) / 100)).toBe(59_789);
+});
+
+test('years add up to the whole', () => {
+  const course = courseOf(input);
+  const years = yearsOf(course);
+  expect(years.reduce((sum, { paid }) => sum + paid, 0)).toBe(effortOf(course));
+  expect(years.at(-1)?.debt).toBe(0);
+});
+
+test('the rate for a date is the smallest that reaches it, the sum for a rate the largest', () => {
+  const rate = rateFor(input, 60) ?? 0;
+  expect(courseOf({ ...input, rate }).allocation?.months).toBeLessThanOrEqual(60);
+  expect(courseOf({ ...input, rate: rate - 100 }).allocation?.months).toBeGreaterThan(60);
+  const sum = sumFor(input, 60) ?? 0;
+  expect(courseOf({ ...input, sum }).allocation?.months).toBeLessThanOrEqual(60);
+  expect(courseOf({ ...input, sum: sum + 1_000_00 }).allocation?.months).toBeGreaterThan(60);
+  expect(rateFor(input, 0)).toBeUndefined();
+});
+
+test('the house has to accept 3 to 5 per mille of the sum', () => {
+  expect(corridorOf(input)).toEqual({ place: 'within', least: 300_00, usual: 400_00, most: 500_00 });
+  expect(corridorOf({ ...input, rate: 600_00 }).place).toBe('above');
+  expect(corridorOf({ ...input, rate: 200_00 }).place).toBe('below');
+});
+
+test('a dearer loan after the depot costs more', () => {
+  const [cheap, usual, dear] = otherWays(input, courseOf(input));
+  expect(cheap?.effort).toBeLessThan(usual?.effort ?? 0);
+  expect(usual?.effort).toBeLessThan(dear?.effort ?? 0);
+});

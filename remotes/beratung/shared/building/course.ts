@@ -1,0 +1,154 @@
+import { type BuildingSavings, buildingSavings, type Cents } from '@vp-digital/core/finance';
+import type { BuildingPlan } from '@vp-digital/core/household';
+import { type BuildingVariant, comparisonRates, demoTariffs, regularRate, sumLimits } from './tariffs';
+
+/** A plan as it is computed. */
+export interface BuildingInput {
+  sum: Cents;
+  rate: Cents;
+  extraYear: Cents;
+  variant: BuildingVariant;
+  /** Nothing is paid in from one month on, for so many. */
+  pause?: { fromMonth: number; months: number };
+}
+
+/** Undefined while sum or rate is not agreed: neither is ever assumed. */
+export function inputOf({
+  sum,
+  rate,
+  extraYear = 0,
+  variant = 'financer',
+}: BuildingPlan): BuildingInput | undefined {
+  const isIn = sum !== undefined && sum >= sumLimits.least && sum <= sumLimits.most;
+  return isIn && rate !== undefined && rate > 0 ? { sum, rate, extraYear, variant } : undefined;
+}
+
+const longest = 50;
+
+/** F20 of a new contract: from the first payment to the last of the loan. */
+export function courseOf({ sum, rate, extraYear, variant, pause }: BuildingInput): BuildingSavings {
+  return buildingSavings({
+    tariff: demoTariffs[variant],
+    sum,
+    monthlyContribution: rate,
+    ...(extraYear > 0 && {
+      extraPayments: Array.from({ length: longest }, (_, year) => ({
+        month: 12 * (year + 1),
+        amount: extraYear,
+      })),
+    }),
+    ...(pause && {
+      contributionChanges: [
+        { fromMonth: pause.fromMonth, monthlyContribution: 0 },
+        { fromMonth: pause.fromMonth + pause.months, monthlyContribution: rate },
+      ],
+    }),
+  });
+}
+
+const monthsTo = (input: BuildingInput): number =>
+  courseOf(input).allocation?.months ?? Number.POSITIVE_INFINITY;
+
+/** The smallest rate in whole euros with which the sum is allocated within so many months. */
+export function rateFor(input: Omit<BuildingInput, 'rate'>, months: number): Cents | undefined {
+  if (months < 1) return undefined;
+  let [low, high] = [1, Math.ceil(input.sum / 100)];
+  if (monthsTo({ ...input, rate: high * 100 }) > months) return undefined;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (monthsTo({ ...input, rate: middle * 100 }) <= months) high = middle;
+    else low = middle + 1;
+  }
+  return low * 100;
+}
+
+/** The largest sum, in steps of 1,000 euros, that a rate brings to allocation within so many months. */
+export function sumFor(input: Omit<BuildingInput, 'sum'>, months: number): Cents | undefined {
+  const step = 1_000_00;
+  let [low, high] = [sumLimits.least / step, sumLimits.most / step];
+  if (months < 1 || monthsTo({ ...input, sum: sumLimits.least }) > months) return undefined;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (monthsTo({ ...input, sum: middle * step }) <= months) low = middle;
+    else high = middle - 1;
+  }
+  return low * step;
+}
+
+/** Whether the rate lies within what the house has to accept, and above what lets it give notice. */
+export function corridorOf({ sum, rate }: Pick<BuildingInput, 'sum' | 'rate'>) {
+  const share = rate / sum;
+  const place = share > regularRate.most ? 'above' : share < regularRate.least ? 'below' : 'within';
+  return {
+    place: place as 'above' | 'below' | 'within',
+    least: Math.ceil((sum * regularRate.least) / 100) * 100,
+    usual: Math.round((sum * regularRate.usual) / 100) * 100,
+    most: Math.floor((sum * regularRate.most) / 100) * 100,
+  };
+}
+
+export interface CourseYear {
+  year: number;
+  paid: Cents;
+  interest: Cents;
+  balance: Cents | undefined;
+  debt: Cents | undefined;
+}
+
+/** Year by year: saving first, then the loan; the year of allocation is the last one that saves. */
+export function yearsOf(course: BuildingSavings): CourseYear[] {
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+  const saving = inYears(course.savingMonths).map((months, index) => ({
+    year: index + 1,
+    paid: sum(months.map(({ contribution, extraPayment }) => contribution + extraPayment)),
+    interest: sum(months.map(({ interest }) => interest)),
+    balance: months.at(-1)?.balance,
+    debt: undefined,
+  }));
+  const loan = inYears(course.allocation?.loanSchedule ?? []).map((months, index) => ({
+    year: saving.length + index + 1,
+    paid: sum(months.map(({ payment }) => payment)),
+    interest: sum(months.map(({ interest }) => interest)),
+    balance: undefined,
+    debt: months.at(-1)?.debt,
+  }));
+  return [...saving, ...loan];
+}
+
+const inYears = <Month>(months: readonly Month[]): Month[][] =>
+  Array.from({ length: Math.ceil(months.length / 12) }, (_, year) =>
+    months.slice(12 * year, 12 * (year + 1)),
+  );
+
+/** All that is paid over both phases, the interest earned taken off: what the sum costs beyond itself. */
+export const effortOf = ({ contributions, extraPayments, allocation }: BuildingSavings): Cents =>
+  contributions + extraPayments + (allocation ? allocation.loan + allocation.loanInterest : 0);
+
+export interface OtherWay {
+  loanRate: number;
+  payment: Cents;
+  effort: Cents;
+}
+
+/** The same rate into a depot until the same month, the rest of the sum as a loan over the same time, at what it may cost then. */
+export function otherWays(input: BuildingInput, course: BuildingSavings): OtherWay[] {
+  const { allocation } = course;
+  if (!allocation || allocation.loanMonths === 0) return [];
+  const monthly = (1 + comparisonRates.depot) ** (1 / 12) - 1;
+  const depot = course.savingMonths.reduce(
+    (all, { contribution, extraPayment }) => all * (1 + monthly) + contribution + extraPayment,
+    0,
+  );
+  const loan = Math.max(0, input.sum - Math.round(depot));
+  return comparisonRates.loans.map((loanRate) => {
+    const rate = loanRate / 12;
+    const payment = Math.round((loan * rate) / (1 - (1 + rate) ** -allocation.loanMonths));
+    const paid = course.contributions + course.extraPayments;
+    return { loanRate, payment, effort: paid + payment * allocation.loanMonths };
+  });
+}
+
+/** What is left if nothing is built: all of the balance, and what the contract has cost. */
+export function withoutLoan({ fee, interest, balance, contributions, extraPayments }: BuildingSavings) {
+  return { balance, fee, interest, paid: contributions + extraPayments };
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { buildingMotives, buildingVariants } from './buildingCodes';
+import { defineDocument } from './defineDocument';
+import { entry, isoMonth, money } from './fields';
+
+/** Bausparen: what a person wants building savings for, and the plan that is talked about, by person id. */
+const buildingPlan = z.strictObject({
+  ...entry,
+  motive: z.optional(z.enum(buildingMotives)),
+  /** What it will cost, and what of that comes from elsewhere. */
+  needAmount: z.optional(money(10_000_000)),
+  equity: z.optional(money(10_000_000)),
+  /** When the money is needed. */
+  needOn: z.optional(isoMonth),
+  /** Bausparsumme. */
+  sum: z.optional(money(500_000)),
+  /** Paid in each month, and once a year besides. */
+  rate: z.optional(money(10_000)),
+  extraYear: z.optional(money(100_000)),
+  variant: z.optional(z.enum(buildingVariants)),
+});
+export const buildingPlans = defineDocument(buildingPlan, { owner: 'key' });
+export type BuildingPlan = z.infer<typeof buildingPlan>;
