@@ -7,7 +7,6 @@ import {
   type PageProps,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, Card, Columns, DataList, Key, Page, StepBar } from '@vp-digital/core/ui';
@@ -21,7 +20,7 @@ import { GradeCard } from './GradeCard';
 import { LeversCard } from './LeversCard';
 import { NotRevealed } from './NotRevealed';
 import { useCriterionText } from './useCriterionText';
-import { type GradeScenario, type SliderData, tryCriterion, useGradeScenario } from './useGradeScenario';
+import { type GradeScenario, resetCriteria, type SliderData, useGradeScenario } from './useGradeScenario';
 
 /** The computed grade, once everybody has said their own: sliders at today's values show what would change it. */
 export default function FinancialGradeSlidersPage({ data }: PageProps<SliderData>) {
@@ -29,14 +28,13 @@ export default function FinancialGradeSlidersPage({ data }: PageProps<SliderData
   const { euros, list, number } = useFormat();
   const date = useHost().clock.today();
   const scenario = useGradeScenario(data);
-  const householdId = useHouseholdId();
   const steps = useSteps('gradeSliders');
   const goal = useGoal(goalTaskId('financialGrade'), routes.financialGradeSliders.path);
   const { t: word } = useTranslation('analysis', { keyPrefix: 'gradeWords' });
   const { shown, inEuros } = useCriterionText(data);
   useBeginsTalk();
-  useEffect(() => () => reset(), []); // what is tried ends with the page
-  const { today, then, tried, values } = scenario;
+  useEffect(() => resetCriteria, []); // what is tried ends with the page
+  const { today, then, tried } = scenario;
   const isSaid = adults(data).every(({ id }) => data.financialGrade.items[id]?.ownGradeTenths !== undefined);
   if (!isSaid || today.kind !== 'graded' || !then)
     return <NotRevealed data={data} grade={today} isSaid={isSaid} steps={steps} />;
@@ -61,7 +59,7 @@ export default function FinancialGradeSlidersPage({ data }: PageProps<SliderData
         ),
       }),
     );
-    reset();
+    resetCriteria();
   };
   return (
     <Page
@@ -77,7 +75,7 @@ export default function FinancialGradeSlidersPage({ data }: PageProps<SliderData
       actions={
         isTried && (
           <>
-            <Button onClick={reset}>{t('reset')}</Button>
+            <Button onClick={resetCriteria}>{t('reset')}</Button>
             {goal && (
               <Button writes kind="primary" onClick={remember}>
                 {t('remember')}
@@ -125,14 +123,9 @@ export default function FinancialGradeSlidersPage({ data }: PageProps<SliderData
         )}
       </Card>
       {scenario.band && scenario.band.parts.length > 0 && <BandCard band={scenario.band} data={data} />}
-      <StepBar {...steps} next={steps.next} />
+      <StepBar {...steps} />
     </Page>
   );
-
-  function reset() {
-    for (const criterion of Object.keys(values) as (keyof typeof values)[])
-      tryCriterion(criterion, undefined);
-  }
 }
 
 /** What the tried values take a month more than is free: not all can be moved up at once. */

@@ -6,6 +6,7 @@ import {
   type FinancialGrade,
   type GradeBand,
   gradeBand,
+  gradeCriteria,
   gradeOf,
 } from '@vp-digital/core/household';
 import { setScenarioValue, useScenarioValue } from '@vp-digital/core/forms';
@@ -36,11 +37,17 @@ function useTried(): Partial<Record<Criterion, number>> {
   const subsidies = useScenarioValue('grade/subsidies');
   const wealth = useScenarioValue('grade/wealth');
   const all = { reserve, savingsRate, debtService, protection, retirement, subsidies, wealth };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([criterion, value]) => (value === undefined ? [] : [[criterion, value]])),
+  );
 }
 
 export const tryCriterion = (criterion: Criterion, value: number | undefined): void =>
   setScenarioValue(`grade/${criterion}`, value);
+
+export function resetCriteria(): void {
+  for (const criterion of Object.keys(gradeCriteria) as Criterion[]) tryCriterion(criterion, undefined); // Object.keys forgets the literal keys
+}
 
 /** The grade of today, its band, and what it would be with what is tried. */
 export function useGradeScenario(data: SliderData): GradeScenario {
@@ -51,7 +58,7 @@ export function useGradeScenario(data: SliderData): GradeScenario {
     [data, date],
   );
   const changed = Object.fromEntries(
-    Object.entries(tried).map(([criterion, value]) => [criterion, { kind: 'computed', value }]),
+    Object.entries(tried).map(([criterion, value]) => [criterion, { kind: 'computed' as const, value }]),
   );
   const then = gradeOf({ ...values, ...changed });
   return { values, today: gradeOf(values), band, then: then.kind === 'graded' ? then : undefined, tried };

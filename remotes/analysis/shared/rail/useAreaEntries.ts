@@ -13,10 +13,11 @@ import { useAreaFigure } from './useAreaFigure';
 import { useRailData } from './useRailData';
 
 /** Results that have a page of their own, each behind the area that it follows. */
-const results = {
+const results: Partial<Record<DataArea, readonly ResultStation[]>> = {
   income: ['optimum'],
   goals: ['savingsAmount', 'twoAccounts'],
-} as const satisfies Partial<Record<DataArea, readonly TalkStation[]>>;
+};
+type ResultStation = Extract<TalkStation, 'optimum' | 'savingsAmount' | 'twoAccounts'>;
 
 /** All twelve areas of the analysis that are offered: those of the data, what is made of them, and the comparison last. */
 export function useAreaEntries(): RailEntry[] {
@@ -45,7 +46,7 @@ export function useAreaEntries(): RailEntry[] {
       ...(own && known && figureOf(own, known.household)),
     };
   };
-  const ofResult = (station: (typeof results)[keyof typeof results][number]): RailEntry => {
+  const ofResult = (station: ResultStation): RailEntry => {
     const href = talkStations[station].href({ householdId });
     return {
       key: station,
@@ -58,10 +59,7 @@ export function useAreaEntries(): RailEntry[] {
   };
   const comparison = routes.comparison.href({ householdId });
   return [
-    ...offered.flatMap((area) => [
-      ofArea(area),
-      ...(area.area in results ? results[area.area as keyof typeof results] : []).map(ofResult), // just found among them
-    ]),
+    ...offered.flatMap((area) => [ofArea(area), ...(results[area.area] ?? []).map(ofResult)]),
     {
       key: 'comparison',
       name: t('comparison'),
