@@ -29,11 +29,7 @@ export function NotRevealed({ data, grade, isSaid, steps }: NotRevealedProps) {
         <Alert
           tone="info"
           title={t('firstTitle')}
-          action={
-            <Button keepsWords href={routes.financialGrade.href({ householdId })}>
-              {t('toEstimate')}
-            </Button>
-          }
+          action={<Button href={routes.financialGrade.href({ householdId })}>{t('toEstimate')}</Button>}
         />
       )}
       {grade.missing.length > 0 && (

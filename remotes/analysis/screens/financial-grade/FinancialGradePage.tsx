@@ -35,7 +35,7 @@ export default function FinancialGradePage({ data }: PageProps<OwnGradeData>) {
       caption={word('notice')}
       actions={
         canReveal && (
-          <Button kind="primary" keepsWords href={routes.financialGradeSliders.href({ householdId })}>
+          <Button kind="primary" href={routes.financialGradeSliders.href({ householdId })}>
             {t('reveal')}
           </Button>
         )
