@@ -6,7 +6,7 @@ import {
 } from '@vp-digital/core/micro-app/testing';
 import type { SectionData } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
 
@@ -41,7 +41,9 @@ test('what one partner has said is not seen before the other has, and only then 
   expect(estimates().queryByText('2,0')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Note auflösen' })).toBeNull();
   await user.click(estimates().getByRole('button', { name: 'Aylin schätzt' }));
-  await user.type(screen.getByRole('textbox', { name: 'Was fehlt Ihnen zur Eins?' }), 'Eine Reserve');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Was fehlt Ihnen zur Eins?' }), {
+    target: { value: 'Eine Reserve' },
+  });
   await user.click(screen.getByRole('button', { name: 'Fertig' }));
   await waitFor(() =>
     expect(services.section(householdId, 'financialGrade').items[aylin]).toMatchObject({

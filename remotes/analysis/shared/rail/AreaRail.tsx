@@ -40,8 +40,8 @@ export function AreaRail({ label, title, entries, children }: AreaRailProps) {
           {title}
         </p>
         <ul className={classes['list']}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
+          {entries.map(({ key, ...entry }) => (
+            <li key={key}>
               <AreaRailLink {...entry} onFollow={close} />
             </li>
           ))}

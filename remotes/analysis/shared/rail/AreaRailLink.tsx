@@ -7,7 +7,7 @@ import classes from './AreaRail.module.css';
 import type { RailEntry } from './railEntry';
 import { StateRing } from './StateRing';
 
-export interface AreaRailLinkProps extends RailEntry {
+export interface AreaRailLinkProps extends Omit<RailEntry, 'key'> {
   onFollow(): void;
 }
 
