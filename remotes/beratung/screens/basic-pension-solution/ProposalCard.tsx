@@ -13,7 +13,7 @@ export function ProposalCard({ data, person, course }: PensionPerson & { course:
   const { euros } = useFormat();
   const plan = usePensionPlan({ data, person });
   const { terms, contributionYear, savingYear, netCostYear, cases, startYear } = course;
-  const told = data.basicPensionPlans.items[person.id]?.reason?.trim();
+  const ownReason = data.basicPensionPlans.items[person.id]?.reason?.trim();
   const facts = t(terms.december > 0 ? 'factsDecember' : 'facts', {
     name: person.name,
     monthly: euros(terms.monthly),
@@ -62,7 +62,7 @@ export function ProposalCard({ data, person, course }: PensionPerson & { course:
             premium: terms.monthly,
             frequency: 'monthly',
             projectedPension: cases.middle.gross,
-            reason: told ? `${told} ${facts}` : facts,
+            reason: ownReason ? `${ownReason} ${facts}` : facts,
             origin: routes.basicPensionSolution.path,
           }}
         />
