@@ -185,7 +185,7 @@ export const capitalPensionOf = (paid: Paid, netFactor: Rate): Cents =>
 /** A sum of that day in today's money. */
 export const realCapital = inTodaysMoney;
 
-/** A depot with a rate of a month: gains are taxed once at its start, then it is paid out to its end. */
+/** A depot with a rate of a month: gains are taxed when the pension begins and, while it is paid out, as they arise. */
 export function depotPension(monthly: number, months: number): DepotPension {
   const { depotReturn, depotTaxOnGains, depotMonths } = basicPensionRules;
   const monthlyContribution = Math.max(0, roundHalfUp(monthly));
@@ -195,7 +195,7 @@ export function depotPension(monthly: number, months: number): DepotPension {
   const { monthlyWithdrawal: net } = withdrawalPlan({
     capital: capital - tax,
     months: depotMonths,
-    annualRate: depotReturn,
+    annualRate: depotReturn * (1 - depotTaxOnGains),
   });
   return { capital, tax, net, real: inTodaysMoney(net, months) };
 }
