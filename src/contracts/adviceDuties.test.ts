@@ -67,7 +67,8 @@ test('a record that says all lacks nothing; one that says nothing lacks all that
     informed: [],
     sections: { appointments: { items: {} }, needDecisions: { items: {} } },
   });
-  const withoutConditional = adviceDuties.filter((duty) => duty !== 'reasons' && duty !== 'waiver');
+  const conditional: readonly string[] = ['reasons', 'positions', 'waiver'];
+  const withoutConditional = adviceDuties.filter((duty) => !conditional.includes(duty));
   expect(missingDuties(bare)).toEqual(withoutConditional);
 });
 

@@ -196,6 +196,8 @@ const heardToo = [
   'setMicroAppDirty',
   'setRefetchPersonList',
   'householdChanged',
+  'updateAppCartItemList',
+  'updateWidgetCartItemList',
   'navigateNext',
   'navigatePrevious',
   'documentUpload',

@@ -32,10 +32,8 @@ test('a need is put into the cart with its reason; the topic is then discussed',
   const sheet = within(screen.getByRole('complementary', { name: 'In den Warenkorb legen' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Hineinlegen' }));
   expect(sheet.getByText('Bitte die Begründung angeben.')).toBeVisible();
-  await userEvent.type(
-    sheet.getByRole('textbox', { name: /Begründung/ }),
-    'Ohne Schutz fehlen 533 € im Monat.',
-  );
+  await userEvent.click(sheet.getByRole('textbox', { name: /Begründung/ }));
+  await userEvent.paste('Ohne Schutz fehlen 533 € im Monat.');
   await userEvent.click(sheet.getByRole('button', { name: 'Hineinlegen' }));
   await waitFor(() =>
     expect(Object.values(services.section(householdId, 'cartPositions').items)).toMatchObject([
@@ -54,8 +52,10 @@ test('to conclude nothing is kept with reason and follow-up date, and the topic 
   await userEvent.click(await screen.findByRole('button', { name: 'Entscheiden, Wiedervorlage setzen' }));
   const sheet = within(screen.getByRole('complementary', { name: /^Nichts abschließen/ }));
   await userEvent.click(sheet.getByRole('button', { name: 'nicht gewünscht' }));
-  await userEvent.type(sheet.getByRole('textbox', { name: /Begründung/ }), 'Trage ich selbst');
-  await userEvent.type(sheet.getByRole('textbox', { name: /Wiedervorlage/ }), '30.11.2027');
+  await userEvent.click(sheet.getByRole('textbox', { name: /Begründung/ }));
+  await userEvent.paste('Trage ich selbst');
+  await userEvent.click(sheet.getByRole('textbox', { name: /Wiedervorlage/ }));
+  await userEvent.paste('30.11.2027');
   await userEvent.tab();
   await waitFor(() =>
     expect(Object.values(services.section(householdId, 'needDecisions').items)).toMatchObject([

@@ -131,7 +131,7 @@ describe('a contract that is replaced', () => {
   test('is not compared without the permission', async () => {
     const held = Object.values(permissions).filter((one) => one !== permissions.shoppingCartContracts);
     await open([switched], { user: { permissions: held } });
-    expect(screen.getByText(disability.title)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: disability.title })).toBeVisible();
     expect(screen.queryByText('Das ist beim Wechsel zu besprechen')).toBeNull();
   });
 });
