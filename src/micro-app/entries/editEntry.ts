@@ -32,12 +32,14 @@ export interface ShownEntry {
   of?: string | undefined;
   /** Of an entry within another: where that one says that its numbers were estimated or read from a document. */
   sourceAt?: string | undefined;
+  /** The same place, also when nothing stands there: it may have been emptied by what is typed now. */
+  sourcePlace?: string | undefined;
 }
 
 /** The types of fields are the caller's, who knows the document; here a field is a path. */
 export function editEntry<Entry>(
   place: EntryPlace,
-  { path, value, blank, of, sourceAt }: ShownEntry,
+  { path, value, blank, of, sourceAt, sourcePlace = `${path}/source` }: ShownEntry,
 ): EntryEditor<Entry> {
   const { editor, unreadable } = place;
   const shown = (value ?? {}) as Readonly<Record<string, never>>;
@@ -50,7 +52,7 @@ export function editEntry<Entry>(
   const source = otherSources.has(shown['source'] ?? '') ? pathOf('source') : sourceAt;
 
   /** A number and where it comes from are one: neither is saved without the other. */
-  const placesOf = (name: string) => [pathOf(name), ...(source === undefined ? [] : [source])];
+  const placesOf = (name: string) => [pathOf(name), sourcePlace];
   const set = (name: string, next: unknown, word?: string) => {
     const written = next as Parameters<SectionEditor['set']>[1]; // plain data by the documents' schemas
     if (isThere()) {
@@ -118,6 +120,7 @@ export function editEntry<Entry>(
         value: (shown[list] as Readonly<Record<string, object>> | undefined)?.[id],
         of: name,
         sourceAt: source,
+        sourcePlace,
       }),
   };
 }
