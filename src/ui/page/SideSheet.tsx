@@ -50,7 +50,9 @@ function OpenSheet({
   useEffect(() => {
     const sheet = element.current;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
-      if (key === 'Escape' && !hasOpenList(target)) onClose();
+      if (key !== 'Escape' || hasOpenList(target)) return;
+      if (target instanceof HTMLElement) target.blur(); // a field that only goes is not left: what was typed would stay a draft
+      onClose();
     };
     sheet?.addEventListener('keydown', closeOnEscape);
     return () => sheet?.removeEventListener('keydown', closeOnEscape);
