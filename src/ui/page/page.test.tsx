@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../actions';
-import { SelectField } from '../fields';
+import { SelectField, TextField } from '../fields';
 import { expectAccessible, renderUi } from '../testing';
 import { AppHeader, AreaTabs, Card, Key, Kpi, KpiStrip, Page, PageFooter, PageFrame, SideSheet } from '.';
 
@@ -145,6 +145,18 @@ describe('a side sheet', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
     expect(opener()).toHaveFocus();
+  });
+
+  test('that Esc closes leaves the field in which somebody types', async () => {
+    const onBlur = jest.fn();
+    const onClose = jest.fn(() => expect(onBlur).toHaveBeenCalledTimes(1));
+    const { user } = renderUi(
+      <SideSheet title="Erklärung" opened onClose={onClose}>
+        <TextField label="Name" value="" onChange={() => {}} onBlur={onBlur} />
+      </SideSheet>,
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Le{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test('lets Esc close an open list inside of it first', async () => {
