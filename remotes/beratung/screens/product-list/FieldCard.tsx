@@ -57,7 +57,10 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
     },
   ];
   return (
-    <Card title={t(`field.${field}`)} caption={t('example')}>
+    <Card
+      title={t(`field.${field}`)}
+      caption={t(field === 'oldAge' || field === 'wealth' ? 'exampleSaving' : 'example')}
+    >
       <SumTable
         caption={t(`field.${field}`)}
         columns={columns}

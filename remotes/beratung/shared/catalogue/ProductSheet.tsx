@@ -64,7 +64,8 @@ export function ProductSheet({
           />
         )}
         <p>
-          <strong>{premium(judged.premium)}</strong> {t('example')}
+          <strong>{premium(judged.premium)}</strong>{' '}
+          {t(product.premium.kind === 'chosen' ? 'exampleSaving' : 'example')}
           {judged.premium.kind === 'computed' &&
             judged.premium.assumed.map((fact) => ` ${t(`assumed.${fact}`)}`).join('')}
         </p>
