@@ -33,7 +33,7 @@ import { telemetryRoute } from '../telemetry';
 import { telephones } from '../telephones';
 import { compressAnswers } from './compressAnswers';
 import { createServer, type Timeouts, usualTimeouts } from './createServer';
-import { standInRoutes } from '../stand-in';
+import { demoAppRoutes } from '../demo-app';
 import { environmentConfigRoute, type Notice } from './environmentConfig';
 import { allowFrame } from './frameAccess';
 import { addHeaders } from '../http/headers';
@@ -131,7 +131,7 @@ export async function createApp({
   metricsRoute(server, figures, security);
   await server.register(async (scope) => policyReportRoute(scope, figures));
   environmentConfigRoute(server, config);
-  if (withDemo) standInRoutes(server, config.origin);
+  if (withDemo) demoAppRoutes(server, config.origin);
   telemetryRoute(server);
   flagRoutes(server, new URL('../flags/flags.json', import.meta.url));
   newHouseholdRoutes(server, services);

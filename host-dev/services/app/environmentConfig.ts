@@ -44,7 +44,7 @@ export function environmentConfigRoute(
     return reply.header('cache-control', 'no-store').send({
       ...environmentConfig(params.environment),
       ...frames(origin(), framedAreas),
-      ...(withDemo && standIns(origin())),
+      ...(withDemo && demoApps(origin())),
       notice,
     });
   });
@@ -56,7 +56,7 @@ function frames(origin: string, areas: readonly string[] = []) {
 }
 
 /** In development no address leads nowhere: one application stands in for those outside. */
-function standIns(origin: string) {
+function demoApps(origin: string) {
   const other = frameOrigin(origin);
   const installed = handOverSegments.filter((segment) => !notInstalled.has(segment));
   return {

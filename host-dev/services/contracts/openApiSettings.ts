@@ -39,7 +39,10 @@ export const settingsPaths = {
   },
   '/api/product/catalogue': {
     get: {
-      ...operation('readCatalogue', { 200: json(catalogue), 304: { description: 'What is held still holds' } }),
+      ...operation('readCatalogue', {
+        200: json(catalogue),
+        304: { description: 'What is held still holds' },
+      }),
       parameters: [header('If-None-Match', false, '"4c1f"')],
     },
   },

@@ -26,6 +26,6 @@ export function followTalk(
   const at = pages.findIndex(({ path }) => path === here.page.path);
   if (at !== -1) return pages[at + step]?.href;
   const placeOf = (area: string) => areaNames.findIndex((name) => name === area);
-  const isBeyond = ({ area }: { area: string }) => (placeOf(area) - placeOf(here.area)) * step > 0;
-  return (step === 1 ? pages.find(isBeyond) : pages.findLast(isBeyond))?.href;
+  const isFurther = ({ area }: { area: string }) => (placeOf(area) - placeOf(here.area)) * step > 0;
+  return (step === 1 ? pages.find(isFurther) : pages.findLast(isFurther))?.href;
 }

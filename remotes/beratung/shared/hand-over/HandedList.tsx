@@ -14,15 +14,15 @@ export function HandedList({ segment, facts }: { segment: HandOverSegment; facts
     people: `${t('value.adults', { count: adults })}, ${t('value.children', { count: children })}`,
     positions: positions.length === 0 ? undefined : positions.map(({ title }) => title).join(', '),
   };
-  const told = segmentRules[segment].facts;
+  const known = segmentRules[segment].facts;
   return (
     <>
       <h3>{t('handed')}</h3>
-      {told.length === 0 ? (
+      {known.length === 0 ? (
         <p>{t('nothingHanded')}</p>
       ) : (
         <DataList
-          items={told.map((key) => ({
+          items={known.map((key) => ({
             key,
             label: t(`fact.${key}`),
             value: values[key] ?? t('value.missing'),

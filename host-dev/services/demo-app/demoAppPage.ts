@@ -37,7 +37,7 @@ const other = {
  *
  * @param shell origin of the shell, to which alone it speaks
  */
-export const standInPage = (app: string, shell: string): string => `<!doctype html>
+export const demoAppPage = (app: string, shell: string): string => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -63,7 +63,7 @@ export const standInPage = (app: string, shell: string): string => `<!doctype ht
 `;
 
 /** What the page does in a frame of the shell: greets it, shows what it is told, gives one answer. */
-export const standInScript = `'use strict';
+export const demoAppScript = `'use strict';
 const { shell, offer } = document.body.dataset;
 if (window.parent !== window) {
   const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../http/ServiceError';
-import { standInPage, standInScript } from './standInPage';
+import { demoAppPage, demoAppScript } from './demoAppPage';
 
 const appName = /^[a-z-]{1,40}$/;
 
@@ -8,7 +8,7 @@ const appName = /^[a-z-]{1,40}$/;
  * Development only: an application in the place of those outside, on both origins of this server. In the shell's frames it runs on
  * the second one, as an application of somebody else would.
  */
-export function standInRoutes(app: FastifyInstance, origin: () => string): void {
+export function demoAppRoutes(app: FastifyInstance, origin: () => string): void {
   const policy = () =>
     [
       "default-src 'none'",
@@ -18,13 +18,13 @@ export function standInRoutes(app: FastifyInstance, origin: () => string): void 
       `frame-ancestors ${origin()}`,
     ].join('; ');
   app.get('/fremdanwendung/skript.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(standInScript),
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(demoAppScript),
   );
   app.get<{ Params: { app: string } }>('/fremdanwendung/:app', async ({ params }, reply) => {
     if (!appName.test(params.app)) throw new ServiceError('not-found', 'There is no such application.');
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy(), 'cache-control': 'no-store' })
-      .send(standInPage(params.app, origin()));
+      .send(demoAppPage(params.app, origin()));
   });
 }

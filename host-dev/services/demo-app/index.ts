@@ -1,0 +1,1 @@
+export { demoAppRoutes } from './demoAppRoutes';

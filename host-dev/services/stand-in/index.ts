@@ -1,1 +1,0 @@
-export { standInRoutes } from './standInRoutes';
