@@ -30,6 +30,7 @@ export const namesakes: Namesakes = {
   'pkv:costs.table.private': 'one of the two systems',
   'pkv:start.systems.private': 'one of the two systems',
   'pkv:costs.today.sickPay': 'a part of a tariff',
+  'pkv:result.decision.later': 'the state of a decision, not the decision',
 };
 
 /** Texts that say in both languages just what a code of a document is called: whoever shows the code takes its own word. */

@@ -15,7 +15,7 @@ function openedAt(route: AreaRoute, number: SampleNumber = 6) {
   return { householdId, services, open: () => renderArea(pkv, { path, services }) };
 }
 
-const rowIn = (table: string, name: RegExp) =>
+const rowIn = (table: RegExp, name: RegExp) =>
   screen.findByRole('table', { name: table }).then((found) => within(found).getByRole('row', { name }));
 
 test('the fund is the first column; less than it is red, and what is not said is not "no"', async () => {
@@ -41,7 +41,7 @@ test('the fund is the first column; less than it is red, and what is not said is
 
 test('the example: 222 € in the fund, 376, 32 and 0 in the tariffs', async () => {
   await openedAt('pkvOutpatient').open();
-  const title = 'Beispiel: Rechnungen über 1.240 €';
+  const title = /Rechnungen über 1.240\s€/;
   expect(await rowIn(title, /^Gesetzlich/)).toHaveTextContent(/222\s€/);
   expect(await rowIn(title, /^Muster Start/)).toHaveTextContent(/864\s€376\s€/);
   // alone: 1.240 − (1.208 − 600)
@@ -63,7 +63,7 @@ test('what is pressed here is a wish', async () => {
 
 test('teeth by year: 2.400, 1.400, then 510 in Muster Komfort', async () => {
   await openedAt('pkvDental').open();
-  const title = 'Beispiel: Implantat für 3.400 € nach Vertragsjahr';
+  const title = /Implantat für 3.400\s€/;
   // fund 3.400 − 600; Start 60 %, at most 500; Komfort 85 %, at most 1.000; Premium 90 %, at most 2.000
   expect(await rowIn(title, /^1. Jahr/)).toHaveTextContent('1. Jahr2.8002.9002.4001.400');
   expect(await rowIn(title, /^6. Jahr/)).toHaveTextContent('6. Jahr2.8001.360510340');
