@@ -17,7 +17,11 @@ test('the door leads to the list, with the field that it was asked for', async (
   await waitFor(() => expect(current()).toBe(`${routes.productList.href({ householdId })}?feld=work`));
 });
 
-test('while it leads on, a customer is told the order of importance', async () => {
-  const page = await openForCustomer(beratung, { hrefOf: routes.productCatalogue.href, household });
-  expect(page).toHaveTextContent('Zuerst das Fundament, dann der Aufbau.');
+test('a customer is led on to the options, too', async () => {
+  await openForCustomer(beratung, { hrefOf: routes.productCatalogue.href, household });
+  await waitFor(() =>
+    expect(document.querySelector('[data-vp-customer-page] article')).toHaveTextContent(
+      /^Ihre Möglichkeiten, Jonas/,
+    ),
+  );
 });

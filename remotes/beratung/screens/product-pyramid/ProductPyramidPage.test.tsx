@@ -26,7 +26,7 @@ test('the foundation over own contracts and gaps: what is missing in euros, and 
 });
 
 test('what nobody has told is no gap', async () => {
-  const known = { ...household, sections: { persons: household.sections.persons } };
+  const known = { ...household, sections: { persons: household.sections.persons ?? { items: {} } } };
   const path = routes.productPyramid.href({ householdId });
   await renderArea(beratung, { path, services: createTestServices([known]) });
   const base = within(await screen.findByRole('region', { name: 'Fundament' }));
