@@ -92,5 +92,5 @@ test('warnings are confirmed one by one, with the day', async () => {
 test('without wishes there is no advice', async () => {
   await opened({}, {}).open();
   expect(await screen.findByText('Noch kein Rat möglich')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Rat/ })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: /^Rat/ })).toBeDisabled();
 });

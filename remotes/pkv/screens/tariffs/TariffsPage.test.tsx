@@ -50,8 +50,8 @@ test('the fund is the first card; cost, wishes and what is below the fund stand 
   expect(fund.getByText('Unverzichtbares fehlt: Chefarzt')).toBeVisible();
   expect(fund.getByText('648')).toBeVisible();
   const komfort = within(screen.getByRole('region', { name: 'Muster Komfort' }));
-  // (3 · 3/3 + 3 · 2/3 + 1 · 2/3) ÷ 7 = 5,67 ÷ 7 = 80,9 %
-  expect(komfort.getByText(/^80\s% Ihrer Wünsche$/)).toBeVisible();
+  // (3 · 3/3 + 3 · 2/3 + 1 · 2/3) ÷ 7 = 5,67 ÷ 7 = 81 %
+  expect(komfort.getByText(/^81\s% Ihrer Wünsche$/)).toBeVisible();
   expect(komfort.getByText('388')).toBeVisible();
   expect(komfort.getByText(/Leistungen unter der GKV: .*Haushaltshilfe/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/\bbester?\b|Testsieger|Note \d/i);

@@ -10,13 +10,16 @@ export function useBenefitWords() {
   return (benefit: Benefit | undefined): string => benefit?.words[language] ?? t('unknown');
 }
 
-/** "87 %", or "74 bis 82 %" where an offer says nothing about some wishes. */
+/** "87 %", or "74 bis 82 %" where an offer says nothing about some wishes; 100 % is all of them, never nearly all. */
 export function useFitText() {
   const { t } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const { percent } = useFormat();
-  const whole = (share: number) => percent(Math.floor(share * 100 + 1e-6) / 100, { maximumDecimals: 0 });
-  return ({ least, most }: Fulfilment): string =>
-    whole(least) === whole(most)
-      ? whole(least)
-      : t('band', { least: String(Math.floor(least * 100 + 1e-6)), most: whole(most) });
+  const whole = (share: number) => (share < 1 ? Math.min(0.99, Math.round(share * 100) / 100) : 1);
+  const text = (share: number) => percent(share, { maximumDecimals: 0 });
+  return (fit: Fulfilment): string => {
+    const [least, most] = [whole(fit.least), whole(fit.most)];
+    return least === most
+      ? text(least)
+      : t('band', { least: String(Math.round(least * 100)), most: text(most) });
+  };
 }
