@@ -196,7 +196,7 @@ describe('the server', () => {
         signIn: { authority: '/oidc', clientId: 'vp-shell' },
         diagnostics: environment === 'dev',
         frames: { origin: services.url.replace('localhost', '127.0.0.1'), areas: [] },
-        apps: rest.apps, // of the stand-in's own test
+        apps: rest.apps, // of the demo application, which has its own test
         links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
       });
     }
