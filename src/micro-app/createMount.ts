@@ -1,4 +1,5 @@
 import { CORE_VERSION } from '@vp-digital/core/contracts';
+import type { SectionName } from '@vp-digital/core/household';
 import { createTexts, type Texts } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { type AreaServices, createDrafts, SectionQueues, UnsavedEntries } from '@vp-digital/core/services';
@@ -25,7 +26,7 @@ export interface Mount {
   dispose(): Promise<void>;
 }
 
-export function createMount(area: AreaDeclaration, options: MicroAppOptions, host: Host): Mount {
+export function createMount(area: AreaDeclaration<SectionName>, options: MicroAppOptions, host: Host): Mount {
   const { areaApi, ownCore } = options;
   const shared = host.shared ?? pageStore();
   const stopFollowing = host.shared ? () => {} : followShell(shared, host.shell);

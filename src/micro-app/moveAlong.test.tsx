@@ -24,7 +24,7 @@ const area = defineMicroApp(
   { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
 );
 
-const at = (route: typeof routes.income) => route.href({ householdId });
+const at = (route: { href(parameters: { householdId: string }): string }) => route.href({ householdId });
 async function open(path: string) {
   const rendered = await renderArea(area, { path, services: createTestServices([musterfeld]) });
   await screen.findByRole('heading', { level: 1 });

@@ -69,8 +69,7 @@ function application() {
   const frame = screen.getByTitle<HTMLIFrameElement>('Lebensversicherung');
   const { port1, port2 } = new MessageChannel();
   const heard: unknown[] = [];
-  port1.addEventListener('message', ({ data }) => heard.push(data));
-  port1.start();
+  port1.on('message', (data: unknown) => heard.push(data));
   const greet = (origin: string) =>
     act(async () => {
       const event = Object.assign(new Event('message'), {
