@@ -2,7 +2,7 @@ import type { WishWeight } from '@vp-digital/core/household';
 import { type WishKey, wishKeys } from '../../shared/benefits/benefitKeys';
 
 export const presetKeys = ['basic', 'comfort', 'premium', 'aid'] as const;
-export type Preset = (typeof presetKeys)[number];
+type Preset = (typeof presetKeys)[number];
 
 /** Starting points, which are then talked through: what is must-have and what is important, the rest does not matter. */
 const presets: Record<Preset, { must: readonly WishKey[]; important: readonly WishKey[] }> = {

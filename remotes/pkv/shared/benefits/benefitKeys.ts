@@ -3,7 +3,7 @@ export const benefitAreas = ['outpatient', 'inpatient', 'dental', 'glasses', 'ab
 export type BenefitArea = (typeof benefitAreas)[number];
 
 /** The 24 wishes by area, each with how much it usually raises a premium (1 to 3; our own estimate). */
-export const wishesOf = {
+const wishesOf = {
   outpatient: { doctorChoice: 2, doctorFees: 2, medicines: 2, aids: 1, psychotherapy: 2, alternative: 1 },
   inpatient: { room: 2, chiefPhysician: 3, hospitalFees: 1, privateClinic: 1 },
   dental: { dentalTreatment: 2, dentures: 3, orthodontics: 1, prophylaxis: 1 },
@@ -17,7 +17,7 @@ type KeysOf<Area> = Area extends BenefitArea ? keyof (typeof wishesOf)[Area] : n
 export type WishKey = KeysOf<BenefitArea>;
 
 /** What the pages of the areas show beside the wishes: it is said and compared, and carries no weight. */
-export const furtherBenefits = {
+const furtherBenefits = {
   outpatient: ['therapies', 'prevention', 'fertility', 'telemedicine', 'transport'],
   inpatient: ['roomingIn', 'rehabilitation', 'cureDaily', 'psychiatryDays', 'hospitalAllowance', 'hospice'],
   dental: ['inlays', 'implants', 'dentalFees', 'materials'],

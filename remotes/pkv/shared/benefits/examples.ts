@@ -35,7 +35,7 @@ export const glassesEvery = 2;
 export const glassesYears = 10;
 
 /** What the statutory funds leave to be paid; a year's law, in cents. */
-export interface StatutoryTerms {
+interface StatutoryTerms {
   /** § 61 SGB V: a tenth of the price, within these bounds; three packs of 60, 80 and 120 euros. */
   coPayment: { share: Rate; least: Cents; most: Cents };
   packs: readonly Cents[];
@@ -146,7 +146,7 @@ export function statutoryShares({
 }
 
 /** How long somebody is abroad in a year, and where. */
-export interface Travel {
+interface Travel {
   months: number;
   beyondEurope: boolean;
 }

@@ -6,7 +6,7 @@ import { type BenefitKey, benefitKeys, type WishKey, wishKeys } from './benefitK
 export const weightOf: Record<WishWeight, number> = { any: 0, important: 1, must: 3 };
 
 /** From this level on a must-have is met. */
-export const enough: Level = 2;
+const enough: Level = 2;
 
 /** The most that a tariff reaches which misses a must-have. */
 export const cap = 0.79;

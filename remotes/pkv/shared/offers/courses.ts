@@ -17,7 +17,7 @@ import {
 export const healthCourses = ['healthy', 'normal', 'ill'] as const;
 export type HealthCourse = (typeof healthCourses)[number];
 
-export const courseYears = 10;
+const courseYears = 10;
 
 type Bill = 'outpatient' | 'hospital' | 'implant' | 'glasses';
 
@@ -65,7 +65,7 @@ const ofYear = (course: HealthCourse, year: number, shares: Record<Bill, Share>)
   );
 
 /** Own contributions of ten years in today's money, without Selbstbeteiligung, as the course of the costs has them. */
-export function contributions(course: HealthCostCourse, system: 'statutory' | 'private'): Cents {
+function contributions(course: HealthCostCourse, system: 'statutory' | 'private'): Cents {
   const points = [...course.working, ...course.retired];
   const deductible = system === 'private' ? course.comparison.private.deductible : 0;
   return years.reduce((sum, year) => {

@@ -11,7 +11,7 @@ import type { DemoTariff, TariffFile } from '../tariffs/demoTariff';
 import { tariffsOn } from '../tariffs/tariffFiles';
 
 /** The key of the statutory fund among the offers: it is always the first, and the ruler. */
-export const statutoryKey = 'statutory';
+const statutoryKey = 'statutory';
 
 /** Staying in the fund, or a tariff, as it is for a person. */
 export interface Offer {
