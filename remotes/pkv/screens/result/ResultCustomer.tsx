@@ -1,6 +1,6 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
-import { healthDifferenceFigure, type PageProps } from '@vp-digital/core/household';
+import { healthDifferenceFigure, type HealthPlan, type PageProps } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -22,7 +22,7 @@ function Result({ data, person }: ResultPerson) {
   const today = useHost().clock.today();
   const isChoice = useChoice({ data, person }) === 'open';
   const ways = isChoice ? waysOf({ data, person }, today) : undefined;
-  const plan = data.healthPlans.items[person.id] ?? {};
+  const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const name = t('name', { name: person.name });
   if (!ways)
     return (

@@ -1,4 +1,4 @@
-import { adults } from '@vp-digital/core/household';
+import { adults, type HealthPlan } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -24,7 +24,7 @@ export function ResultView({ data, person }: ResultPerson) {
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const ways = waysOf({ data, person }, today);
-  const plan = data.healthPlans.items[person.id] ?? {};
+  const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   if (!ways) return undefined;
   const { recommendation, decision } = plan;
   const open = openPrivate(plan, ways.tariff);

@@ -1,5 +1,10 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { type CartPosition, type HealthOption, positionsInCart } from '@vp-digital/core/household';
+import {
+  type CartPosition,
+  type HealthOption,
+  type HealthPlan,
+  positionsInCart,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useHasPermission, useHost } from '@vp-digital/core/platform';
@@ -55,7 +60,7 @@ function proposalOf(
   option: ToCartProps['option'],
   { today, isLater }: { today: IsoDate; isLater: boolean },
 ): Omit<CartPosition, 'position' | 'addedOn'> {
-  const plan = data.healthPlans.items[person.id] ?? {};
+  const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const { reason, decisionReason, informationSheetOn, oldAgeMonth, oldAgeReason, start } = plan;
   const { quote } = personQuote({ data, person }, today, tariff.key);
   const product = option === 'private' ? tariff.tariff : offers.file.supplement;

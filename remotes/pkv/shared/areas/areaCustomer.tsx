@@ -3,7 +3,6 @@ import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import type { ComponentType } from 'react';
 import { type BenefitArea, wishesIn } from '../benefits/benefitKeys';
 import type { Benefits } from '../benefits/benefit';
 import { useChoice } from '../module/ChoiceGate';
@@ -12,9 +11,11 @@ import { offersOf } from '../offers/offersOf';
 import { useBenefitWords } from '../offers/useBenefitWords';
 
 /** An area of benefits for the customer: a card for each offer, the statutory fund first. */
-export function areaCustomer(area: BenefitArea): ComponentType<PageProps<PkvData>> {
+export function areaCustomer(area: BenefitArea) {
   const Area = (of: PersonData) => <AreaOf area={area} {...of} />;
-  return ({ data }) => <PersonPage data={data} View={Area} />;
+  return function AreaCustomer({ data }: PageProps<PkvData>) {
+    return <PersonPage data={data} View={Area} />;
+  };
 }
 
 function AreaOf({ area, data, person }: PersonData & { area: BenefitArea }) {

@@ -1,14 +1,13 @@
 import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
-import type { ComponentType } from 'react';
 import type { BenefitArea } from '../benefits/benefitKeys';
 import { ChoiceGate } from '../module/ChoiceGate';
 import type { PersonData, PkvData } from '../module/data';
 import { AreaView } from './AreaView';
 
 /** The page of an area of benefits: the statutory fund and all tariffs side by side, and a worked example. */
-export function areaPage(area: BenefitArea): ComponentType<PageProps<PkvData>> {
+export function areaPage(area: BenefitArea) {
   const Area = (of: PersonData) => {
     const { t } = useTranslation('pkv', { keyPrefix: 'areas.name' });
     return (
@@ -17,5 +16,7 @@ export function areaPage(area: BenefitArea): ComponentType<PageProps<PkvData>> {
       </ChoiceGate>
     );
   };
-  return ({ data }) => <PersonPage data={data} View={Area} />;
+  return function AreaPage({ data }: PageProps<PkvData>) {
+    return <PersonPage data={data} View={Area} />;
+  };
 }
