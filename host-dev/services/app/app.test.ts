@@ -130,6 +130,7 @@ describe('the server', () => {
       const {
         services: known,
         external,
+        apps: _, // of the demo application, which has its own test
         ...rest
       } = (await (await get(`/config/${environment}.json`)).json()) as Addresses;
       const { graphql, ...addresses } = known;
@@ -196,7 +197,6 @@ describe('the server', () => {
         signIn: { authority: '/oidc', clientId: 'vp-shell' },
         diagnostics: environment === 'dev',
         frames: { origin: services.url.replace('localhost', '127.0.0.1'), areas: [] },
-        apps: rest.apps, // of the demo application, which has its own test
         links: { privacy: '/rechtliches/datenschutz.html', imprint: '/rechtliches/impressum.html' },
       });
     }
