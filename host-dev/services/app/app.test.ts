@@ -16,6 +16,7 @@ const files = {
 interface Addresses {
   services: Record<string, unknown>;
   external: Record<string, string>;
+  apps?: unknown;
 }
 
 describe('the server', () => {
