@@ -70,3 +70,15 @@ test('without the permission there is no cart: neither its bar nor its buttons',
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
   expect(screen.queryByText(/Warenkorb/)).toBeNull();
 });
+
+test('applications outside stand below the topics; one that is not installed is kept as a need', async () => {
+  const { services, householdId } = await open();
+  await screen.findByRole('heading', { level: 2, name: 'Weiter in anderen Anwendungen' });
+  expect(screen.queryByRole('heading', { level: 2, name: 'Antragsstrecke' })).toBeNull(); // the cart's
+  await userEvent.click(screen.getAllByRole('button', { name: 'Als Bedarf merken' })[0] as HTMLElement);
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'cartPositions').items)).toMatchObject([
+      { kind: 'widget', title: 'Angebot des Versicherers' },
+    ]),
+  );
+});

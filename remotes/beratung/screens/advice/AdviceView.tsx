@@ -5,7 +5,9 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { Key, Page } from '@vp-digital/core/ui';
+import { handOverSegments } from '@vp-digital/core/reference';
 import { useCartMessages } from '../../shared/cart/useCartMessages';
+import { HandOverTiles } from '../../shared/hand-over/HandOverTiles';
 import { useState } from 'react';
 import { CartBar } from './CartBar';
 import type { AdviceData } from './documents';
@@ -14,6 +16,9 @@ import { OrderCard } from './OrderCard';
 import { TopicTiles } from './TopicTiles';
 import { WaysCards } from './WaysCards';
 import { WithoutAnalysis } from './WithoutAnalysis';
+
+/** Handing in what was decided belongs to the cart. */
+const outsideOfTalk = handOverSegments.filter((segment) => segment !== 'checkout');
 
 /** The agreed order with its states, three ways for the topic in turn, the topics, and what lies in the cart. */
 export function AdviceView({ data }: { data: AdviceData }) {
@@ -85,6 +90,7 @@ export function AdviceView({ data }: { data: AdviceData }) {
       )}
       {!isEmpty && <UnknownNeeds rows={comparison.unknown} data={data} />}
       <TopicTiles data={data} comparison={comparison} />
+      <HandOverTiles data={data} segments={outsideOfTalk} />
       <Favourites />
       <CartBar data={data} />
     </Page>

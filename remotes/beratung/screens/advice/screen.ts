@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 import { documents } from './documents';
 
 export default defineScreen(routes.advice, {
-  texts: ['advice', 'cart'],
+  texts: ['advice', 'cart', 'handOver'],
   documents: [...documents, 'recap'],
   inParts: true,
   page: () => import('./AdvicePage'),

@@ -1,4 +1,4 @@
-import { type PageProps, positionsInCart } from '@vp-digital/core/household';
+import { decisionOf, type PageProps, positionsInCart } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -7,6 +7,7 @@ import { Button, Columns, Empty, Page, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useCartMessages } from '../../shared/cart/useCartMessages';
 import { useCheckoutLoading } from '../../shared/cart/useCheckoutLoading';
+import { HandOverTiles } from '../../shared/hand-over/HandOverTiles';
 import { BettersCard } from './BettersCard';
 import { CartHeadline } from './CartHeadline';
 import { DiscardedCard } from './DiscardedCard';
@@ -26,6 +27,7 @@ export default function ShoppingCartPage({ data }: PageProps<CartPageData>) {
   const householdId = useHouseholdId();
   const [openedId, setOpenedId] = useState<string>();
   const positions = positionsInCart(data);
+  const isDecided = positions.some(([, position]) => decisionOf(data, position) === 'accepted');
   const opened = openedId === undefined ? undefined : data.cartPositions.items[openedId];
   return (
     <Page name={t('name')} headline={<CartHeadline data={data} />} actions={<UndoButton />}>
@@ -62,6 +64,7 @@ export default function ShoppingCartPage({ data }: PageProps<CartPageData>) {
           <DutiesCard data={data} onEdit={setOpenedId} />
         </Stack>
       )}
+      {isDecided && <HandOverTiles data={data} segments={['checkout']} />}
       <ResumeCard data={data} />
       <DiscardedCard data={data} />
     </Page>

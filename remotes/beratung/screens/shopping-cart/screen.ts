@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 import { documents } from './documents';
 
 export default defineScreen(routes.shoppingCart, {
-  texts: ['shoppingCart', 'cart'],
+  texts: ['shoppingCart', 'cart', 'handOver'],
   documents,
   page: () => import('./ShoppingCartPage'),
   customer: () => import('./ShoppingCartCustomer'),

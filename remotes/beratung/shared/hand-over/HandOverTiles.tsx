@@ -1,21 +1,29 @@
-import { handOverSegments, type HandOverSegment } from '@vp-digital/core/reference';
-import { Columns } from '@vp-digital/core/ui';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import type { HandOverSegment } from '@vp-digital/core/reference';
+import { Columns, Stack } from '@vp-digital/core/ui';
+import { useCartList } from '../cart/useCartList';
 import { HandOverTile } from './HandOverTile';
 import type { HandOverData } from './segments';
 
-/** The applications outside, all of them or those that fit; the page declares what a tile needs. */
+/** Applications outside, under their heading; the page declares what a tile needs. */
 export function HandOverTiles({
   data,
-  segments = handOverSegments,
+  segments,
 }: {
   data: HandOverData;
-  segments?: readonly HandOverSegment[];
+  segments: readonly HandOverSegment[];
 }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'handOver' });
+  const cart = useCartList(data);
+  if (!cart) return undefined;
   return (
-    <Columns>
-      {segments.map((segment) => (
-        <HandOverTile key={segment} segment={segment} data={data} />
-      ))}
-    </Columns>
+    <Stack>
+      <h2>{t('tiles')}</h2>
+      <Columns count={3} stretch>
+        {segments.map((segment) => (
+          <HandOverTile key={segment} segment={segment} data={data} />
+        ))}
+      </Columns>
+    </Stack>
   );
 }
