@@ -137,3 +137,6 @@ export type DiscussedAlone = (typeof discussedAloneOptions)[number];
 
 /** The three simulations. */
 export const simulationKinds = ['budget', 'retirement', 'manpower'] as const;
+
+/** How badly a person has fallen ill: back at work in time; able to work 3 to under 6 hours a day; less than 3. */
+export const courseCases = ['sick', 'partial', 'full'] as const;

@@ -1,6 +1,6 @@
 import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
-import { simulationKinds } from './codes';
+import { courseCases, simulationKinds } from './codes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, money, requiredText } from './fields';
 
@@ -23,6 +23,19 @@ const variant = z.strictObject({
   /** Share of today's net that is needed, and the return above inflation. */
   needShare: z.optional(basisPoints(15_000)),
   realReturn: z.optional(basisPoints(600)),
+  /** Earning power of the first of `personIds`: the case, when work stops and for how many months, and what changes. */
+  lossCase: z.optional(z.enum(courseCases)),
+  lossStart: z.optional(z.int().check(z.minimum(0), z.maximum(720))),
+  lossMonths: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
+  pensionRefused: z.optional(z.boolean()),
+  help: z.optional(money(10_000)),
+  /** What others earn more a month meanwhile, or less. */
+  othersMore: z.optional(money(20_000)),
+  othersLess: z.optional(money(20_000)),
+  pausesSavings: z.optional(z.boolean()),
+  dropsWishes: z.optional(z.boolean()),
+  /** A sample pension of a month. */
+  sampleCover: z.optional(money(20_000)),
 });
 export const simulationVariants = defineDocument(variant, {
   owner: 'personIds',

@@ -1,3 +1,7 @@
+export { type EarningLoss, earningLoss, type LossMonth, neededCover } from './earningLoss';
+export { type EarningLossData, type EarningLossFacts, earningLossFacts } from './earningLossFacts';
+export type { LossCost, LossPayer } from './earningLossMonth';
+export { defaultLoss, type EarningLossSettings, lossRules, returnOf } from './earningLossSettings';
 export {
   retirementFacts,
   type RetirementFacts,
