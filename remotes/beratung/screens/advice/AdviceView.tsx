@@ -51,7 +51,7 @@ export function AdviceView({ data }: { data: AdviceData }) {
             values={{
               talked: talked.length,
               topic: name(next),
-              gap: need?.kind === 'measured' ? amount(need, need.gap) : '',
+              gap: need?.kind === 'measured' ? amount(need, need.gap).replace(/\.$/, '') : '', // "mtl." and the end of the sentence
             }}
             components={{ key: <Key /> }}
           />

@@ -1,6 +1,6 @@
 import type { ProductField } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, Checkbox, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Card, Checkbox, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { FitChip } from '../../shared/catalogue/FitChip';
 import type { JudgedProduct } from '../../shared/catalogue/judged';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
@@ -24,11 +24,13 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
       kind: 'text',
       key: 'name',
       header: t('table.name'),
-      cell: ({ product }) => (
+      cell: ({ product, fit }) => (
         <>
           <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>
           <br />
           {product.company}
+          <br />
+          <FitChip state={fit.state} />
         </>
       ),
     },
@@ -39,7 +41,6 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
       secondary: 'roomy',
       cell: ({ product }) => text(product.purpose),
     },
-    { kind: 'text', key: 'fit', header: t('table.fit'), cell: ({ fit }) => <FitChip state={fit.state} /> },
     { kind: 'text', key: 'premium', header: t('table.premium'), cell: (row) => premium(row.premium) },
     {
       kind: 'text',
@@ -48,7 +49,7 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
       cell: ({ product: { id, name } }) => (
         <Checkbox
           writes={false}
-          label={t('compareOne', { name })}
+          label={<VisuallyHidden>{t('compareOne', { name })}</VisuallyHidden>}
           value={comparedIds.includes(id)}
           disabled={isFull && !comparedIds.includes(id)}
           onChange={(isOn) => onCompare(id, isOn)}
