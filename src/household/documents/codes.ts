@@ -140,3 +140,15 @@ export const simulationKinds = ['budget', 'retirement', 'manpower'] as const;
 
 /** How badly a person has fallen ill: back at work in time; able to work 3 to under 6 hours a day; less than 3. */
 export const courseCases = ['sick', 'partial', 'full'] as const;
+
+/** What the budget simulation lets happen. */
+export const budgetEventKinds = [
+  'child',
+  'parentalLeave',
+  'partTime',
+  'house',
+  'sabbatical',
+  'unemployment',
+  'care',
+] as const;
+export type BudgetEventKind = (typeof budgetEventKinds)[number];

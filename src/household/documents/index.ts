@@ -18,6 +18,7 @@ export {
 } from './appointmentCodes';
 export type { Appointment, Appointments } from './appointments';
 export type { BankAccount } from './bankAccounts';
+export type { BudgetEvent } from './budgetEvents';
 export { buildingMotives, buildingVariants } from './buildingCodes';
 export type { BuildingPlan } from './buildingPlans';
 export { estimatedNets, type Expense, type ExpenseCategory, type Income } from './budget';
@@ -35,6 +36,8 @@ export {
 } from './cartCodes';
 export type { CartDecision, CartPosition } from './cartPositions';
 export {
+  type BudgetEventKind,
+  budgetEventKinds,
   archiveReasons,
   type BenefitKind,
   benefitKinds,

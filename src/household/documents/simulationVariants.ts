@@ -1,5 +1,6 @@
 import { permissions } from '@vp-digital/core/reference';
 import * as z from 'zod/mini';
+import { budgetEvent } from './budgetEvents';
 import { courseCases, simulationKinds } from './codes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, money, requiredText } from './fields';
@@ -36,6 +37,9 @@ const variant = z.strictObject({
   dropsWishes: z.optional(z.boolean()),
   /** A sample pension of a month. */
   sampleCover: z.optional(money(20_000)),
+  /** Of the budget: what happens, and what is spent less and kept a month. */
+  events: z.optional(z.record(id, budgetEvent)),
+  keptMore: z.optional(money(10_000)),
 });
 export const simulationVariants = defineDocument(variant, {
   owner: 'personIds',

@@ -3,6 +3,33 @@ export { type EarningLossData, type EarningLossFacts, earningLossFacts } from '.
 export type { LossCost, LossPayer } from './earningLossMonth';
 export { defaultLoss, type EarningLossSettings, lossRules, returnOf } from './earningLossSettings';
 export {
+  type EventEffect,
+  type EventField,
+  partTimeNet,
+} from './budgetEvents';
+export { budgetFacts, type BudgetFacts, type BudgetPerson, type BudgetPlanData } from './budgetFacts';
+export { budgetMoments, type BudgetMoment, type BudgetMomentKind } from './budgetMoments';
+export { type PlanMonths, planMonths } from './budgetMonths';
+export {
+  budgetResult,
+  type BudgetResult,
+  type BudgetYear,
+  neededKept,
+  stressedBudgets,
+  type StressedBudget,
+} from './budgetOutcome';
+export { budgetPlan, type BudgetPlan } from './budgetPlan';
+export {
+  budgetLastAge,
+  budgetLastAgeOf,
+  type BudgetSettings,
+  type BudgetStress,
+  budgetStresses,
+  budgetStressRules,
+  type LifeEvent,
+  plainBudget,
+} from './budgetSettings';
+export {
   retirementFacts,
   type RetirementFacts,
   type RetirementPerson,

@@ -1,0 +1,62 @@
+import { type IsoDate, monthsBetween } from '@vp-digital/core/finance';
+import type { SectionData } from '../documents';
+import { knownFree } from '../figures/budget/knownFree';
+import { computed, factsOf, missing, missingAll, type Outcome } from '../figures/outcome';
+import { adultsOf } from '../figures/people';
+import { reserveFigure } from '../figures/reserve';
+import type { NetEstimateData } from '../figures/netEstimate';
+import { type PlannedPart, retirementFacts, type RetirementPlanData } from './retirementFacts';
+
+export type BudgetPlanData = RetirementPlanData &
+  NetEstimateData &
+  Pick<SectionData, 'expenses' | 'absences' | 'goals'>;
+
+/** An adult on the way to the end of the budget. */
+export interface BudgetPerson {
+  personId: string;
+  /** Today, in months. */
+  age: number;
+  /** Months from today to the standard start of the pension; 0 for the retired. */
+  monthsLeft: number;
+}
+
+export interface BudgetFacts {
+  date: IsoDate;
+  household: BudgetPlanData;
+  persons: readonly BudgetPerson[];
+  /** Net pensions of old age in today's money; none where all draw theirs already, which are incomes then. */
+  pensions: readonly PlannedPart[];
+  /** All adults are retired: their pensions are incomes. */
+  allRetired: boolean;
+}
+
+/**
+ * All that the future budget is made of. Missing: net, expenses, contracts, assets, birthDate, and what the pensions wait
+ * for (F15).
+ */
+export function budgetFacts(household: BudgetPlanData, date: IsoDate): Outcome<BudgetFacts> {
+  const free = knownFree(household);
+  const money = reserveFigure.of(household, { date });
+  const later = retirementFacts(household, date);
+  const unborn = adultsOf(household).filter((id) => household.persons.items[id]?.birthDate === undefined);
+  const facts = [
+    ...factsOf(free, money, later),
+    ...factsOf(...unborn.map((personId) => missing('birthDate', personId))),
+  ];
+  if (facts.length > 0) return missingAll(facts);
+  const persons = adultsOf(household).map((personId) => ({
+    personId,
+    age: Math.max(0, monthsBetween(household.persons.items[personId]?.birthDate ?? date, date)),
+    monthsLeft:
+      later.kind === 'computed'
+        ? (later.value.persons.find((person) => person.personId === personId)?.monthsLeft ?? 0)
+        : 0,
+  }));
+  return computed({
+    date,
+    household,
+    persons,
+    pensions: later.kind === 'computed' ? later.value.pensions : [],
+    allRetired: later.kind !== 'computed',
+  });
+}

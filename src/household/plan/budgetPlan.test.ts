@@ -1,0 +1,121 @@
+import { sample } from '../testing/sample';
+import {
+  budgetFacts,
+  budgetMoments,
+  budgetResult,
+  neededKept,
+  plainBudget,
+  stressedBudgets,
+  type LifeEvent,
+} from '.';
+import { freeAmount } from '../figures';
+
+const date = '2026-10-01';
+const { household, person } = sample(2);
+const known = budgetFacts(household, date);
+if (known.kind !== 'computed') throw new Error('the sample is complete');
+const facts = known.value;
+const plain = budgetResult(facts, plainBudget);
+const withEvent = (event: Omit<LifeEvent, 'id'>) =>
+  budgetResult(facts, { ...plainBudget, events: [{ id: 'one', ...event }] });
+
+test('the first year without events is twelve months of F4, and the payments of the year', () => {
+  const [year] = plain.years;
+  const month = freeAmount(household);
+  // a special payment of 2,600 € in November; 40 rates of the car have to be paid still, so all rates are in it
+  expect(year?.income).toBe(month.net * 12 + 260_000);
+  expect(year?.living).toBe(month.expenses * 12);
+  expect(year?.insurance).toBe(month.insurance * 12);
+  expect(year?.loanRates).toBe(month.loanRates * 12);
+  expect(year?.savings).toBe(month.savings * 12);
+  expect(year?.free).toBe(month.free * 12 + 260_000);
+});
+
+test('half of what is free stays on the account, beside what is saved; all of it what is kept on purpose', () => {
+  const [year] = plain.years;
+  expect(Math.abs((year?.spent ?? 0) - (year?.free ?? 0) / 2)).toBeLessThan(12);
+  const [kept] = budgetResult(facts, { ...plainBudget, keptMore: 10_000 }).years;
+  expect((kept?.money ?? 0) - (year?.money ?? 0)).toBeGreaterThan(119_900);
+  expect((kept?.money ?? 0) - (year?.money ?? 0)).toBeLessThan(120_100);
+});
+
+test('parental leave takes the pay for its months and gives what was told', () => {
+  const aylin = person('Aylin');
+  const { years } = withEvent({
+    kind: 'parentalLeave',
+    personId: aylin,
+    from: '2026-11',
+    months: 6,
+    amount: 110_000,
+    amountMonths: 4,
+  });
+  // 1,697 € less for six months, 1,100 € for four of them
+  expect((years[0]?.income ?? 0) - (plain.years[0]?.income ?? 0)).toBe(-6 * 169_700 + 4 * 110_000);
+});
+
+test('a child brings Kindergeld by the law of the day until it is 18', () => {
+  const { years, plan } = withEvent({ kind: 'child', from: '2026-10', amount: 40_000 });
+  // 259 € a month since 2026
+  expect((years[0]?.income ?? 0) - (plain.years[0]?.income ?? 0)).toBe(12 * 25_900);
+  expect((years[0]?.living ?? 0) - (plain.years[0]?.living ?? 0)).toBe(12 * 40_000);
+  expect(plan.effects[0]?.until).toBe(216);
+});
+
+test('part-time takes the net by the ratio of two estimates; tax makes it more than the share', () => {
+  const effect = withEvent({ kind: 'partTime', personId: person('Jonas'), from: '2026-10', share: 5_000 })
+    .plan.effects[0];
+  expect(effect?.lacks).toEqual([]);
+  expect(effect?.pay[0]?.share).toBeGreaterThan(0.5);
+  expect(effect?.pay[0]?.share).toBeLessThan(0.65);
+});
+
+test('what an event lacks is named, and it then changes nothing', () => {
+  const { plan, years } = withEvent({ kind: 'unemployment', personId: person('Jonas'), from: '2027-01' });
+  expect(plan.effects[0]?.lacks).toEqual(['months', 'amount']);
+  expect(years).toEqual(plain.years);
+});
+
+test('a house whose rate does not cover the interest is refused, another is paid off', () => {
+  const house = {
+    kind: 'house',
+    from: '2026-10',
+    once: 0,
+    debt: 10_000_000,
+    interest: 400,
+    amount: 0,
+    rent: 0,
+  } as const;
+  expect(withEvent({ ...house, rate: 20_000 }).plan.effects[0]?.neverRepaid).toBe(true);
+  const { years } = withEvent({ ...house, rate: 100_000 });
+  expect((years[0]?.loanRates ?? 0) - (plain.years[0]?.loanRates ?? 0)).toBe(12 * 100_000);
+});
+
+test('the needed amount is the smallest: with it money is never missing, with five euros less it is', () => {
+  const poor = {
+    ...plainBudget,
+    events: [
+      { id: 'one', kind: 'care' as const, personId: person('Aylin'), from: '2040-01', amount: 300_000 },
+    ],
+  };
+  const needed = neededKept(facts, poor) ?? 0;
+  expect(needed).toBeGreaterThan(0);
+  expect(budgetResult(facts, { ...poor, keptMore: needed }).emptyFrom).toBeUndefined();
+  expect(budgetResult(facts, { ...poor, keptMore: needed - 500 }).emptyFrom).toBeDefined();
+});
+
+test('no stress makes it better', () => {
+  const end = ({ years }: typeof plain) => years.at(-1)?.money ?? Number.NaN;
+  for (const { stress, result } of stressedBudgets(facts, plainBudget))
+    if (stress !== 'longer') expect(end(result)).toBeLessThanOrEqual(end(plain));
+});
+
+test('what changes by itself is named: Kindergeld ends, the fixed rate ends, pensions begin', () => {
+  const kinds = budgetMoments(facts, plain).map(({ kind }) => kind);
+  expect(kinds).toEqual(
+    expect.arrayContaining(['childBenefitEnds', 'fixedRateEnds', 'pensionStarts', 'loanRepaid']),
+  );
+});
+
+test('what is missing is said, and nothing computed', () => {
+  expect(budgetFacts({ ...household, incomes: { items: {} } }, date).kind).toBe('missing');
+});

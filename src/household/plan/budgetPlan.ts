@@ -1,0 +1,271 @@
+import {
+  type PlannedGoal,
+  type PlannedLoan,
+  type PlannedSaving,
+  type ProjectionPlan,
+  type RecurringAmount,
+  shareRounded,
+} from '@vp-digital/core/finance';
+import type { Contract, Expense, GoalCategory, LoanContract, SavingContract } from '../documents';
+import { type Assumptions, assumptionsOf } from '../figures/assumptionsOf';
+import { dayAfter } from '../figures/days';
+import { carriedDebt } from '../figures/loans/carriedDebt';
+import { costIn, monthlyExpense, monthlyPremium } from '../figures/monthly';
+import { sum } from '../figures/net';
+import { assetTraits, savingTraits } from '../figures/wealth/assetTraits';
+import { type EventEffect, eventEffect, type EventFlow, payOf } from './budgetEvents';
+import type { BudgetFacts } from './budgetFacts';
+import { budgetIncomes, childBenefitEnds } from './budgetIncomes';
+import { type PlanMonths, planMonths } from './budgetMonths';
+import { budgetLastAgeOf, type BudgetSettings, budgetStressRules } from './budgetSettings';
+
+export interface BudgetPlan {
+  months: PlanMonths;
+  projection: ProjectionPlan;
+  effects: readonly EventEffect[];
+  /**
+   * Loans that are not wholly known: without interest they are followed without it; without a debt their rate is paid to their
+   * end, or to the end of the plan.
+   */
+  openLoans: readonly string[];
+  /** Rates of loans among the premiums of the projection: those of houses to come and of loans of unknown debt. */
+  rates: readonly RecurringAmount[];
+}
+
+interface Given {
+  facts: BudgetFacts;
+  settings: BudgetSettings;
+  plan: PlanMonths;
+  assumed: Assumptions;
+  effects: readonly EventEffect[];
+}
+
+/**
+ * The household of today followed to the end of life in the amounts of each year: incomes, pensions and expenses by their
+ * assumed rises, loans by their terms, contracts as agreed, goals at their date, and what the events change of it.
+ */
+export function budgetPlan(facts: BudgetFacts, settings: BudgetSettings): BudgetPlan {
+  const last = budgetLastAgeOf(settings) * 12;
+  const length = Math.max(12, ...facts.persons.map(({ age }) => last - age));
+  const plan = planMonths(facts.date, Math.min(1_200, length));
+  const effects = settings.events.map((event) => eventEffect(facts, event, plan));
+  const given = { facts, settings, plan, assumed: assumptionsOf(facts.household), effects };
+  const { loans, rates, open } = loansOf(given);
+  const { inflation, accountReturn, savingsReturn } = given.assumed;
+  const allRates = [...rates, ...effects.flatMap((effect) => flows(plan, effect.loanRates, 0))];
+  return {
+    months: plan,
+    effects,
+    openLoans: open,
+    rates: allRates,
+    projection: {
+      start: plan.begin,
+      months: plan.months,
+      inflation,
+      assets: assetsOf(given),
+      returns: { immediate: accountReturn, 'twelve-months': savingsReturn, bound: savingsReturn },
+      incomes: [
+        ...budgetIncomes({ ...given, pay: [...effects.flatMap(({ pay }) => pay), ...stoppedPay(given)] }),
+        ...effects.flatMap((effect) => flows(plan, effect.incomes, inflation)),
+      ],
+      pensions: pensionsOf(given),
+      expenses: [...livingOf(given), ...effects.flatMap((effect) => flows(plan, effect.expenses, inflation))],
+      premiums: [...premiumsOf(given), ...allRates],
+      savings: savingsOf(given),
+      loans,
+      goals: goalsOf(given),
+    },
+  };
+}
+
+const flows = (plan: PlanMonths, list: readonly EventFlow[], growth: number): RecurringAmount[] =>
+  list.flatMap(({ amount, from, until }) => {
+    const span = plan.span(from, until);
+    return span ? [{ amount, growth, ...span }] : [];
+  });
+
+function assetsOf({ facts, settings }: Given): ProjectionPlan['assets'] {
+  const money = { immediate: 0, 'twelve-months': 0, bound: 0 };
+  for (const { kind, value, liquidity = assetTraits[kind].liquidity } of Object.values(
+    facts.household.assets.items,
+  ))
+    money[liquidity === 'twelveMonths' ? 'twelve-months' : liquidity] += value;
+  if (settings.stresses.includes('crash'))
+    money['twelve-months'] -= shareRounded(money['twelve-months'], budgetStressRules.crash.share);
+  return money;
+}
+
+/** Stress: who earns most earns nothing for some months. */
+function stoppedPay({ facts, settings }: Given) {
+  const [first] = facts.persons.toSorted(
+    (one, other) => payOf(facts, other.personId) - payOf(facts, one.personId),
+  );
+  if (!settings.stresses.includes('noPay') || !first) return [];
+  return [{ personId: first.personId, from: 1, until: 1 + budgetStressRules.noPay.months, share: 0 }];
+}
+
+/** Net pensions are told in today's money, so they rise from today on as assumed. */
+function pensionsOf({ facts, plan, assumed }: Given) {
+  return facts.pensions.flatMap(({ personIds, net }) => {
+    const starts = facts.persons.filter(({ personId }) => personIds.includes(personId));
+    const from = Math.max(0, ...starts.map(({ monthsLeft }) => monthsLeft));
+    const span = plan.span(from, plan.months);
+    return span ? [{ amount: net, netFactor: 1, growth: assumed.pensionGrowth, ...span }] : [];
+  });
+}
+
+/** What the household lives on as today, in today's purchasing power; what is spent for children ends with the last one. */
+function livingOf({ facts, settings, plan, assumed, effects }: Given): RecurringAmount[] {
+  const { items } = facts.household.expenses;
+  const dearer = settings.stresses.includes('energyFood') ? 1 + budgetStressRules.energyFood.share : 1;
+  const amountOf = (expense: Expense) => {
+    const amount = monthlyExpense(expense);
+    return expense.category === 'energy' || expense.category === 'groceries'
+      ? Math.round(amount * dearer)
+      : amount;
+  };
+  const total = (ofChildren: boolean) =>
+    sum(
+      Object.values(items).flatMap((one) =>
+        (one.category === 'children') === ofChildren ? [amountOf(one)] : [],
+      ),
+    );
+  const growth = assumed.inflation;
+  const grown = Math.max(0, ...childBenefitEnds(facts, plan).map(({ month }) => month));
+  const span = plan.span(0, grown > 0 ? grown : plan.months);
+  const children = total(true) > 0 && span ? [{ amount: total(true), growth, ...span }] : [];
+  const saved = effects.flatMap((effect) => effect.saved);
+  const cuts = [...new Set([0, ...saved.map(({ from }) => from)])].sort((a, b) => a - b);
+  const living = cuts.flatMap((from, index): RecurringAmount[] => {
+    const active = sum(saved.filter((flow) => flow.from <= from).map(({ amount }) => amount));
+    const amount = Math.max(0, total(false) - settings.keptMore - active);
+    const stretch = plan.span(from, cuts[index + 1] ?? plan.months);
+    return stretch ? [{ amount, growth, ...stretch }] : [];
+  });
+  return [...living, ...children];
+}
+
+/** What replaces pay ends with it. */
+const ofPay: ReadonlySet<string> = new Set([
+  'disability',
+  'reducedEarning',
+  'basicAbilities',
+  'dailySickness',
+]);
+
+function premiumsOf({ facts, plan, assumed }: Given): RecurringAmount[] {
+  return Object.values(facts.household.contracts.items).flatMap((contract): RecurringAmount[] => {
+    if (contract.kind !== 'insurance') return [];
+    const amount = costIn('month', contract);
+    const ends =
+      ofPay.has(contract.line) || contract.line === 'termLife' ? endOf(facts, plan, contract) : plan.months;
+    const span = plan.span(0, ends);
+    const growth = contract.line === 'healthFull' ? assumed.premiumGrowth : assumed.inflation;
+    return amount > 0 && span ? [{ amount, growth, ...span }] : [];
+  });
+}
+
+/** Its own end, else the start of the pension of those whose it is. */
+function endOf(facts: BudgetFacts, plan: PlanMonths, { end, personIds }: Contract): number {
+  if (end !== undefined) return plan.monthOf(end) + 1;
+  const owners = facts.persons.filter(({ personId }) => personIds.includes(personId));
+  return Math.max(0, ...(owners.length > 0 ? owners : facts.persons).map(({ monthsLeft }) => monthsLeft));
+}
+
+const ofOldAge: ReadonlySet<SavingContract['line']> = new Set([
+  'privatePension',
+  'basicPension',
+  'riester',
+  'companyPension',
+]);
+
+function savingsOf({ facts, plan }: Given): PlannedSaving[] {
+  return Object.values(facts.household.contracts.items).flatMap((contract): PlannedSaving[] => {
+    if (contract.kind !== 'saving') return [];
+    const { liquidity } = savingTraits[contract.line];
+    const end = endOf(facts, plan, contract);
+    const span = plan.span(0, end);
+    const pays = !ofOldAge.has(contract.line) && liquidity === 'bound' && end > 0 && end <= plan.months;
+    const common = {
+      liquidity: liquidity === 'twelveMonths' ? ('twelve-months' as const) : liquidity,
+      balance: contract.balance ?? 0,
+      ...(pays && { payout: plan.day(end - 1) }),
+    };
+    if (!span) return contract.balance === undefined ? [] : [{ ...common, amount: 0 }];
+    const { employerShare = 0 } = contract;
+    return [{ ...common, ...span, amount: costIn('month', contract), subsidy: employerShare }];
+  });
+}
+
+function loansOf({ facts, plan, assumed, settings }: Given) {
+  const more = settings.stresses.includes('followUp') ? budgetStressRules.followUp.more : 0;
+  const all = Object.entries(facts.household.contracts.items).flatMap(([id, contract]) =>
+    contract.kind === 'loan' ? [{ id, contract }] : [],
+  );
+  const known = all.flatMap(({ id, contract }) => {
+    const loan = plannedLoan(facts, plan, contract, assumed.followUpRate + more);
+    return loan ? [{ id, loan }] : [];
+  });
+  const open = all.filter(({ id }) => !known.some((one) => one.id === id));
+  return {
+    loans: known.map(({ loan }) => loan).filter(({ debt }) => debt > 0),
+    open: all.flatMap(({ id, contract }) =>
+      contract.interest === undefined || open.some((one) => one.id === id) ? [id] : [],
+    ),
+    rates: open.flatMap(({ contract }): RecurringAmount[] => {
+      const span = plan.span(0, contract.end === undefined ? plan.months : plan.monthOf(contract.end) + 1);
+      return span ? [{ amount: monthlyPremium(contract), ...span }] : [];
+    }),
+  };
+}
+
+/** A loan from today's debt on; with the rate of today where nobody has said in how many years it is to be repaid. */
+function plannedLoan(
+  { date }: BudgetFacts,
+  plan: PlanMonths,
+  contract: LoanContract,
+  annualRate: number,
+): PlannedLoan | undefined {
+  const terms = { ...contract, interest: contract.interest ?? 0 };
+  const debt = carriedDebt({ contract: terms, date });
+  if (debt.kind !== 'computed') return undefined;
+  const payment = monthlyPremium(contract);
+  const loan = { debt: debt.value.remainingDebt, annualRate: terms.interest / 10_000, payment };
+  const { interestFixedUntil, followUpYears } = contract;
+  if (interestFixedUntil === undefined) return loan;
+  const from = dayAfter(interestFixedUntil);
+  const left = carriedDebt({ contract: terms, date: from });
+  const ahead = plan.monthOf(from);
+  if (ahead <= 0 || ahead >= plan.months || left.kind !== 'computed' || left.value.remainingDebt === 0)
+    return loan;
+  const coversInterest = payment > (left.value.remainingDebt * annualRate) / 12;
+  const years = followUpYears ?? (coversInterest ? undefined : usualYears);
+  const repayment =
+    years === undefined
+      ? ({ kind: 'payment', payment } as const)
+      : ({ kind: 'term', months: years * 12 } as const);
+  return { ...loan, followUp: { from, annualRate, repayment } };
+}
+
+/** A rate that no longer covers the interest is replaced by that of a loan over so many years. */
+const usualYears = 25;
+
+/** What is no amount that is spent at a date: a reserve stays, old age and loans stand in the plan themselves. */
+const notSpent: ReadonlySet<GoalCategory> = new Set(['reserve', 'retirement', 'debtFree']);
+
+function goalsOf({ facts, plan, effects }: Given): PlannedGoal[] {
+  const goals = Object.values(facts.household.goals.items).flatMap(
+    ({ category, target, term }): PlannedGoal[] => {
+      if (notSpent.has(category) || target === undefined || term === undefined) return [];
+      const month = plan.monthOf(term);
+      return month >= 0 && month < plan.months ? [{ amount: target, date: plan.day(month) }] : [];
+    },
+  );
+  const once = effects.flatMap((effect) => effect.once);
+  return [
+    ...goals,
+    ...once
+      .filter(({ month }) => month < plan.months)
+      .map(({ month, amount }): PlannedGoal => ({ amount, date: plan.day(month) })),
+  ];
+}
