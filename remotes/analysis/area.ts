@@ -21,6 +21,7 @@ import assessment from './screens/evaluation/screen';
 import expensesOfSnapshot from './screens/expenses-of-snapshot/screen';
 import optimumOfSnapshot from './screens/optimum-of-snapshot/screen';
 import retirement from './screens/retirement/screen';
+import manpower from './screens/manpower/screen';
 import ffgStart from './screens/ffg-start/screen';
 import ffgExplanation from './screens/ffg-explanation/screen';
 import saverType from './screens/saver-type/screen';
@@ -54,6 +55,7 @@ export default defineArea(
     financialGradeSliders,
     comparison,
     retirement,
+    manpower,
     assessment,
     expensesOfSnapshot,
     optimumOfSnapshot,

@@ -66,6 +66,8 @@ export const documents = {
   savingsAmount: [...plan, 'assumptions'],
   /** The plan of old age, and what is taken over of it. */
   retirement: [...plan, 'assumptions', 'simulationVariants'],
+  /** What hangs on somebody's work, and the concept that a sample pension is taken over into. */
+  manpower: [...plan, 'protectionWishes', 'assumptions', 'simulationVariants'],
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'absences', 'savingsPlan'],
   comparison: needDocuments,
