@@ -13,7 +13,7 @@ export function createDraftNotices({ shell, sink }: Host, i18n: I18n, origin: Or
   const t = i18n.getFixedT(null, 'app');
   const stays = { closeAfter: 0 };
   return {
-    onRestored: (changes: readonly { label: string; isUnfinished?: true }[]) => {
+    onRestored: (changes: readonly { label: string; isUnfinished?: true | undefined }[]) => {
       const say = (text: 'drafts.restored' | 'drafts.unfinished', of: typeof changes) => {
         if (of.length === 0) return;
         const labels = [...new Set(of.map(({ label }) => label))].join(', ');
