@@ -19,6 +19,7 @@ import buildingSavingsNeed from './screens/building-savings-need/screen';
 import buildingSavingsConcept from './screens/building-savings-concept/screen';
 import buildingSavingsCourse from './screens/building-savings-course/screen';
 import buildingSavingsFlexibility from './screens/building-savings-flexibility/screen';
+import securityPlan from './screens/security-plan/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea('beratung', [
@@ -35,6 +36,7 @@ export default defineArea('beratung', [
   productCatalogue,
   productList,
   productPyramid,
+  securityPlan,
   investment,
   investmentProducts,
   shoppingCart,

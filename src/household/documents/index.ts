@@ -161,6 +161,8 @@ export {
   sectionSchemas,
   isKeyedByPerson,
 } from './sections';
+export type { SecurityPlan } from './securityPlan';
+export { securityPlanId } from './securityPlanId';
 export type { SimulationVariant } from './simulationVariants';
 export type { SubsidyFact, SubsidyLever } from './subsidyFacts';
 export type { Suitability } from './suitability';

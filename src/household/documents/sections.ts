@@ -27,6 +27,7 @@ import { protectionWishes } from './protectionWishes';
 import { recap } from './recap';
 import { saverType } from './saverType';
 import { savingsPlan } from './savingsPlan';
+import { securityPlan } from './securityPlan';
 import { simulationVariants } from './simulationVariants';
 import { subsidyFacts } from './subsidyFacts';
 import { suitability } from './suitability';
@@ -72,6 +73,7 @@ export const documents = {
   simulationVariants,
   saverType,
   buildingPlans,
+  securityPlan,
 } as const;
 
 type Documents = typeof documents;

@@ -7,9 +7,10 @@ import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Card, Columns, DataList, Row, Stack, useOffers } from '@vp-digital/core/ui';
 import { useId } from 'react';
 import { AddToCart } from '../../shared/cart/AddToCart';
+import { needProposal } from '../../shared/cart/needProposal';
 import type { AdviceData } from './documents';
 import { NothingSheet } from './NothingSheet';
-import { groupOf, needProposal, savedYears, wayFacts } from './ways';
+import { groupOf, savedYears, wayFacts } from './ways';
 
 export interface WaysCardsProps {
   row: OpenNeed;
