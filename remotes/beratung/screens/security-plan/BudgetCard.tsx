@@ -42,6 +42,7 @@ export function BudgetCard({ budget, agreed, plan, effects }: BudgetCardProps) {
               ]}
             />
           </OfField>
+          {plan.today.unknown > 0 && <Caption>{t('unknownPremium', { count: plan.today.unknown })}</Caption>}
           {budget.bound > 0 && <Caption>{t('bound', { amount: euros(budget.bound) })}</Caption>}
         </Stack>
         <Stack gap="small">

@@ -3,7 +3,6 @@ import {
   type CartPosition,
   costIn,
   isPremiumMissing,
-  mapOutcome,
   optimum,
   type Outcome,
   plannedSavings,
@@ -38,19 +37,23 @@ const cashLevers: ReadonlySet<SubsidyLever> = new Set<SubsidyLever>([
 
 /** Missing: net, expenses, contracts. */
 export function planBudget(data: PlanData, date: IsoDate): Outcome<PlanBudget> {
-  return mapOutcome(plannedSavings(data, date), ({ agreed, potential }) => {
-    const { levers } = optimum({ household: data, date });
-    const month = (isCash: boolean) =>
-      Math.round(
-        levers
-          .filter(({ lever }) => cashLevers.has(lever) === isCash)
-          .reduce((sum, { open }) => sum + open, 0) / 12,
-      );
-    const savedToday = potential.savings;
-    const fromSavings = Math.max(0, (agreed?.amount ?? 0) - savedToday);
-    const cash = month(true);
-    return { agreed, savedToday, fromSavings, cash, bound: month(false), total: fromSavings + cash };
-  });
+  const planned = plannedSavings(data, date);
+  if (planned.kind !== 'computed') return planned;
+  const { agreed, potential } = planned.value;
+  const { levers } = optimum({ household: data, date });
+  const month = (isCash: boolean) =>
+    Math.round(
+      levers
+        .filter(({ lever }) => cashLevers.has(lever) === isCash)
+        .reduce((sum, { open }) => sum + open, 0) / 12,
+    );
+  const savedToday = potential.savings;
+  const fromSavings = Math.max(0, (agreed?.amount ?? 0) - savedToday);
+  const cash = month(true);
+  return {
+    kind: 'computed',
+    value: { agreed, savedToday, fromSavings, cash, bound: month(false), total: fromSavings + cash },
+  };
 }
 
 /** What runs of each column a month, and how many contracts cost what nobody knows. */
