@@ -58,17 +58,13 @@ test('the budget is what is agreed beyond what runs, and what is planned changes
   expect(screen.queryByRole('button', { name: 'Vorsorgen: 10 € mehr' })).toBeNull();
 });
 
-test('a column takes from what is left, then from the last one; a locked one gives nothing', async () => {
-  const { kept } = await open({
-    plan: { provide: 250_00, wealth: 203_00, wealthLocked: false },
-    mode: 'regulaer',
-  });
-  const cash = /aus dem Optimum, bar(\d+) €/.exec(text())?.[1] ?? '';
-  expect(cash).not.toBe('');
-  await userEvent.click(screen.getByRole('button', { name: /Vermögen sperren/ }));
+test('a locked column keeps its amount while another is raised', async () => {
+  const { kept } = await open({ plan: { provide: 1_000_00, wealth: 203_00 }, mode: 'regulaer' });
+  await userEvent.click(screen.getByRole('button', { name: 'Vermögen sperren' }));
   await waitFor(() => expect(kept()).toMatchObject({ wealthLocked: true }));
   await userEvent.click(screen.getByRole('button', { name: /^Absichern: 10\s€ mehr$/ }));
-  await waitFor(() => expect(kept()).toMatchObject({ protect: 10_00, wealth: 203_00 }));
+  // more than the budget is divided: 10 € come from the only column that is not locked
+  await waitFor(() => expect(kept()).toMatchObject({ protect: 10_00, provide: 990_00, wealth: 203_00 }));
 });
 
 test('beyond the budget nothing goes into the cart before the source of the money is said and confirmed', async () => {

@@ -12,7 +12,7 @@ import {
   withoutEnded,
   withPositions,
 } from '@vp-digital/core/household';
-import { type ColumnAmounts, columnOf, type Locks, planColumns, totalOf } from './columns';
+import { type ColumnAmounts, columnOf, type Locks, type PlanColumn, totalOf } from './columns';
 import type { PlanData } from './data';
 
 /** What the household has more a month than it spends and saves today. */
@@ -61,7 +61,7 @@ export function running(data: PlanData, date: IsoDate): ColumnAmounts & { unknow
   const contracts = Object.entries(withoutEnded(data, date).contracts.items).filter(
     ([, { kind }]) => kind !== 'loan',
   );
-  const sum = (column: (typeof planColumns)[number]) =>
+  const sum = (column: PlanColumn) =>
     contracts
       .filter(([id, { line }]) => columnOf(line, data.cartPositions.items[id]?.topic) === column)
       .reduce((all, [, contract]) => all + costIn('month', contract), 0);
@@ -89,7 +89,7 @@ export function computedPlan(data: PlanData, date: IsoDate): ComputedPlan {
   const stored = data.securityPlan.items[securityPlanId];
   const today = running(data, date);
   const then = running(withPositions(data, 'both'), date);
-  const each = (of: (column: (typeof planColumns)[number]) => Cents): ColumnAmounts => ({
+  const each = (of: (column: PlanColumn) => Cents): ColumnAmounts => ({
     protect: of('protect'),
     provide: of('provide'),
     wealth: of('wealth'),
