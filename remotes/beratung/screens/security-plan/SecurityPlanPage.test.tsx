@@ -14,6 +14,8 @@ import beratung from '../../mount';
 
 const musterhaus = testHouseholdOf(2);
 const { householdId } = musterhaus.summary;
+/** H2 pays 279 € for protection a month, 100 € for provision and 350 € into wealth. */
+const today = { protect: 279_00, provide: 100_00, wealth: 350_00 };
 /** 903 € are agreed, 450 € of them run today: 453 € more. */
 const savingsPlan = {
   items: { [savingsPlanId]: { position: 0, agreedAmount: 903_00, agreedOn: '2026-11-20' } },
@@ -48,7 +50,7 @@ const card = (name: string | RegExp) => within(screen.getByRole('region', { name
 const text = () => document.body.textContent.replaceAll('\u00A0', ' ');
 
 test('the budget is what is agreed beyond what runs, and what is planned changes the gap of old age', async () => {
-  await open({ plan: { provide: 300_00 } });
+  await open({ plan: { provide: today.provide + 300_00 } });
   expect(text()).toContain('aus dem vereinbarten Sparbetrag453 €');
   expect(text()).toMatch(/Geplant sind 300 € mehr im Monat/);
   // F15 of H2: 877 € are missing; what 300 € more in a depot bring by 67 is fewer
@@ -59,16 +61,25 @@ test('the budget is what is agreed beyond what runs, and what is planned changes
 });
 
 test('a locked column keeps its amount while another is raised', async () => {
-  const { kept } = await open({ plan: { provide: 1_000_00, wealth: 203_00 }, mode: 'regulaer' });
+  const { kept } = await open({
+    plan: { provide: today.provide + 1_000_00, wealth: today.wealth + 203_00 },
+    mode: 'regulaer',
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Vermögen sperren' }));
   await waitFor(() => expect(kept()).toMatchObject({ wealthLocked: true }));
   await userEvent.click(screen.getByRole('button', { name: /^Absichern: 10\s€ mehr$/ }));
   // more than the budget is divided: 10 € come from the only column that is not locked
-  await waitFor(() => expect(kept()).toMatchObject({ protect: 10_00, provide: 990_00, wealth: 203_00 }));
+  await waitFor(() =>
+    expect(kept()).toMatchObject({
+      protect: today.protect + 10_00,
+      provide: today.provide + 990_00,
+      wealth: today.wealth + 203_00,
+    }),
+  );
 });
 
 test('beyond the budget nothing goes into the cart before the source of the money is said and confirmed', async () => {
-  const { kept, cart } = await open({ plan: { provide: 2_000_00 }, mode: 'regulaer' });
+  const { kept, cart } = await open({ plan: { provide: today.provide + 2_000_00 }, mode: 'regulaer' });
   expect(screen.queryByRole('button', { name: /Alles in den Warenkorb/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /über dem Budget bestätigen/ }));
   expect(screen.getByText('Bitte angeben, woher das Geld kommt.')).toBeVisible();
@@ -83,6 +94,27 @@ test('beyond the budget nothing goes into the cart before the source of the mone
   expect(await screen.findByText('Alles, was geplant ist, liegt im Warenkorb.')).toBeVisible();
 });
 
+test('a position that has become a contract is not planned a second time', async () => {
+  const [contractId = ''] = Object.entries(musterhaus.sections.contracts?.items ?? {}).flatMap(
+    ([id, { line }]) => (line === 'riester' ? [id] : []),
+  );
+  const position: CartPosition = {
+    position: 0,
+    kind: 'widget',
+    title: 'Riester',
+    line: 'riester',
+    premium: 100_00,
+    frequency: 'monthly',
+    contractId,
+  };
+  await open({
+    plan: { provide: today.provide },
+    cart: { '00000000-0000-4000-8000-0000000000c1': position },
+  });
+  expect(text()).not.toContain('Geplant sind'); // the 100 € run today
+  expect(card('In den Warenkorb').getByText('Noch ist nichts geplant.')).toBeVisible();
+});
+
 test('without an agreement it asks for one', async () => {
   await open({ agreed: false });
   expect(screen.getByRole('link', { name: 'Sparbetrag vereinbaren' })).toBeVisible();
@@ -90,10 +122,10 @@ test('without an agreement it asks for one', async () => {
 });
 
 test('fifty euros more are simulated with the permission only, and planned on a press', async () => {
-  const { kept } = await open({ plan: { provide: 300_00 }, mode: 'simulation' });
+  const { kept } = await open({ plan: { provide: today.provide + 300_00 }, mode: 'simulation' });
   expect(card(/^Die nächsten 50/).getByText(/Im Ruhestand fehlen \d+\s€ statt \d+\s€/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^50\s€ einplanen: Vorsorgen$/ }));
-  await waitFor(() => expect(kept()).toMatchObject({ provide: 350_00 }));
+  await waitFor(() => expect(kept()).toMatchObject({ provide: today.provide + 350_00 }));
 });
 
 test('without the permission the simulation is not offered', async () => {
@@ -108,7 +140,7 @@ test('the customer reads the columns with what is planned', async () => {
     household: musterhaus,
     sections: {
       savingsPlan,
-      securityPlan: { items: { [securityPlanId]: { position: 0, provide: 300_00 } } },
+      securityPlan: { items: { [securityPlanId]: { position: 0, provide: today.provide + 300_00 } } },
     },
   });
   expect(page).toHaveTextContent(/Geplant sind 300\s€ mehr im Monat/);

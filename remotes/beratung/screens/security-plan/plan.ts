@@ -95,7 +95,7 @@ export function computedPlan(data: PlanData, date: IsoDate): ComputedPlan {
     wealth: of('wealth'),
   });
   const inCart = each((column) => then[column] - today[column]);
-  const planned = each((column) => Math.max(stored?.[column] ?? inCart[column], inCart[column]));
+  const planned = each((column) => Math.max((stored?.[column] ?? 0) - today[column], inCart[column]));
   return {
     today,
     inCart,

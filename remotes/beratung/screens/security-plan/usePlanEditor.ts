@@ -1,7 +1,7 @@
 import { type SecurityPlan, securityPlanId } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries, useEntry } from '@vp-digital/core/micro-app';
-import { type ColumnAmounts, movedAmounts, type PlanColumn } from './columns';
+import { movedAmounts, type PlanColumn } from './columns';
 import type { PlanData } from './data';
 import type { ComputedPlan, PlanBudget } from './plan';
 
@@ -18,18 +18,25 @@ export function usePlanEditor(data: PlanData, plan: ComputedPlan, budget: PlanBu
   return {
     entry,
     stored,
-    divide: (amounts: ColumnAmounts) => write(amounts),
-    move: (column: PlanColumn, amount: number) =>
-      write(
-        movedAmounts(
-          { planned: plan.planned, locks: plan.locks, least: plan.inCart, budget: budget.total },
-          column,
-          amount,
-        ),
-      ),
-    lock: (column: PlanColumn, isLocked: boolean) => write({ [`${column}Locked`]: isLocked }),
+    /** Kept in all a month: what runs today is part of it. */
+    move: (column: PlanColumn, amount: number) => {
+      const { planned, locks, inCart, today } = plan;
+      const after = movedAmounts({ planned, locks, least: inCart, budget: budget.total }, column, amount);
+      write({
+        protect: Math.max(0, today.protect + after.protect),
+        provide: Math.max(0, today.provide + after.provide),
+        wealth: Math.max(0, today.wealth + after.wealth),
+      });
+    },
+    lock: (column: PlanColumn, isLocked: boolean) => write(lockOf[column](isLocked)),
     confirm: (excess: number) => write({ overConfirmed: excess }),
   };
 }
+
+const lockOf: Readonly<Record<PlanColumn, (isLocked: boolean) => Partial<SecurityPlan>>> = {
+  protect: (protectLocked) => ({ protectLocked }),
+  provide: (provideLocked) => ({ provideLocked }),
+  wealth: (wealthLocked) => ({ wealthLocked }),
+};
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
