@@ -117,3 +117,18 @@ test('what is not known is named and no 0', () => {
   }));
   expect(unknown).toEqual({ kind: 'missing', facts: [{ fact: 'expenses' }, { fact: 'assets' }] });
 });
+
+test('the pay of civil servants goes on, and nobody refuses them a pension of the state', () => {
+  const { household, person } = sample(4);
+  const [firstName = ''] = Object.values(household.persons.items).map((one) => one.firstName);
+  const facts = valueOf(factsOf(4, firstName));
+  expect(facts.course.occupation).toBe('civilServant');
+  expect(facts.personId).toBe(person(firstName));
+  const { months } = loss({ refused: true }, facts);
+  expect(at(months, 18).incomes.pay).toBe(facts.earned); // until week 78
+  expect(at(months, 19).incomes).toMatchObject({ pay: 0, disabilityPension: 0 });
+  expect(at(months, 19).incomes.unfitPension).toBeGreaterThan(0);
+  // the premium of private health insurance goes on while pay does; the pension is counted after it
+  const premium = facts.course.protection.healthPremium;
+  expect(at(months, 18).costs.insurance - at(months, 19).costs.insurance).toBe(premium);
+});

@@ -1,7 +1,8 @@
 import type { Cents } from '@vp-digital/core/finance';
+import type { Assumptions } from '../figures/assumptionsOf';
 import { sum } from '../figures/net';
 import type { EarningLossFacts } from './earningLossFacts';
-import { flowsIn, type MonthFlows } from './earningLossMonth';
+import { flowsIn, isPensionDue, type MonthFlows } from './earningLossMonth';
 import { type EarningLossSettings, lossRules } from './earningLossSettings';
 
 /** A month after work has stopped, in money of that month. */
@@ -37,18 +38,15 @@ export interface EarningLoss {
  * at hand buys as much as it does today when work stops. Of what is left of a month the assumed share stays on the account.
  */
 export function earningLoss(facts: EarningLossFacts, settings: EarningLossSettings): EarningLoss {
-  const { inflation, accountReturn, freeShare } = facts.assumptions;
+  const { inflation } = facts.assumptions;
   const left = facts.monthsLeft - settings.start;
-  const monthly = (1 + accountReturn) ** (1 / 12);
   const pricesAt = (since: number) => (1 + inflation) ** (since / 12);
   const opening = Math.round(facts.reserve * pricesAt(settings.start));
   const monthOf = (month: number, before: Cents): LossMonth => {
     const flows = flowsIn(facts, settings, month);
     const income = sum(Object.values(flows.incomes));
     const spending = sum(Object.values(flows.costs));
-    const change = income - spending;
-    const there = month === 0 ? before : Math.round(before * monthly);
-    const after = month === 0 ? there : there + (change > 0 ? Math.round(change * freeShare) : change);
+    const after = month === 0 ? before : balanceAfter(before, income - spending, facts.assumptions);
     return {
       ...flows,
       month,
@@ -81,8 +79,18 @@ const [step, mostCover] = [5_000, 500_000];
 
 /** The smallest sample pension with which every month is paid; undefined: a pension alone does not do it. */
 export function neededCover(facts: EarningLossFacts, settings: EarningLossSettings): Cents | undefined {
-  const isPaid = (cover: Cents) => earningLoss(facts, { ...settings, cover }).emptyIn === undefined;
-  if (isPaid(0)) return 0;
+  const without = earningLoss(facts, { ...settings, cover: 0 });
+  if (without.emptyIn === undefined) return 0;
+  const months = without.months.map(({ month, income, spending }) => {
+    return { change: income - spending, isDue: isPensionDue(settings, month) };
+  });
+  const isPaid = (cover: Cents) => {
+    let balance = without.before.balance;
+    return months.every(({ change, isDue }) => {
+      balance = balanceAfter(balance, change + (isDue ? cover : 0), facts.assumptions);
+      return balance >= 0;
+    });
+  };
   if (!isPaid(mostCover)) return undefined;
   let [low, high] = [0, mostCover / step];
   while (high - low > 1) {
@@ -92,3 +100,8 @@ export function neededCover(facts: EarningLossFacts, settings: EarningLossSettin
   }
   return high * step;
 }
+
+/** Money at hand with its interest, and what a month leaves of it or takes. */
+const balanceAfter = (before: Cents, change: Cents, { accountReturn, freeShare }: Assumptions): Cents =>
+  Math.round(before * (1 + accountReturn) ** (1 / 12)) +
+  (change > 0 ? Math.round(change * freeShare) : change);

@@ -1,9 +1,9 @@
 import { type Cents, type IsoDate, monthsBetween } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
+import type { Contract, SectionData } from '../documents';
 import { type Assumptions, assumptionsOf } from '../figures/assumptionsOf';
 import { isNecessary } from '../figures/budget/isNecessary';
 import { knownNet } from '../figures/budget/knownNet';
-import { monthlyExpense } from '../figures/monthly';
+import { costIn, monthlyExpense } from '../figures/monthly';
 import { sum } from '../figures/net';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../figures/outcome';
 import { earnedNet } from '../figures/ownIncome';
@@ -15,6 +15,12 @@ import { pensionStart } from '../figures/retirement/pensionStart';
 
 export type EarningLossData = Parameters<typeof incomeCourse>[0]['household'] &
   Pick<SectionData, 'expenses' | 'assets' | 'absences' | 'assumptions'>;
+
+export interface ContractCost {
+  kind: Contract['kind'];
+  cost: Cents;
+  end: IsoDate | undefined;
+}
 
 /** What a household lives on and pays, and what of it hangs on one person's work. Net amounts of a month. */
 export interface EarningLossFacts {
@@ -32,6 +38,8 @@ export interface EarningLossFacts {
   /** Living costs (F4), and the part of them that are wants (F5). */
   expenses: Cents;
   wishes: Cents;
+  /** What each contract costs a month, until it ends. */
+  contracts: readonly ContractCost[];
   /** Money at hand (F6). */
   reserve: Cents;
   /** Age today, and months to the standard pension. */
@@ -87,6 +95,11 @@ export function earningLossFacts(
     otherIncome: net.value - earned.value - othersEarned,
     expenses: costs,
     wishes: costs - necessary,
+    contracts: Object.values(household.contracts.items).map((contract) => ({
+      kind: contract.kind,
+      cost: costIn('month', contract),
+      end: contract.end,
+    })),
     reserve: known.available,
     age: Math.max(0, monthsBetween(birthDate, date)),
     monthsLeft: start.value.monthsLeft,

@@ -1,9 +1,8 @@
 import { addMonths, type Cents, type IsoDate } from '@vp-digital/core/finance';
 import { protectionConceptRules } from '../figures/assumptions';
-import { costIn } from '../figures/monthly';
 import { sum } from '../figures/net';
 import type { CoursePart, CoursePhase } from '../figures/protection';
-import type { EarningLossFacts } from './earningLossFacts';
+import type { ContractCost, EarningLossFacts } from './earningLossFacts';
 import { type EarningLossSettings, returnOf } from './earningLossSettings';
 
 export type LossPayer = CoursePart['payer'] | 'othersEarned' | 'otherIncome' | 'sample';
@@ -20,7 +19,7 @@ export interface MonthFlows {
  * rise as assumed; loan rates, savings rates and private benefits stay the amounts that were agreed.
  */
 export function flowsIn(facts: EarningLossFacts, settings: EarningLossSettings, month: number): MonthFlows {
-  const { course, assumptions, household } = facts;
+  const { course, assumptions } = facts;
   const since = settings.start + Math.max(0, month - 1);
   const rise = (rate: number) => (1 + rate) ** (since / 12);
   const prices = rise(assumptions.inflation);
@@ -56,7 +55,7 @@ export function flowsIn(facts: EarningLossFacts, settings: EarningLossSettings, 
       (one) => one.month * share(Math.max(payEnds, (one.fromDay - 1) / 7), sickWeeksOf(phases)),
     ),
   );
-  const isDue = isAway && settings.case !== 'sick' && month >= protectionConceptRules.claim.dueMonth;
+  const isDue = isPensionDue(settings, month);
   const counted = facts.covers.filter(
     ({ line, untilAge }) =>
       (settings.case === 'full' || line === 'disability') && (untilAge === undefined || age < untilAge * 12),
@@ -70,7 +69,7 @@ export function flowsIn(facts: EarningLossFacts, settings: EarningLossSettings, 
     : 1;
   // the premium goes on; what is left of a pension of the state is counted after it
   const premium = course.protection.healthPremium * (disability + unfit > 0 ? 1 - pensionShare : 1);
-  const costs = (kind: 'insurance' | 'loan' | 'saving') => costsOn(household, kind, day);
+  const costs = (kind: ContractCost['kind']) => costsOn(facts.contracts, kind, day);
   const spent = facts.expenses - (isAway && settings.dropsWishes ? facts.wishes : 0);
   return {
     incomes: {
@@ -118,15 +117,15 @@ function shareOf(month: number, from: number, until: number): number {
 }
 
 /** What contracts of a kind cost that have not ended on a day. */
-const costsOn = (
-  { contracts }: EarningLossFacts['household'],
-  kind: 'insurance' | 'loan' | 'saving',
-  day: IsoDate,
-): Cents =>
-  sum(
-    Object.values(contracts.items).flatMap((contract) =>
-      contract.kind === kind && (contract.end === undefined || contract.end > day)
-        ? [costIn('month', contract)]
-        : [],
-    ),
+const costsOn = (contracts: EarningLossFacts['contracts'], kind: ContractCost['kind'], day: IsoDate): Cents =>
+  contracts.reduce(
+    (all, { kind: of, cost, end }) => (of === kind && (end === undefined || end > day) ? all + cost : all),
+    0,
   );
+
+/** Whether a private pension is paid: not to those who are only ill. */
+export function isPensionDue(settings: EarningLossSettings, month: number): boolean {
+  const end = returnOf(settings);
+  const isAway = month > 0 && (end === undefined || month <= end);
+  return isAway && settings.case !== 'sick' && month >= protectionConceptRules.claim.dueMonth;
+}

@@ -2,7 +2,7 @@ import { AreaChart } from '@vp-digital/core/charts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type Money, shownIn, type Simulated } from './data';
-import { monthMarks, toldMonths } from './months';
+import { monthMarks, stretchMonths } from './months';
 
 /** What is left of the money at hand, and the month in which nothing is. */
 export function BalanceChart({ result, money }: Pick<Simulated, 'result'> & { money: Money }) {
@@ -10,7 +10,7 @@ export function BalanceChart({ result, money }: Pick<Simulated, 'result'> & { mo
   const { euros } = useFormat();
   const { before, months, emptyIn } = result;
   const all = [before, ...months];
-  const words = [before, ...toldMonths(result)].map((one) =>
+  const words = [before, ...stretchMonths(result)].map((one) =>
     t('at', { month: one.month, amount: euros(shownIn(money, one, one.balance)) }),
   );
   const emptied = emptyIn === undefined ? undefined : t('empty', { month: emptyIn });

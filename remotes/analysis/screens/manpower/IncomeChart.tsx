@@ -3,7 +3,7 @@ import type { LossMonth } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type Money, shownIn, type Simulated } from './data';
-import { monthMarks, toldMonths } from './months';
+import { monthMarks, stretchMonths } from './months';
 import { payerLooks, payersIn } from './payers';
 import { useLossWords } from './useLossWords';
 
@@ -27,7 +27,7 @@ export function IncomeChart({ person, facts, result, money }: Simulated & { mone
   const grounds = payers.map((payer, index): ChartGround => {
     return { key: payer, look: payerLooks[payer], lower: upTo(index), upper: upTo(index + 1) };
   });
-  const words = toldMonths(result).map((one) =>
+  const words = stretchMonths(result).map((one) =>
     t('at', {
       month: one.month,
       income: euros(shownIn(money, one, one.income)),

@@ -30,7 +30,7 @@ export function LossHints({ data, person, facts, settings, result }: Simulated) 
           {t('noSickPay.text', { name: person.name })}
         </Alert>
       )}
-      {course.occupation === 'selfEmployed' && (
+      {course.occupation === 'selfEmployed' && course.protection.healthPremium === 0 && (
         <Alert tone="info" title={t('ownContributions.title')}>
           {t('ownContributions.text')}
         </Alert>

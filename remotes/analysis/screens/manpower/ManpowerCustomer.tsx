@@ -15,7 +15,7 @@ import { BalanceChart } from './BalanceChart';
 import { shownIn, type ManpowerData, type Simulated } from './data';
 import { Headline } from './Headline';
 import { IncomeChart } from './IncomeChart';
-import { toldMonths } from './months';
+import { stretchMonths } from './months';
 import { useShownLoss } from './shownLoss';
 import { useLossWords } from './useLossWords';
 
@@ -49,7 +49,7 @@ function Shown(shared: Simulated) {
   const { euros } = useFormat();
   const { caseName, startText, lastsText } = useLossWords(shared.facts);
   const { person, settings, result } = shared;
-  const told = [result.before, ...toldMonths(result)];
+  const shown = [result.before, ...stretchMonths(result)];
   return (
     <CustomerPage ask={t('ask')} name={t('name', { name: person.name })} headline={<Headline {...shared} />}>
       <OfFigure figure={protectionGapFigure}>
@@ -70,7 +70,7 @@ function Shown(shared: Simulated) {
           <Enlarged
             narrow={
               <CustomerRows
-                rows={told.map((one) => ({
+                rows={shown.map((one) => ({
                   key: String(one.month),
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   detail: t('spending', { amount: euros(shownIn('real', one, one.spending)) }),
@@ -89,7 +89,7 @@ function Shown(shared: Simulated) {
           <Enlarged
             narrow={
               <CustomerRows
-                rows={told.map((one) => ({
+                rows={shown.map((one) => ({
                   key: String(one.month),
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   value: euros(shownIn('real', one, one.balance)),

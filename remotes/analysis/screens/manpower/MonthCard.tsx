@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { type Money, shownIn, type Simulated } from './data';
-import { toldMonths } from './months';
+import { stretchMonths } from './months';
 import { payersIn } from './payers';
 import { useLossWords } from './useLossWords';
 
@@ -25,7 +25,7 @@ export function MonthCard({ facts, result, money }: Simulated & { money: Money }
   const { t } = useTranslation('analysis', { keyPrefix: 'manpower.month' });
   const { euros } = useFormat();
   const { payerName } = useLossWords(facts);
-  const shown = [result.before, ...toldMonths(result).filter(({ month }) => month > 1)];
+  const shown = [result.before, ...stretchMonths(result).filter(({ month }) => month > 1)];
   const lines: Line[] = [
     ...payersIn(shown).map((payer): Line => ({ kind: 'payer', payer })),
     { kind: 'income' },

@@ -34,7 +34,9 @@ export function SettingsCard({
           value={settings.case}
           onChange={(next) => onChange({ case: next })}
         />
-        <Caption>{t(`caseText.${settings.case}`)}</Caption>
+        <Caption>
+          {t(`caseText.${settings.case === 'full' && isCivilServant ? 'unfit' : settings.case}`)}
+        </Caption>
         <Slider
           label={t('start')}
           shown={startText(settings.start)}

@@ -1,5 +1,6 @@
 import {
   defaultLoss,
+  type EarningLoss,
   earningLoss,
   type EarningLossSettings,
   type SimulationVariant,
@@ -21,11 +22,19 @@ interface Kept {
   key: string;
   title: string;
   settings: EarningLossSettings;
+  result: EarningLoss;
   variant?: SimulationVariant;
 }
 
 /** What is shown, and up to four variants of this person: each holds what differs, and follows every corrected figure. */
-export function VariantsCard({ data, person, facts, settings, onChange }: Simulated & { onChange: Change }) {
+export function VariantsCard({
+  data,
+  person,
+  facts,
+  settings,
+  result,
+  onChange,
+}: Simulated & { onChange: Change }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'manpower.variants' });
   const { euros } = useFormat();
   const { caseName, lastsText } = useLossWords(facts);
@@ -35,15 +44,13 @@ export function VariantsCard({ data, person, facts, settings, onChange }: Simula
   const kept = Object.entries(data.simulationVariants.items)
     .filter(([, { kind, personIds }]) => kind === 'manpower' && personIds[0] === person.id)
     .sort(([, one], [, other]) => one.position - other.position);
+  const row = (key: string, name: string, own: EarningLossSettings): Kept => {
+    return { key, title: name, settings: own, result: earningLoss(facts, own) };
+  };
   const rows: Kept[] = [
-    { key: 'plain', title: t('plain'), settings: defaultLoss },
-    { key: 'shown', title: t('shown'), settings },
-    ...kept.map(([id, variant]) => ({
-      key: id,
-      title: variant.title,
-      settings: settingsOf(variant),
-      variant,
-    })),
+    row('plain', t('plain'), defaultLoss),
+    { key: 'shown', title: t('shown'), settings, result },
+    ...kept.map(([id, variant]) => ({ ...row(id, variant.title, settingsOf(variant)), variant })),
   ];
   const keep = () => {
     const name = title?.trim() ?? '';
@@ -105,16 +112,14 @@ export function VariantsCard({ data, person, facts, settings, onChange }: Simula
               kind: 'text',
               key: 'gap',
               header: t('gap'),
-              cell: ({ settings: own }) => euros(earningLoss(facts, own).gap.sum),
+              cell: ({ result: { gap } }) => euros(gap.sum),
             },
             {
               kind: 'text',
               key: 'empty',
               header: t('empty'),
-              cell: ({ settings: own }) => {
-                const { emptyIn } = earningLoss(facts, own);
-                return emptyIn === undefined ? t('never') : t('month', { month: emptyIn });
-              },
+              cell: ({ result: { emptyIn } }) =>
+                emptyIn === undefined ? t('never') : t('month', { month: emptyIn }),
             },
           ]}
         />

@@ -1,11 +1,11 @@
 import { type EarningLoss, type LossMonth, lossRules } from '@vp-digital/core/household';
 
-/** The middle of sick pay, the first of private pensions, the first after sick pay: what each stretch of time is told by. */
-const told = [3, 7, lossRules.sickMonths + 1] as const;
+/** The middle of sick pay, the first of private pensions, the first after sick pay: by which each stretch of time is shown. */
+const stretches = [3, 7, lossRules.sickMonths + 1] as const;
 
 /** A month of each stretch of time, the first and the last. */
-export function toldMonths({ months }: Pick<EarningLoss, 'months'>): LossMonth[] {
-  const numbers = new Set([1, ...told, months.length]);
+export function stretchMonths({ months }: Pick<EarningLoss, 'months'>): LossMonth[] {
+  const numbers = new Set([1, ...stretches, months.length]);
   return months.filter(({ month }) => numbers.has(month));
 }
 

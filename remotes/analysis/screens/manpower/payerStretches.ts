@@ -6,7 +6,7 @@ export interface PayerStretch {
   payer: LossPayer;
   from: number;
   until: number;
-  /** Of a month that is paid as a whole, in money of its first one. */
+  /** The most of a month, in today's money: of one that is paid as a whole. */
   amount: number;
 }
 
@@ -18,8 +18,8 @@ export function payerStretches({ months }: Pick<EarningLoss, 'months'>): PayerSt
     .filter((payer) => !ofOthers.has(payer))
     .flatMap((payer) => {
       const stretches: PayerStretch[] = [];
-      for (const { month, incomes } of months) {
-        const amount = incomes[payer];
+      for (const { month, incomes, prices } of months) {
+        const amount = Math.round(incomes[payer] / prices);
         const open = stretches.at(-1);
         if (amount === 0) continue;
         if (open?.until === month - 1)
