@@ -27,6 +27,7 @@ import ffgExplanation from './screens/ffg-explanation/screen';
 import saverType from './screens/saver-type/screen';
 import financialGrade from './screens/financial-grade/screen';
 import financialGradeSliders from './screens/financial-grade-sliders/screen';
+import futureHouseholdBudget from './screens/future-household-budget/screen';
 
 /** The screens in the order of a talk. */
 export default defineArea(
@@ -54,6 +55,7 @@ export default defineArea(
     financialGrade,
     financialGradeSliders,
     comparison,
+    futureHouseholdBudget,
     retirement,
     manpower,
     assessment,

@@ -68,6 +68,8 @@ export const documents = {
   retirement: [...plan, 'assumptions', 'simulationVariants'],
   /** What hangs on somebody's work, and the concept that a sample pension is taken over into. */
   manpower: [...plan, 'protectionWishes', 'assumptions', 'simulationVariants'],
+  /** Every figure of the household's course, and what is taken over of it: savings amount and goals. */
+  futureHouseholdBudget: [...plan, 'assumptions', 'simulationVariants'],
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'absences', 'savingsPlan'],
   comparison: needDocuments,

@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 import { documents } from '../../shared/documents';
 
 export default defineScreen(routes.retirement, {
-  texts: ['retirement'],
+  texts: ['retirement', 'variants'],
   documents: documents.retirement,
   page: () => import('./RetirementPage'),
   customer: () => import('./RetirementCustomer'),

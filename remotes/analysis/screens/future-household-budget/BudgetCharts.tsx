@@ -1,0 +1,101 @@
+import { AreaChart, type ChartLook, Legend, StackedBars } from '@vp-digital/core/charts';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Stack } from '@vp-digital/core/ui';
+import type { Budgeted } from './data';
+import { useBudgetWords } from './useBudgetWords';
+import { type Money, type ShownYear, type Span, type Spending, spendings, yearsShown } from './yearsShown';
+
+const looks: Readonly<Record<Spending, ChartLook>> = {
+  living: 'needs',
+  insurance: 'chart-4',
+  loanRates: 'chart-8',
+  savings: 'saving',
+  once: 'wishes',
+};
+
+export interface BudgetChartsProps extends Budgeted {
+  span: Span;
+  money: Money;
+}
+
+/** The average month of each year as bars with the income across them, and under it what is there at the end of each year. */
+export function BudgetCharts({ span, money, ...budgeted }: BudgetChartsProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.course' });
+  const { euros } = useFormat();
+  const years = yearsShown(budgeted, span, money);
+  const every = years.length > 30 ? 10 : years.length > 12 ? 5 : 1;
+  const isMinor = (index: number) => index % every !== 0;
+  const steps = (say: (year: ShownYear) => string) =>
+    years
+      .filter((_, index) => !isMinor(index))
+      .map(say)
+      .join('; ');
+  return (
+    <Stack gap="large">
+      <Stack>
+        <Legend
+          items={[
+            ...spendings.map((part) => ({ key: part, label: t(`part.${part}`), look: looks[part] })),
+            { key: 'free', label: t('part.free'), look: 'free' as const },
+          ]}
+        />
+        <StackedBars
+          label={t('bars', {
+            steps: steps(({ year, income, free }) =>
+              t('bar', { year, income: euros(income), free: euros(free) }),
+            ),
+          })}
+          unit={t('unit')}
+          format={euros}
+          axisName={t('axis')}
+          bars={years.map((year, index) => ({
+            key: String(year.year),
+            label: every === 1 || !isMinor(index) ? String(year.year) : '',
+            minor: every === 1 && index % 2 === 1,
+            line: year.income,
+            parts: [
+              ...spendings.map((part) => ({ key: part, look: looks[part], amount: year[part] })),
+              { key: 'free', look: 'free' as const, amount: Math.max(0, year.free) },
+            ],
+          }))}
+        />
+      </Stack>
+      <MoneyLine {...budgeted} span={span} money={money} years={years} every={every} steps={steps} />
+    </Stack>
+  );
+}
+
+interface MoneyLineProps extends BudgetChartsProps {
+  years: readonly ShownYear[];
+  every: number;
+  steps(say: (year: ShownYear) => string): string;
+}
+
+function MoneyLine({ years, every, steps, money, facts, result }: MoneyLineProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.course' });
+  const { euros } = useFormat();
+  const { eventName } = useBudgetWords(facts, result);
+  const end = years.length;
+  const marks = years.flatMap(({ year }, index) =>
+    index % every === 0
+      ? [{ at: index + 0.5, label: String(year), minor: every === 1 && index % 2 === 1 }]
+      : [],
+  );
+  const moments = result.plan.effects.flatMap(({ event, from, lacks }) =>
+    lacks.length === 0 && from / 12 < end ? [{ at: from / 12, label: eventName(event) }] : [],
+  );
+  return (
+    <AreaChart
+      label={t(`line.${money}`, {
+        steps: steps(({ year, money: amount }) => t('there', { year, amount: euros(amount) })),
+      })}
+      unit={t('money')}
+      look="chart-1"
+      format={euros}
+      height={200}
+      axis={{ from: 0, to: end, marks, moments }}
+      points={years.map(({ money: amount }, index) => ({ at: index + 1, amount }))}
+    />
+  );
+}

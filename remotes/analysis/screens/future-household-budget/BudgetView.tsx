@@ -1,0 +1,63 @@
+import { AssumptionsButton } from '@vp-digital/core/forms';
+import { type BudgetFacts, budgetResult } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { UndoButton } from '@vp-digital/core/parts';
+import { Button, Page } from '@vp-digital/core/ui';
+import { useState } from 'react';
+import { SideBySide } from '../../shared/layout/SideBySide';
+import { CourseCard } from './CourseCard';
+import type { BudgetPageData } from './data';
+import { EventsCard } from './EventsCard';
+import { EventSheet } from './EventSheet';
+import { Headline } from './Headline';
+import { MomentsCard } from './MomentsCard';
+import { useTriedBudget } from './shownSettings';
+import { StressCard } from './StressCard';
+import { TakeOver } from './TakeOver';
+import { VariantsCard } from './VariantsCard';
+import { WhatIfCard } from './WhatIfCard';
+
+/** Events on a life line, the course they lead to, and what helps. Nothing of it is written before it is taken over. */
+export function BudgetView({ data, facts }: { data: BudgetPageData; facts: BudgetFacts }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget' });
+  const { settings, change, reset, isMoved } = useTriedBudget();
+  const [openId, setOpenId] = useState<string>();
+  const result = budgetResult(facts, settings);
+  const shared = { data, facts, settings, result };
+  const opened = settings.events.find(({ id }) => id === openId);
+  return (
+    <Page
+      name={t('name')}
+      headline={<Headline {...shared} />}
+      caption={t('caption')}
+      actions={
+        <>
+          <UndoButton />
+          {isMoved && <Button onClick={reset}>{t('reset')}</Button>}
+          <TakeOver {...shared} onChange={change} />
+        </>
+      }
+    >
+      <EventsCard {...shared} onChange={change} onOpen={setOpenId} />
+      {opened && (
+        <EventSheet
+          key={opened.id}
+          {...shared}
+          event={opened}
+          onChange={(event) =>
+            change({ events: settings.events.map((one) => (one.id === event.id ? event : one)) })
+          }
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
+      <CourseCard {...shared} onChange={change} onOpen={setOpenId} />
+      <SideBySide>
+        <WhatIfCard {...shared} onChange={change} />
+        <StressCard {...shared} onChange={change} />
+      </SideBySide>
+      <VariantsCard {...shared} onChange={change} />
+      <MomentsCard {...shared} />
+      <AssumptionsButton data={data} />
+    </Page>
+  );
+}

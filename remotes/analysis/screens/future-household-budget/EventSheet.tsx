@@ -1,0 +1,132 @@
+import { addMonths, euros as inCents } from '@vp-digital/core/finance';
+import { type LifeEvent, partTimeNet, shortNameOf } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import {
+  Caption,
+  MoneyField,
+  MonthField,
+  NumberField,
+  PercentField,
+  SelectField,
+  SideSheet,
+  Stack,
+} from '@vp-digital/core/ui';
+import type { Budgeted } from './data';
+import { useBudgetWords } from './useBudgetWords';
+
+type EventField = Exclude<keyof LifeEvent, 'id' | 'kind'>;
+
+/** The fields of each kind, in the order in which they are asked. */
+const fieldsOf: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
+  child: ['amount'],
+  parentalLeave: ['personId', 'months', 'amount', 'amountMonths'],
+  partTime: ['personId', 'share', 'amount', 'months'],
+  house: ['once', 'debt', 'interest', 'rate', 'amount', 'rent'],
+  sabbatical: ['personId', 'months', 'amount'],
+  unemployment: ['personId', 'months', 'amount'],
+  care: ['personId', 'amount', 'months'],
+};
+
+const mostOf = { once: 10_000_000, debt: 10_000_000, rate: 100_000, rent: 100_000, amount: 100_000 } as const;
+
+export interface EventSheetProps extends Budgeted {
+  event: LifeEvent;
+  onChange(event: LifeEvent): void;
+  onClose(): void;
+}
+
+/** What is asked of an event, and what the law says to it. What the software does not know is asked for as an amount. */
+export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheetProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.sheet' });
+  const { facts, result } = budgeted;
+  const { eventName } = useBudgetWords(facts, result);
+  const effect = result.plan.effects.find((one) => one.event.id === event.id);
+  const months = result.plan.months;
+  return (
+    <SideSheet title={eventName(event)} opened onClose={onClose} focus="field">
+      <Stack gap="medium">
+        <MonthField
+          label={t('field.from')}
+          writes={false}
+          required
+          min={facts.date.slice(0, 7)}
+          max={addMonths(months.begin, months.months - 1).slice(0, 7)}
+          value={event.from}
+          onChange={(from) => from !== undefined && onChange({ ...event, from })}
+        />
+        {fieldsOf[event.kind].map((field) => (
+          <Field
+            key={field}
+            field={field}
+            event={event}
+            onChange={onChange}
+            error={
+              field === 'rate' && effect?.neverRepaid
+                ? t('neverRepaid')
+                : effect?.lacks.some((lack) => lack === field)
+                  ? t('needed')
+                  : undefined
+            }
+            {...budgeted}
+          />
+        ))}
+        <Caption>{t(`law.${event.kind}`)}</Caption>
+      </Stack>
+    </SideSheet>
+  );
+}
+
+interface FieldProps extends Budgeted {
+  field: EventField;
+  event: LifeEvent;
+  /** What is missing is said, but is no mistake: nothing is wrong with a sheet that has just been opened. */
+  error: string | undefined;
+  onChange(event: LifeEvent): void;
+}
+
+function Field({ field, event, error, onChange, facts }: FieldProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.sheet' });
+  const { euros } = useFormat();
+  const set = (value: string | number | undefined) => {
+    const { [field]: _, ...others } = event;
+    onChange((value === undefined ? others : { ...others, [field]: value }) as LifeEvent); // the kinds of its fields
+  };
+  const estimated =
+    event.kind === 'partTime' && event.personId !== undefined && event.share !== undefined
+      ? partTimeNet(facts, event.personId, event.share / 10_000)
+      : undefined;
+  const key =
+    field === 'amount'
+      ? (`amount.${event.kind}` as const)
+      : (`${field as Exclude<EventField, 'amount'>}` as const);
+  const hint =
+    field === 'amount' && estimated !== undefined
+      ? t('estimated', { amount: euros(estimated) })
+      : field === 'months' && (event.kind === 'partTime' || event.kind === 'care')
+        ? t('openEnd')
+        : undefined;
+  const common = { label: t(`field.${key}`), writes: false, hint, warning: error } as const;
+  if (field === 'personId')
+    return (
+      <SelectField
+        {...common}
+        options={facts.persons.map(({ personId }) => ({
+          value: personId,
+          label: shortNameOf(facts.household, personId) ?? '',
+        }))}
+        value={event.personId}
+        onChange={set}
+      />
+    );
+  if (field === 'months' || field === 'amountMonths')
+    return (
+      <NumberField {...common} unit={t('monthsUnit')} min={1} max={720} value={event[field]} onChange={set} />
+    );
+  if (field === 'share')
+    return <PercentField {...common} min={0} max={10_000} value={event.share} onChange={set} />;
+  if (field === 'interest')
+    return <PercentField {...common} min={0} max={2_000} value={event.interest} onChange={set} />;
+  if (field === 'from') return null;
+  return <MoneyField {...common} min={0} max={inCents(mostOf[field])} value={event[field]} onChange={set} />;
+}

@@ -1,0 +1,95 @@
+import { addMonths } from '@vp-digital/core/finance';
+import { type BudgetEventKind, budgetEventKinds, type EventEffect } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Button, Caption, Card, Row, Stack, SumTable } from '@vp-digital/core/ui';
+import type { Budgeted, Change } from './data';
+import { useBudgetWords } from './useBudgetWords';
+
+export interface EventsCardProps extends Budgeted {
+  onChange: Change;
+  onOpen(id: string): void;
+}
+
+/** More than that nobody overlooks on one line. */
+const mostEvents = 12;
+
+/** What may happen: added by a press, listed with what it changes a month, and what it still needs. */
+export function EventsCard({ onChange, onOpen, facts, settings, result }: EventsCardProps) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.events' });
+  const { t: code } = useTranslation('household/simulationVariants');
+  const { euros } = useFormat();
+  const { eventName, monthText } = useBudgetWords(facts, result);
+  const add = (kind: BudgetEventKind) => {
+    const id = crypto.randomUUID();
+    const [only, other] = facts.persons;
+    const from = addMonths(facts.date, 12).slice(0, 7);
+    const personId = other || kind === 'child' || kind === 'house' ? undefined : only?.personId;
+    onChange({
+      events: [...settings.events, { id, kind, from, ...(personId !== undefined && { personId }) }],
+    });
+    onOpen(id);
+  };
+  const changeOf = ({ lacks, neverRepaid, monthly }: EventEffect) => {
+    if (lacks.length > 0) return t('lacks');
+    if (neverRepaid) return t('neverRepaid');
+    return t('monthly', { amount: euros(monthly, { sign: 'difference' }) });
+  };
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <Stack>
+        {settings.events.length < mostEvents && (
+          <Row gap="small">
+            {budgetEventKinds.map((kind) => (
+              <Button key={kind} size="compact" onClick={() => add(kind)}>
+                {t('add', { event: code(`kind.${kind}`) })}
+              </Button>
+            ))}
+          </Row>
+        )}
+        {settings.events.length >= mostEvents && <Caption>{t('full', { count: mostEvents })}</Caption>}
+        {settings.events.length > 0 && (
+          <SumTable
+            caption={t('title')}
+            rows={result.plan.effects}
+            rowKey={({ event }) => event.id}
+            columns={[
+              {
+                kind: 'text',
+                key: 'event',
+                header: t('event'),
+                cell: (effect) => (
+                  <>
+                    {eventName(effect.event)}
+                    <Row gap="small">
+                      <Button
+                        kind="quiet"
+                        size="compact"
+                        aria-label={t('editNamed', { event: eventName(effect.event) })}
+                        onClick={() => onOpen(effect.event.id)}
+                      >
+                        {t('edit')}
+                      </Button>
+                      <Button
+                        kind="quiet"
+                        size="compact"
+                        aria-label={t('removeNamed', { event: eventName(effect.event) })}
+                        onClick={() =>
+                          onChange({ events: settings.events.filter(({ id }) => id !== effect.event.id) })
+                        }
+                      >
+                        {t('remove')}
+                      </Button>
+                    </Row>
+                  </>
+                ),
+              },
+              { kind: 'text', key: 'from', header: t('from'), cell: ({ from }) => monthText(from) },
+              { kind: 'text', key: 'change', header: t('change'), cell: changeOf },
+            ]}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  CustomerCard,
+  CustomerPage,
+  CustomerRows,
+  Enlarged,
+  NextStep,
+  useNames,
+} from '@vp-digital/core/customer';
+import { budgetFacts, budgetResult, type PageProps } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { BudgetCharts } from './BudgetCharts';
+import type { Budgeted, BudgetPageData } from './data';
+import { Headline } from './Headline';
+import { useShownBudget } from './shownSettings';
+import { useBudgetWords } from './useBudgetWords';
+import { yearsShown } from './yearsShown';
+
+/** The household's years to come, for the customer: what comes in, what is there, and the events that are tried. */
+export default function FutureHouseholdBudgetCustomer({ data }: PageProps<BudgetPageData>) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudgetCustomer' });
+  const settings = useShownBudget();
+  const facts = budgetFacts(data, useHost().clock.today());
+  const name = t('name', { names: useNames(data) });
+  if (facts.kind === 'computed') {
+    const result = budgetResult(facts.value, settings);
+    return <Course data={data} facts={facts.value} settings={settings} result={result} name={name} />;
+  }
+  return (
+    <CustomerPage ask={t('ask')} name={name} headline={t('unknown')}>
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}
+
+function Course({ name, ...shared }: Budgeted & { name: string }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudgetCustomer' });
+  const { euros } = useFormat();
+  const { eventName, monthText } = useBudgetWords(shared.facts, shared.result);
+  const effects = shared.result.plan.effects.filter(
+    ({ lacks, neverRepaid }) => lacks.length === 0 && !neverRepaid,
+  );
+  const years = yearsShown(shared, 'all', 'real').filter((_, index) => index % 5 === 0);
+  return (
+    <CustomerPage ask={t('ask')} name={name} headline={<Headline {...shared} />}>
+      {effects.length > 0 && (
+        <CustomerCard title={t('events')}>
+          <CustomerRows
+            rows={effects.map(({ event, from, monthly }) => ({
+              key: event.id,
+              name: eventName(event),
+              detail: t('from', { month: monthText(from) }),
+              value: t('monthly', { amount: euros(monthly, { sign: 'difference' }) }),
+              certainty: 'estimated',
+            }))}
+          />
+        </CustomerCard>
+      )}
+      <CustomerCard wide title={t('course')}>
+        <Enlarged
+          narrow={
+            <CustomerRows
+              rows={years.map(({ year, ages, money }) => ({
+                key: String(year),
+                name: String(year),
+                detail: t('ages', { ages }),
+                value: euros(money),
+                certainty: 'estimated',
+              }))}
+            />
+          }
+        >
+          <BudgetCharts {...shared} span="twentyFive" money="real" />
+        </Enlarged>
+      </CustomerCard>
+      <NextStep about={t('next')}>{t('why')}</NextStep>
+    </CustomerPage>
+  );
+}

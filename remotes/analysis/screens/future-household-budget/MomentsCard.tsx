@@ -1,0 +1,47 @@
+import { type BudgetMoment, budgetMoments } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Card, Empty, SumTable } from '@vp-digital/core/ui';
+import type { Budgeted } from './data';
+import { useBudgetWords } from './useBudgetWords';
+
+/** What changes by law or contract without anybody doing anything. */
+export function MomentsCard({ facts, result }: Budgeted) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.moments' });
+  const { euros } = useFormat();
+  const { monthText, nameOf } = useBudgetWords(facts, result);
+  const moments = budgetMoments(facts, result);
+  const { goals, contracts } = facts.household;
+  const nameOfEntry = ({ entryId = '' }: BudgetMoment) =>
+    goals.items[entryId]?.title ?? contracts.items[entryId]?.company ?? '';
+  const words = (moment: BudgetMoment) =>
+    t(`kind.${moment.kind}`, { name: nameOf(moment.personId) ?? nameOfEntry(moment) });
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      {moments.length === 0 ? (
+        <Empty>{t('none')}</Empty>
+      ) : (
+        <SumTable
+          caption={t('title')}
+          rows={moments}
+          rowKey={({ key }) => key}
+          columns={[
+            { kind: 'text', key: 'when', header: t('when'), cell: ({ month }) => monthText(month) },
+            { kind: 'text', key: 'what', header: t('what'), cell: words },
+            {
+              kind: 'text',
+              key: 'amount',
+              header: t('amount'),
+              cell: ({ kind, amount }) =>
+                amount === undefined
+                  ? '–'
+                  : t(kind === 'goal' ? 'once' : 'monthly', {
+                      amount: euros(amount, { sign: 'difference' }),
+                    }),
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { budgetLastAgeOf, stressedBudgets, type StressedBudget } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Caption, Card, FilterChip, Stack, SumTable } from '@vp-digital/core/ui';
+import type { Budgeted, Change } from './data';
+import { useBudgetWords } from './useBudgetWords';
+
+/** What may come worse: each computed by itself, and shown in the course by a press. */
+export function StressCard({ facts, settings, result, onChange }: Budgeted & { onChange: Change }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.stress' });
+  const { euros } = useFormat();
+  const { monthText } = useBudgetWords(facts, result);
+  const toggle = ({ stress }: StressedBudget) =>
+    onChange({
+      stresses: settings.stresses.includes(stress)
+        ? settings.stresses.filter((one) => one !== stress)
+        : [...settings.stresses, stress],
+    });
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <Stack>
+        <SumTable
+          caption={t('title')}
+          rows={stressedBudgets(facts, settings)}
+          rowKey={({ stress }) => stress}
+          columns={[
+            {
+              kind: 'text',
+              key: 'stress',
+              header: t('if'),
+              cell: (row) => (
+                <FilterChip pressed={settings.stresses.includes(row.stress)} onToggle={() => toggle(row)}>
+                  {t(`case.${row.stress}`)}
+                </FilterChip>
+              ),
+            },
+            {
+              kind: 'text',
+              key: 'lowest',
+              header: t('lowest'),
+              cell: ({ result: { lowest } }) =>
+                t('at', { amount: euros(lowest.amount), month: monthText(lowest.month) }),
+            },
+            {
+              kind: 'text',
+              key: 'lasts',
+              header: t('lasts'),
+              cell: ({ stress, result: { emptyFrom } }) =>
+                emptyFrom === undefined
+                  ? t('over', { age: budgetLastAgeOf({ stresses: [stress] }) })
+                  : t('until', { month: monthText(emptyFrom) }),
+            },
+          ]}
+        />
+        <Caption>{t('remark')}</Caption>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { Slider } from '@vp-digital/core/forms';
+import { neededKept } from '@vp-digital/core/household';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { Button, Caption, Card, Row, Stack } from '@vp-digital/core/ui';
+import type { Budgeted, Change } from './data';
+
+/** The smallest remedy: what has to stay on the account a month so that it never runs dry. */
+export function WhatIfCard({ facts, settings, result, onChange }: Budgeted & { onChange: Change }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.remedy' });
+  const { euros } = useFormat();
+  const needed = result.emptyFrom === undefined ? 0 : neededKept(facts, settings);
+  return (
+    <Card title={t('title')} caption={t('caption')}>
+      <Stack gap="medium">
+        <Slider
+          label={t('kept')}
+          shown={t('monthly', { amount: euros(settings.keptMore) })}
+          value={settings.keptMore}
+          min={0}
+          max={Math.max(150_000, settings.keptMore, needed ?? 0)}
+          step={500}
+          onChange={(keptMore) => onChange({ keptMore })}
+        />
+        {needed === undefined && <Caption>{t('notEnough')}</Caption>}
+        {needed !== undefined && needed > 0 && (
+          <Row>
+            <Button kind="quiet" size="compact" onClick={() => onChange({ keptMore: needed })}>
+              {t('needed', { amount: euros(needed) })}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/**
+ * What is tried on a page of a simulation: the customer's page sees what the advisor moves, nothing keeps it, and it is
+ * forgotten with the page.
+ */
+export function triedSettings<Settings extends object>() {
+  const tried = new Map<string, Partial<Settings>>();
+  const listeners = new Set<() => void>();
+  const nothing: Partial<Settings> = {};
+  const set = (of: string, settings: Partial<Settings> | undefined) => {
+    if (settings) tried.set(of, settings);
+    else tried.delete(of);
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  /** What is looked at, over what holds otherwise. */
+  const useShown = (otherwise: Settings): Settings => {
+    const of = useHouseholdId();
+    const moved = useSyncExternalStore(subscribe, () => tried.get(of) ?? nothing);
+    return { ...otherwise, ...moved };
+  };
+  /** The same for the page that moves it. */
+  const useTried = (otherwise: Settings) => {
+    const of = useHouseholdId();
+    const settings = useShown(otherwise);
+    useEffect(() => () => set(of, undefined), [of]);
+    return {
+      settings,
+      isMoved: tried.has(of),
+      change: (next: Partial<Settings>) => set(of, { ...tried.get(of), ...next }),
+      reset: () => set(of, undefined),
+    };
+  };
+  return { useShown, useTried };
+}
