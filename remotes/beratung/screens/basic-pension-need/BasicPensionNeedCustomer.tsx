@@ -37,7 +37,7 @@ function Need({ data, person }: PensionPerson) {
   const { room } = effect.value.effect.deduction;
   const input = { personId: person.id, date, contributionYear: effect.value.currentYear };
   const certainty = certaintyOf(basicPensionSavingFigure, data, input);
-  const rate = percent(fit.value.marginalRate, { maximumDecimals: 0 });
+  const rate = percent(fit.value.marginalRate, { maximumDecimals: 1 });
   return (
     <CustomerPage
       {...page}

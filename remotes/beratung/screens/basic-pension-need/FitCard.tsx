@@ -10,7 +10,7 @@ export function FitCard({ fit }: { fit: BasicPensionFit }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionNeed.fit' });
   const { percent } = useFormat();
   const values = {
-    rate: percent(fit.marginalRate, { maximumDecimals: 0 }),
+    rate: percent(fit.marginalRate, { maximumDecimals: 1 }),
     least: percent(fitRules.marginalRate, { maximumDecimals: 0 }),
     years: fit.yearsLeft,
     leastYears: fitRules.years,
