@@ -144,13 +144,13 @@ function Wish({ wish, weights, data, person }: PersonData & { wish: WishKey; wei
       wide
       label={name}
       hint={
-        <>
+        <span>
           {hint.map((line) => (
             <span key={line} className={classes['line']}>
               {line}
             </span>
           ))}
-        </>
+        </span>
       }
       error={choice.error}
       disabled={choice.disabled}

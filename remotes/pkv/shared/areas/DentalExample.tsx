@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { dentalYears, implantShare, statutoryShares, statutoryTerms2026 } from '../benefits/examples';
 import type { Offers } from '../offers/offersOf';
 
@@ -15,7 +15,14 @@ export function DentalExample({ offers, caption }: { offers: Offers; caption: st
   const format = (amount: number) => euros(amount, { unit: 'none' });
   const columns: SumColumn<Year>[] = [
     { kind: 'text', key: 'year', header: t('col.year'), cell: (year) => t('yearN', { year }) },
-    { kind: 'figure', key: 'statutory', header: say('statutory'), value: () => fund, format },
+    {
+      kind: 'figure',
+      key: 'statutory',
+      header: say('statutory'),
+      value: () => fund,
+      format,
+      secondary: true,
+    }, // said below, too
     ...offers.tariffs
       .filter(({ isRefused }) => !isRefused)
       .map(
@@ -28,5 +35,10 @@ export function DentalExample({ offers, caption }: { offers: Offers; caption: st
         }),
       ),
   ];
-  return <SumTable caption={caption} columns={columns} rows={dentalYears} rowKey={String} />;
+  return (
+    <>
+      <SumTable caption={caption} columns={columns} rows={dentalYears} rowKey={String} />
+      <Caption>{t('fundEveryYear', { name: say('statutory'), amount: euros(fund) })}</Caption>
+    </>
+  );
 }
