@@ -27,6 +27,7 @@ const step = 10_00;
 export function ColumnCard({ column, data, plan, budget, edit, isDividing }: ColumnCardProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'securityPlan.columns' });
   const { t: word } = useTranslation('beratung', { keyPrefix: 'securityPlan.column' });
+  const { t: code } = useTranslation('household/contracts');
   const { euros } = useFormat();
   const householdId = useHouseholdId();
   const today = plan.today[column];
@@ -49,7 +50,7 @@ export function ColumnCard({ column, data, plan, budget, edit, isDividing }: Col
     ],
     wealth: [
       { key: 'investment', href: routes.investment.href({ householdId }) },
-      { key: 'building', href: routes.buildingSavingsNeed.href({ householdId }) },
+      { key: 'buildingSavings', href: routes.buildingSavingsNeed.href({ householdId }) },
       { key: 'catalogue', href: `${routes.productList.href({ householdId })}?feld=wealth` },
     ],
   } as const;
@@ -61,7 +62,7 @@ export function ColumnCard({ column, data, plan, budget, edit, isDividing }: Col
         <Row gap="small">
           {ways[column].map(({ key, href }) => (
             <Button key={key} size="compact" href={href}>
-              {t(`way.${key}`)}
+              {key === 'basicPension' || key === 'buildingSavings' ? code(`line.${key}`) : t(`way.${key}`)}
             </Button>
           ))}
         </Row>
