@@ -12,6 +12,7 @@ import { useFormat } from '@vp-digital/core/platform';
 /** Cases, moments and payers in words. */
 export function useLossWords(facts: EarningLossFacts) {
   const { t } = useTranslation('analysis', { keyPrefix: 'manpower.words' });
+  const { t: word } = useTranslation('household/simulationVariants');
   const { monthName } = useFormat();
   const isCivilServant = facts.course.occupation === 'civilServant';
   const monthOf = (since: number) => {
@@ -21,7 +22,8 @@ export function useLossWords(facts: EarningLossFacts) {
   return {
     /** A civil servant has no half pension: the pay then follows the hours. */
     cases: (['sick', 'partial', 'full'] as const).filter((one) => facts.course.cases[one] !== undefined),
-    caseName: (one: CourseCase): string => t(`case.${one === 'full' && isCivilServant ? 'unfit' : one}`),
+    caseName: (one: CourseCase): string =>
+      one === 'full' && isCivilServant ? t('unfit') : word(`lossCase.${one}`),
     payerName: (payer: LossPayer): string => t(`payer.${payer}`),
     monthOf,
     startText: (start: number): string =>
