@@ -6,6 +6,8 @@ const naming = /[.:](fields?|facts?)\.(\w+)$/;
 
 /** Texts in such a place that name something else than the document's field of the same name. */
 export const namesakes: Readonly<Record<string, string>> = {
+  'beratung:catalogue.facts.papers': 'the papers of a product',
+  'beratung:catalogue.field.property': 'what a product is for',
   'beratung:none.missing.fact.net': 'what was earned, of all incomes',
   'beratung:none.missing.fact.pensionRate': 'the pension that the rate gives',
   'household/completeness:fact.pensionRate': 'the pension that the rate gives',
