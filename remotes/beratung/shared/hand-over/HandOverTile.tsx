@@ -29,7 +29,7 @@ export function HandOverTile({ segment, data }: HandOverTileProps) {
   const { topic } = segmentRules[segment];
   const need: CartProposal = {
     kind: 'widget',
-    title: t(`need.${segment}`),
+    title: t(`needTitle.${segment}`),
     reason: t('needReason'),
     ...(topic && { topic }),
   };
