@@ -10,6 +10,7 @@ import type { PensionPerson } from '../../shared/pension/data';
 /** Each layer that is given something becomes a position of the cart; what lies there already is not put there twice. */
 export function TakeOver({ data, person, result }: PensionPerson & { result: Combination }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionCombination.takeOver' });
+  const { t: code } = useTranslation('household/contracts');
   const { euros } = useFormat();
   const cart = useCartList(data);
   const lines = { basic: 'basicPension', company: 'companyPension', depot: 'fundPlan' } as const;
@@ -18,7 +19,7 @@ export function TakeOver({ data, person, result }: PensionPerson & { result: Com
     if (contribution === 0) return [];
     return [
       {
-        title: t(`title.${layer}`),
+        title: code(`line.${lines[layer]}`),
         personId: person.id,
         topic: 'oldAge',
         line: lines[layer],

@@ -10,6 +10,7 @@ import { usePensionPlan } from '../../shared/pension/usePensionPlan';
 /** The proposal in figures, its reason, and the way into the cart. */
 export function ProposalCard({ data, person, course }: PensionPerson & { course: BasicPensionCourse }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionSolution.proposal' });
+  const { t: code } = useTranslation('household/contracts');
   const { euros } = useFormat();
   const plan = usePensionPlan({ data, person });
   const { terms, contributionYear, savingYear, netCostYear, cases, startYear } = course;
@@ -55,7 +56,7 @@ export function ProposalCard({ data, person, course }: PensionPerson & { course:
           data={data}
           kind="primary"
           proposal={{
-            title: t('position'),
+            title: code('line.basicPension'),
             personId: person.id,
             topic: 'oldAge',
             line: 'basicPension',

@@ -12,6 +12,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, Columns, MoneyField, NumberField, PercentField, Stack } from '@vp-digital/core/ui';
 import type { PersonData } from '../../shared/wishes/data';
 import { useProtectionWish } from '../../shared/wishes/useProtectionWish';
+import { amountKind } from './amountKind';
 
 const most: Record<ConceptBlock, number> = {
   disability: wholeEuros(20_000),
@@ -45,7 +46,7 @@ export function BlocksCard({ data, person }: PersonData) {
               key={block}
               {...wish.field(conceptField[block], labelOf(block))}
               name={conceptField[block]}
-              unit={t(`unit.${block}`)}
+              unit={t(`unit.${amountKind[block]}`)}
               min={0}
               max={most[block]}
               warning={block === 'disability' ? tooMuch : undefined}
@@ -80,7 +81,7 @@ export function BlocksCard({ data, person }: PersonData) {
           <MoneyField
             {...wish.field('premiumLimit', t('premiumLimit'))}
             name="rahmen"
-            unit={t('unit.disability')}
+            unit={t('unit.monthly')}
             min={0}
             max={wholeEuros(5_000)}
           />

@@ -5,6 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, DataList, Stack } from '@vp-digital/core/ui';
 import { AddToCart } from '../../shared/cart/AddToCart';
+import { amountKind } from './amountKind';
 import type { ConceptPerson } from './data';
 
 export interface ConceptCartProps extends ConceptPerson {
@@ -30,7 +31,7 @@ export function ConceptCart({ data, person, gapToday, gapThen }: ConceptCartProp
             const isPension = amountKind[block] === 'monthly';
             return {
               key: block,
-              label: `${title}, ${amountOf(block, { amount: euros(amount) })}`,
+              label: `${title}, ${amountOf(amountKind[block], { amount: euros(amount) })}`,
               value: (
                 <AddToCart
                   data={data}
@@ -61,12 +62,3 @@ export function ConceptCart({ data, person, gapToday, gapThen }: ConceptCartProp
     </Card>
   );
 }
-
-const amountKind = {
-  disability: 'monthly',
-  reducedEarning: 'monthly',
-  basicAbilities: 'monthly',
-  criticalIllness: 'sum',
-  accident: 'sum',
-  dailySickness: 'daily',
-} as const;

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import {
   adults,
   incomeProtection,
@@ -19,6 +20,7 @@ interface Row {
 /** Both adults side by side, each with the own concept. Who has no income, or of whom something is missing, has dashes. */
 export function CoupleCard({ data }: { data: ProtectionData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'incomeProtectionConcept.couple' });
+  const { word } = useFigureTexts();
   const { euros } = useFormat();
   const date = useHost().clock.today();
   const rows = adults(data).map(({ id, name }): Row => {
@@ -36,7 +38,7 @@ export function CoupleCard({ data }: { data: ProtectionData }) {
     ({
       kind: 'figure',
       key,
-      header: t(key),
+      header: key === 'target' ? word('protectionNeed') : t(key),
       value: ({ today }: Row) => today?.[key],
       format: (amount: number) => euros(amount),
       summed: false,

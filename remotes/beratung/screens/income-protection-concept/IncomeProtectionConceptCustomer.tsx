@@ -16,6 +16,7 @@ import { useProtectionStepOf } from '../../shared/protection/useProtectionSteps'
 import { usePlaceText } from '../../shared/protection/usePlaceText';
 import { whyNothing } from '../../shared/protection/whyNothing';
 import type { PersonData, ProtectionData } from '../../shared/wishes/data';
+import { amountKind } from './amountKind';
 import { caseRows } from './caseRows';
 import { ConceptHeadline } from './ConceptHeadline';
 import { conceptState } from './conceptState';
@@ -83,7 +84,7 @@ function Concept({ data, person }: PersonData) {
               key: block,
               name: t(`block.${block === 'disability' && isCivil ? 'unfit' : block}.name`),
               detail: t(`block.${block === 'disability' && isCivil ? 'unfit' : block}.pays`),
-              value: t(`amount.${block}`, { amount: euros(amount) }),
+              value: t(`amount.${amountKind[block]}`, { amount: euros(amount) }),
             }))}
           />
         ) : (
