@@ -8,7 +8,7 @@ import {
 import { assumptionsOf } from '../figures/assumptionsOf';
 import type { BudgetFacts } from './budgetFacts';
 import { type BudgetPlan, budgetPlan } from './budgetPlan';
-import { type BudgetSettings, budgetStresses, type BudgetStress } from './budgetSettings';
+import type { BudgetSettings } from './budgetSettings';
 
 /** Twelve months of the budget; a month in it is a twelfth. Amounts of their day: `priceLevel` makes them today's. */
 export interface BudgetYear {
@@ -136,15 +136,3 @@ export function neededKept(facts: BudgetFacts, settings: BudgetSettings): Cents 
   }
   return high * step;
 }
-
-export interface StressedBudget {
-  stress: BudgetStress;
-  result: BudgetResult;
-}
-
-/** What is shown with each stress, computed one by one. */
-export const stressedBudgets = (facts: BudgetFacts, settings: BudgetSettings): StressedBudget[] =>
-  budgetStresses.map((stress) => ({
-    stress,
-    result: budgetResult(facts, { ...settings, stresses: [stress] }),
-  }));

@@ -15,8 +15,6 @@ export {
   type BudgetResult,
   type BudgetYear,
   neededKept,
-  stressedBudgets,
-  type StressedBudget,
 } from './budgetOutcome';
 export { budgetPlan, type BudgetPlan } from './budgetPlan';
 export {

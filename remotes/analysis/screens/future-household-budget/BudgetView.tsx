@@ -1,5 +1,5 @@
 import { AssumptionsButton } from '@vp-digital/core/forms';
-import { type BudgetFacts, budgetResult } from '@vp-digital/core/household';
+import type { BudgetFacts } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Button, Page } from '@vp-digital/core/ui';
@@ -14,6 +14,7 @@ import { MomentsCard } from './MomentsCard';
 import { useTriedBudget } from './shownSettings';
 import { StressCard } from './StressCard';
 import { TakeOver } from './TakeOver';
+import { useBudgets } from './useBudgets';
 import { VariantsCard } from './VariantsCard';
 import { WhatIfCard } from './WhatIfCard';
 
@@ -22,7 +23,8 @@ export function BudgetView({ data, facts }: { data: BudgetPageData; facts: Budge
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget' });
   const { settings, change, reset, isMoved } = useTriedBudget();
   const [openId, setOpenId] = useState<string>();
-  const result = budgetResult(facts, settings);
+  const budgetOf = useBudgets(facts);
+  const result = budgetOf(settings);
   const shared = { data, facts, settings, result };
   const opened = settings.events.find(({ id }) => id === openId);
   return (
@@ -53,9 +55,9 @@ export function BudgetView({ data, facts }: { data: BudgetPageData; facts: Budge
       <CourseCard {...shared} onChange={change} onOpen={setOpenId} />
       <SideBySide>
         <WhatIfCard {...shared} onChange={change} />
-        <StressCard {...shared} onChange={change} />
+        <StressCard {...shared} budgetOf={budgetOf} onChange={change} />
       </SideBySide>
-      <VariantsCard {...shared} onChange={change} />
+      <VariantsCard {...shared} budgetOf={budgetOf} onChange={change} />
       <MomentsCard {...shared} />
       <AssumptionsButton data={data} />
     </Page>

@@ -6,13 +6,14 @@ import {
   NextStep,
   useNames,
 } from '@vp-digital/core/customer';
-import { budgetFacts, budgetResult, type PageProps } from '@vp-digital/core/household';
+import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import { BudgetCharts } from './BudgetCharts';
 import type { Budgeted, BudgetPageData } from './data';
 import { Headline } from './Headline';
 import { useShownBudget } from './shownSettings';
+import { useBudgets, useBudgetFacts } from './useBudgets';
 import { useBudgetWords } from './useBudgetWords';
 import { yearsShown } from './yearsShown';
 
@@ -20,12 +21,9 @@ import { yearsShown } from './yearsShown';
 export default function FutureHouseholdBudgetCustomer({ data }: PageProps<BudgetPageData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudgetCustomer' });
   const settings = useShownBudget();
-  const facts = budgetFacts(data, useHost().clock.today());
+  const facts = useBudgetFacts(data);
   const name = t('name', { names: useNames(data) });
-  if (facts.kind === 'computed') {
-    const result = budgetResult(facts.value, settings);
-    return <Course data={data} facts={facts.value} settings={settings} result={result} name={name} />;
-  }
+  if (facts.kind === 'computed') return <Course {...{ data, settings, name }} facts={facts.value} />;
   return (
     <CustomerPage ask={t('ask')} name={name} headline={t('unknown')}>
       <NextStep about={t('next')}>{t('why')}</NextStep>
@@ -33,9 +31,10 @@ export default function FutureHouseholdBudgetCustomer({ data }: PageProps<Budget
   );
 }
 
-function Course({ name, ...shared }: Budgeted & { name: string }) {
+function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudgetCustomer' });
   const { euros } = useFormat();
+  const shared = { ...given, result: useBudgets(given.facts)(given.settings) };
   const { eventName, monthText } = useBudgetWords(shared.facts, shared.result);
   const effects = shared.result.plan.effects.filter(
     ({ lacks, neverRepaid }) => lacks.length === 0 && !neverRepaid,

@@ -1,15 +1,15 @@
-import { budgetFacts, type PageProps } from '@vp-digital/core/household';
+import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHost } from '@vp-digital/core/platform';
 import { Page } from '@vp-digital/core/ui';
 import { MissingFacts } from '../../shared/simulation/MissingFacts';
 import { BudgetView } from './BudgetView';
 import type { BudgetPageData } from './data';
+import { useBudgetFacts } from './useBudgets';
 
 /** Zukünftiges Haushaltsbudget: what comes in and goes out year by year, and what events change of it. */
 export default function FutureHouseholdBudgetPage({ data }: PageProps<BudgetPageData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget' });
-  const facts = budgetFacts(data, useHost().clock.today());
+  const facts = useBudgetFacts(data);
   if (facts.kind === 'computed') return <BudgetView data={data} facts={facts.value} />;
   return (
     <Page name={t('name')} headline={t('unknown')}>

@@ -1,4 +1,10 @@
-import { budgetLastAgeOf, stressedBudgets, type StressedBudget } from '@vp-digital/core/household';
+import {
+  budgetLastAgeOf,
+  type BudgetResult,
+  type BudgetSettings,
+  type BudgetStress,
+  budgetStresses,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, FilterChip, Stack, SumTable } from '@vp-digital/core/ui';
@@ -6,11 +12,17 @@ import type { Budgeted, Change } from './data';
 import { useBudgetWords } from './useBudgetWords';
 
 /** What may come worse: each computed by itself, and shown in the course by a press. */
-export function StressCard({ facts, settings, result, onChange }: Budgeted & { onChange: Change }) {
+export function StressCard({
+  facts,
+  settings,
+  result,
+  budgetOf,
+  onChange,
+}: Budgeted & { onChange: Change; budgetOf(settings: BudgetSettings): BudgetResult }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.stress' });
   const { euros } = useFormat();
   const { monthText } = useBudgetWords(facts, result);
-  const toggle = ({ stress }: StressedBudget) =>
+  const toggle = (stress: BudgetStress) =>
     onChange({
       stresses: settings.stresses.includes(stress)
         ? settings.stresses.filter((one) => one !== stress)
@@ -21,7 +33,10 @@ export function StressCard({ facts, settings, result, onChange }: Budgeted & { o
       <Stack>
         <SumTable
           caption={t('title')}
-          rows={stressedBudgets(facts, settings)}
+          rows={budgetStresses.map((stress) => ({
+            stress,
+            result: budgetOf({ ...settings, stresses: [stress] }),
+          }))}
           rowKey={({ stress }) => stress}
           columns={[
             {
@@ -29,7 +44,10 @@ export function StressCard({ facts, settings, result, onChange }: Budgeted & { o
               key: 'stress',
               header: t('if'),
               cell: (row) => (
-                <FilterChip pressed={settings.stresses.includes(row.stress)} onToggle={() => toggle(row)}>
+                <FilterChip
+                  pressed={settings.stresses.includes(row.stress)}
+                  onToggle={() => toggle(row.stress)}
+                >
                   {t(`case.${row.stress}`)}
                 </FilterChip>
               ),

@@ -1,4 +1,9 @@
-import { budgetLastAgeOf, budgetResult, type BudgetSettings, plainBudget } from '@vp-digital/core/household';
+import {
+  budgetLastAgeOf,
+  type BudgetResult,
+  type BudgetSettings,
+  plainBudget,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { VariantsTable } from '../../shared/simulation/VariantsTable';
@@ -6,7 +11,14 @@ import type { Budgeted, Change } from './data';
 import { useBudgetWords } from './useBudgetWords';
 
 /** The plan of today beside its variants: events of each, how tight it becomes and how long the money lasts. */
-export function VariantsCard({ data, facts, settings, result, onChange }: Budgeted & { onChange: Change }) {
+export function VariantsCard({
+  data,
+  facts,
+  settings,
+  result,
+  budgetOf,
+  onChange,
+}: Budgeted & { onChange: Change; budgetOf(settings: BudgetSettings): BudgetResult }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.variants' });
   const { euros, list } = useFormat();
   const { monthText, eventName } = useBudgetWords(facts, result);
@@ -45,7 +57,7 @@ export function VariantsCard({ data, facts, settings, result, onChange }: Budget
           key: 'lowest',
           header: t('lowest'),
           cell: ({ settings: own }) => {
-            const { lowest } = budgetResult(facts, own);
+            const { lowest } = budgetOf(own);
             return t('at', { amount: euros(lowest.amount), month: monthText(lowest.month) });
           },
         },
@@ -54,7 +66,7 @@ export function VariantsCard({ data, facts, settings, result, onChange }: Budget
           key: 'lasts',
           header: t('lasts'),
           cell: ({ settings: own }) => {
-            const { emptyFrom } = budgetResult(facts, own);
+            const { emptyFrom } = budgetOf(own);
             return emptyFrom === undefined
               ? t('over', { age: budgetLastAgeOf(own) })
               : t('until', { month: monthText(emptyFrom) });

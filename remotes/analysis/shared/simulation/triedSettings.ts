@@ -1,5 +1,5 @@
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * What is tried on a page of a simulation: the customer's page sees what the advisor moves, nothing keeps it, and it is
@@ -22,7 +22,7 @@ export function triedSettings<Settings extends object>() {
   const useShown = (otherwise: Settings): Settings => {
     const of = useHouseholdId();
     const moved = useSyncExternalStore(subscribe, () => tried.get(of) ?? nothing);
-    return { ...otherwise, ...moved };
+    return useMemo(() => ({ ...otherwise, ...moved }), [otherwise, moved]);
   };
   /** The same for the page that moves it. */
   const useTried = (otherwise: Settings) => {
