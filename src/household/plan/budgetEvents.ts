@@ -74,7 +74,7 @@ const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
 };
 
 /** Kindergeld is paid for every child until it is 18 (§ 32 (3) EStG). */
-const childMonths = 18 * 12;
+export const childMonths = 18 * 12;
 
 /** Today's net of somebody's work. */
 export const payOf = ({ household }: BudgetFacts, personId: string): Cents =>

@@ -3,7 +3,7 @@ import type { Income } from '../documents';
 import type { Assumptions } from '../figures/assumptionsOf';
 import { monthOfAgeEnd } from '../figures/monthOfAge';
 import { benefitChildren } from '../figures/benefitChildren';
-import { isPay, type PayChange } from './budgetEvents';
+import { childMonths, isPay, type PayChange } from './budgetEvents';
 import type { BudgetFacts } from './budgetFacts';
 import type { PlanMonths } from './budgetMonths';
 
@@ -29,7 +29,8 @@ export function budgetIncomes(given: Given): RecurringAmount[] {
     if (isPay(income.kind)) return payIn(given, income, { from, until });
     const span = plan.span(from, until);
     if (!span || income.net === undefined) return [];
-    if (income.kind === 'childBenefit') return childBenefitIn(facts, plan, income.net, assumed.inflation);
+    if (income.kind === 'childBenefit')
+      return childBenefitIn(facts, plan, { net: income.net, until, growth: assumed.inflation });
     if (isPension(income.kind))
       return facts.allRetired ? [{ amount: income.net, growth: assumed.pensionGrowth, ...span }] : [];
     return [{ amount: income.net, growth: assumed.inflation, ...span }];
@@ -95,8 +96,13 @@ function stretchOf({ income, net, factor, from, until, plan, growth }: PayStretc
 }
 
 /** The recorded amount in equal parts, each until its child is grown up. */
-function childBenefitIn(facts: BudgetFacts, plan: PlanMonths, net: Cents, growth: Rate): RecurringAmount[] {
-  const ends = childBenefitEnds(facts, plan);
+function childBenefitIn(
+  facts: BudgetFacts,
+  plan: PlanMonths,
+  { net, until, growth }: { net: Cents; until: number; growth: Rate },
+): RecurringAmount[] {
+  const known = childBenefitEnds(facts, plan);
+  const ends = known.length > 0 ? known : [{ month: Math.min(until, childMonths) }]; // of a child that is not recorded
   const part = Math.floor(net / Math.max(1, ends.length));
   return ends.flatMap(({ month }, index): RecurringAmount[] => {
     const span = plan.span(0, month);

@@ -1,8 +1,10 @@
 import {
+  type Cents,
   type PlannedGoal,
   type PlannedLoan,
   type PlannedSaving,
   type ProjectionPlan,
+  type Rate,
   type RecurringAmount,
   shareRounded,
 } from '@vp-digital/core/finance';
@@ -238,13 +240,21 @@ function plannedLoan(
   const ahead = plan.monthOf(from);
   if (ahead <= 0 || ahead >= plan.months || left.kind !== 'computed' || left.value.remainingDebt === 0)
     return loan;
-  const coversInterest = payment > (left.value.remainingDebt * annualRate) / 12;
-  const years = followUpYears ?? (coversInterest ? undefined : usualYears);
+  const years =
+    followUpYears ?? (isRepaid(left.value.remainingDebt, annualRate, payment) ? undefined : usualYears);
   const repayment =
     years === undefined
       ? ({ kind: 'payment', payment } as const)
       : ({ kind: 'term', months: years * 12 } as const);
   return { ...loan, followUp: { from, annualRate, repayment } };
+}
+
+/** Whether a rate repays a debt within a hundred years, the longest loan of the finance core. */
+function isRepaid(debt: Cents, annualRate: Rate, payment: Cents): boolean {
+  const monthly = annualRate / 12;
+  if (monthly === 0) return payment > 0 && debt / payment < 1_200;
+  const interest = (debt * monthly) / payment;
+  return interest < 1 && -Math.log(1 - interest) / Math.log(1 + monthly) < 1_200;
 }
 
 /** A rate that no longer covers the interest is replaced by that of a loan over so many years. */

@@ -23,7 +23,8 @@ export default function FutureHouseholdBudgetCustomer({ data }: PageProps<Budget
   const settings = useShownBudget();
   const facts = useBudgetFacts(data);
   const name = t('name', { names: useNames(data) });
-  if (facts.kind === 'computed') return <Course {...{ data, settings, name }} facts={facts.value} />;
+  if (facts.kind === 'computed')
+    return <Course data={data} facts={facts.value} settings={settings} name={name} />;
   return (
     <CustomerPage ask={t('ask')} name={name} headline={t('unknown')}>
       <NextStep about={t('next')}>{t('why')}</NextStep>

@@ -85,7 +85,7 @@ function Handle({ name, month, months, row, text, width, onMove, onOpen }: Handl
     <div
       className={classes['handle']}
       style={{ insetInlineStart: `${(month / months) * 100}%`, top: `${row * 2.75}rem` }}
-      data-late={month / months > 0.7 || undefined}
+      data-late={month / months > 0.5 || undefined}
       role="slider"
       tabIndex={0}
       aria-label={name}

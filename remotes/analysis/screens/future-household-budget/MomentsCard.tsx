@@ -10,10 +10,14 @@ export function MomentsCard({ facts, result }: Budgeted) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.moments' });
   const { euros } = useFormat();
   const { monthText, nameOf } = useBudgetWords(facts, result);
+  const { t: contractWord } = useTranslation('household/contracts');
   const moments = budgetMoments(facts, result);
   const { goals, contracts } = facts.household;
-  const nameOfEntry = ({ entryId = '' }: BudgetMoment) =>
-    goals.items[entryId]?.title ?? contracts.items[entryId]?.company ?? '';
+  const nameOfEntry = ({ entryId = '' }: BudgetMoment) => {
+    const contract = contracts.items[entryId];
+    if (contract) return contract.company || contractWord(`line.${contract.line}`);
+    return goals.items[entryId]?.title ?? '';
+  };
   const words = (moment: BudgetMoment) =>
     t(`kind.${moment.kind}`, { name: nameOf(moment.personId) ?? nameOfEntry(moment) });
   return (
