@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pagePolicy } from '../http/headers';
 import { parseRequest } from '../http/validation';
 import type { Services } from '../services';
-import { chooseLanguage, type Language } from '../sign-in';
+import { chooseLanguage, type Language } from '../pages';
 import { admit, type Lock } from './admit';
 import { type GuestAccess, findOpen, tryCode } from './guestAccess';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pagePolicy } from '../http/headers';
-import { html, page } from '../sign-in';
+import { html, page } from '../pages';
 import type { Mail } from './mail';
 
 /** In development only: a page with the mails that would have been sent. Elsewhere there is no such address. */

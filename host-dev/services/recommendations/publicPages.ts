@@ -1,4 +1,4 @@
-import { type Html, html, type Language, page } from '../sign-in';
+import { type Html, html, type Language, page } from '../pages';
 import type { OpenCode } from './publicStore';
 import { texts } from './publicTexts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sendPage } from '../guest-access';
 import { pagePolicy } from '../http/headers';
 import type { Services } from '../services';
-import { chooseLanguage } from '../sign-in';
+import { chooseLanguage } from '../pages';
 import { createOpenings } from './openings';
 import {
   closedPage,

@@ -1,7 +1,7 @@
 import { longestQuestion, readableSize } from '@vp-digital/core/contracts';
 import { formatDate, formatNumber, type Language } from '@vp-digital/core/reference/format';
 import { berlinDay } from '../berlinDay';
-import { type Html, html, page } from '../sign-in';
+import { type Html, html, page } from '../pages';
 import type { Mailbox, MailboxReport } from './mailboxStore';
 import { texts } from './mailboxTexts';
 

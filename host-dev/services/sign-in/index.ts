@@ -7,7 +7,6 @@ import { createKnownBrowsers } from './knownBrowser';
 import type { SignInParts } from './parts';
 import type { Secrets } from './secrets';
 
-export { chooseLanguage, type Html, html, type Language, page } from './pages';
 export { loadSecrets } from './secrets';
 
 /**

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { parseRequest } from '../http/validation';
+import { chooseLanguage } from '../pages';
 import { checkSignIn } from './checkSignIn';
 import type { SignIn } from './createProvider';
-import { chooseLanguage, loginPage, problemPageIn, type SignInFailure } from './pages';
+import { loginPage, problemPageIn, type SignInFailure } from './pages';
 import type { SignInParts } from './parts';
 import { listUsers } from './users';
 

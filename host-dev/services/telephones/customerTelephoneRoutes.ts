@@ -13,7 +13,7 @@ import { writeAudit } from '../audit';
 import { admit } from '../guest-access';
 import type { Services } from '../services';
 import { profiles } from '../settings';
-import { chooseLanguage } from '../sign-in';
+import { chooseLanguage } from '../pages';
 import { stateOf, type Telephone } from './telephone';
 import { telephonePage } from './telephonePage';
 import type { TelephoneStore, Viewing } from './telephoneStore';

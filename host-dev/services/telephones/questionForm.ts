@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@vp-digital/core/contracts';
-import { type Html, html, type Language } from '../sign-in';
+import { type Html, html, type Language } from '../pages';
 
 interface QuestionTexts {
   asked: string;

@@ -1,4 +1,4 @@
-import { html, type Language } from '../sign-in';
+import { html, type Language } from '../pages';
 import { questionForm } from './questionForm';
 
 const de = {

@@ -1,5 +1,5 @@
 import type { AskedArea } from '@vp-digital/core/household';
-import { type Html, html, page } from '../../sign-in';
+import { type Html, html, page } from '../../pages';
 import { type QuestionGroup, questionsOf } from '../questions';
 import { filledIn, filledName, type ReadForm } from '../readForm';
 import { areaName } from '../words';

@@ -1,6 +1,6 @@
 import type { AnswerKind } from '@vp-digital/core/household';
 import { formatDate, formatMoney, formatMonth, type Language } from '@vp-digital/core/reference/format';
-import { type Html, html } from '../../sign-in';
+import { type Html, html } from '../../pages';
 import type { Question } from '../questions';
 import type { AnswerProblem } from '../readAnswer';
 import { codeName, labelOf } from '../words';

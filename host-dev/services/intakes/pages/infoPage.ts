@@ -1,4 +1,4 @@
-import { html, page } from '../../sign-in';
+import { html, page } from '../../pages';
 import type { Sender } from '../roomStore';
 import type { Place } from './place';
 import { texts } from './texts';

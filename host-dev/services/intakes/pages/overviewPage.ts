@@ -1,5 +1,5 @@
 import { askedField } from '@vp-digital/core/household';
-import { html, page } from '../../sign-in';
+import { html, page } from '../../pages';
 import { areaName } from '../words';
 import type { Place } from './place';
 import { texts } from './texts';

@@ -1,7 +1,6 @@
+import { type Html, html, type Language, page } from '../../pages';
 import type { User } from '../users';
-import { type Html, html } from './html';
-import { page } from './page';
-import { type Language, roleNames, texts } from './texts';
+import { roleNames, texts } from './texts';
 
 /** Why somebody is not signed in; `too-many-here` counts the attempts from one address, for whatever account. */
 export type SignInFailure = 'wrong' | 'too-many' | 'too-many-here';

@@ -1,8 +1,7 @@
 import { routes } from '@vp-digital/core/reference';
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { Html, html } from './html';
-import { page } from './page';
-import { chooseLanguage, type Language, texts } from './texts';
+import { chooseLanguage, Html, html, type Language, page } from '../../pages';
+import { texts } from './texts';
 
 /**
  * The page between "sign out" in the application and being signed out. With an `id_token_hint` of the one who is signed in

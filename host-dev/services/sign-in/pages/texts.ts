@@ -1,7 +1,6 @@
-export type Language = 'de' | 'en';
+import type { Language } from '../../pages';
 
 const de = {
-  product: 'Beratung',
   signIn: 'Anmelden',
   headline: 'Melden Sie sich mit Ihrem Organisationskonto an.',
   user: 'Benutzername',
@@ -12,7 +11,6 @@ const de = {
     'Von diesem Anschluss kamen sehr viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
   demoTitle: 'Demokonten',
   demo: 'Alle Personen sind erfunden. Das Passwort ist immer „demo“.',
-  claim: 'Klarheit über Geld beginnt mit einem guten Gespräch.',
   signOut: 'Abmelden',
   signingOut: 'Sie werden abgemeldet …',
   signOutQuestion: 'Möchten Sie sich abmelden?',
@@ -26,7 +24,6 @@ const de = {
 } as const;
 
 const en: Record<keyof typeof de, string> = {
-  product: 'Advice',
   signIn: 'Sign in',
   headline: 'Sign in with your organisation account.',
   user: 'User name',
@@ -36,7 +33,6 @@ const en: Record<keyof typeof de, string> = {
   tooManyHere: 'There were very many attempts from this connection. Please try again in a minute.',
   demoTitle: 'Demo accounts',
   demo: 'All persons are fictional. The password is always “demo”.',
-  claim: 'Clarity about money begins with a good conversation.',
   signOut: 'Sign out',
   signingOut: 'You are being signed out …',
   signOutQuestion: 'Do you want to sign out?',
@@ -54,10 +50,3 @@ export const roleNames: Record<Language, Readonly<Record<string, string>>> = {
   de: { mainAdvisor: 'Hauptberaterin', advisor: 'Beraterin', assistant: 'Assistent' },
   en: { mainAdvisor: 'main advisor', advisor: 'advisor', assistant: 'assistant' },
 };
-
-/** The first language of a list (`ui_locales`, else `Accept-Language`) that we speak; German otherwise. */
-export function chooseLanguage(uiLocales: unknown, acceptLanguage: string | undefined): Language {
-  const wanted = typeof uiLocales === 'string' && uiLocales !== '' ? uiLocales : (acceptLanguage ?? '');
-  const languages = wanted.split(/[\s,]+/).map((tag) => tag.slice(0, 2).toLowerCase());
-  return languages.find((language): language is Language => language === 'de' || language === 'en') ?? 'de';
-}

@@ -1,11 +1,16 @@
 import { type Html, html } from './html';
-import { type Language, texts } from './texts';
+import type { Language } from './language';
+
+const texts: Record<Language, { product: string; claim: string }> = {
+  de: { product: 'Beratung', claim: 'Klarheit über Geld beginnt mit einem guten Gespräch.' },
+  en: { product: 'Advice', claim: 'Clarity about money begins with a good conversation.' },
+};
 
 interface Page {
   language: Language;
   title: string;
   content: Html;
-  /** A file of `assets/`: the page has no script of its own. */
+  /** A file of `sign-in/assets/`: the page has no script of its own. */
   script?: 'login.js' | 'logout.js';
   /** What it looks like beside what every page does. */
   style?: 'forms.css';
