@@ -1,6 +1,5 @@
 import { createSharedStore, type WithSession } from '@vp-digital/core/session';
 import { testRegistry } from '@vp-digital/core/shell/testing';
-import type { Shell } from '../session/createShell';
 import { followTalk } from './followTalk';
 
 const registry = testRegistry({
@@ -18,8 +17,8 @@ const from = (page: string, step: 1 | -1) => {
   return followTalk(
     {
       registry,
-      location: { current: () => `/haushalt/42/${page}` } as Shell['location'],
-      flags: { current: () => ({}) } as unknown as Shell['flags'], // no page here has a flag
+      location: { current: () => `/haushalt/42/${page}` },
+      flags: { settled: () => true, isEnabled: () => undefined, subscribe: () => () => {} }, // no page here has a flag
       state: () => store.getState() as WithSession, // made with the session slice
     },
     step,

@@ -1,17 +1,24 @@
 import { flagState } from '@vp-digital/core/platform';
 import { areaNames } from '@vp-digital/core/reference';
-import { selectHousehold, selectUser } from '@vp-digital/core/session';
-import { findPage } from '@vp-digital/core/shell';
-import { pagesOfTalk } from '../customer/presentation/paging/pagesOfTalk';
-import type { Shell } from '../session/createShell';
+import { selectHousehold, selectUser, type WithSession } from '@vp-digital/core/session';
+import { type FlagPort, findPage, type LocationPort, type Registry } from '@vp-digital/core/shell';
 import { addressedHousehold } from './householdAddress';
+import { pagesOfTalk } from './pagesOfTalk';
+
+/** What of the shell says where a talk is. */
+interface Following {
+  registry: Registry;
+  location: Pick<LocationPort, 'current'>;
+  flags: FlagPort;
+  state(): WithSession;
+}
 
 /**
  * Where the talk goes on (1) or came from (-1) once an area has come to the end of its own pages; undefined at the ends of the
  * talk, and outside of a household. From a page that is no part of the talk it is the nearest of another area.
  */
 export function followTalk(
-  { registry, location, flags, state }: Pick<Shell, 'registry' | 'location' | 'flags' | 'state'>,
+  { registry, location, flags, state }: Following,
   step: 1 | -1,
 ): string | undefined {
   const here = findPage(registry, location.current());

@@ -1,6 +1,5 @@
 import { createSharedStore, householdEntered, type WithSession } from '@vp-digital/core/session';
 import { testConfig } from '@vp-digital/core/shell/testing';
-import type { Shell } from '../session/createShell';
 import { createValue } from '../value/createValue';
 import { openExternal } from './openExternal';
 
@@ -16,7 +15,7 @@ function setUp() {
     config: testConfig,
     state: () => store.getState() as WithSession, // made with the session slice
     returned,
-  } as unknown as Shell; // what is used of it
+  };
   return { shell, sent, returned };
 }
 

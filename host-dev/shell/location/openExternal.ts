@@ -1,6 +1,7 @@
 import type { ExternalApp } from '@vp-digital/core/reference';
-import { selectHousehold } from '@vp-digital/core/session';
-import type { Shell } from '../session/createShell';
+import { selectHousehold, type WithSession } from '@vp-digital/core/session';
+import type { Config, ShellBus } from '@vp-digital/core/shell';
+import type { Value } from '../value/createValue';
 import { openWindow } from './openWindow';
 
 /** Applications outside of the product in which somebody may change what the household's pages show. */
@@ -11,14 +12,19 @@ const changeData: readonly ExternalApp[] = [
   'daxInvestment',
 ];
 
+/** What of the shell a way out, and back, goes through. */
+interface WayOut {
+  config: Pick<Config, 'external'>;
+  bus: Pick<ShellBus, 'send'>;
+  state(): WithSession;
+  returned: Value<number>;
+}
+
 /**
  * Opens an address in a window of its own. When the user comes back from an application that may have changed something,
  * areas read the household anew, and `returned` says so.
  */
-export function openExternal(
-  { bus, config, state, returned }: Pick<Shell, 'bus' | 'config' | 'state' | 'returned'>,
-  url: string,
-): void {
+export function openExternal({ bus, config, state, returned }: WayOut, url: string): void {
   openWindow(url);
   const household = selectHousehold(state());
   if (!household || !changeData.some((app) => config.external[app] === url)) return;

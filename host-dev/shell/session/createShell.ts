@@ -28,7 +28,7 @@ import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
 import { createFlags, type ShellFlags } from './createFlags';
 import { createValue, type Value } from '../value/createValue';
-import { createCustomerValue, type CustomerValue } from '../customer/createCustomerValue';
+import { createCustomerValue, type CustomerValue } from './createCustomerValue';
 import { readRole } from './storedRole';
 import { createLeaveGuard, type MayLeave } from '../leaving/leaveGuard';
 import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestion';

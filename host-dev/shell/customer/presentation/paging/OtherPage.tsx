@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AreaSlot } from '../../../area/AreaSlot';
 import { stillAt } from '../../../location/stillAt';
-import type { TalkPage } from './pagesOfTalk';
+import type { TalkPage } from '../../../location/pagesOfTalk';
 
 /** Milliseconds after which the customer no longer looks at the page before. */
 const stayFor = 5_000;

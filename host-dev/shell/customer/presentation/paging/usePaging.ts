@@ -8,7 +8,7 @@ import { addressedHousehold } from '../../../location/householdAddress';
 import { useFlagChanges } from '../../../session/useFlagChanges';
 import { useShell } from '../../../session/ShellContext';
 import { keepInSession } from '../../../storage/keepInSession';
-import { pagesOfTalk, type TalkPage } from './pagesOfTalk';
+import { pagesOfTalk, type TalkPage } from '../../../location/pagesOfTalk';
 
 /** The pages of the talk on one device, and which of them the customer sees. */
 export interface Paging {

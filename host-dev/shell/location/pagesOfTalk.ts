@@ -1,7 +1,7 @@
 import { isForTalk } from '@vp-digital/core/contracts';
 import { areaNames } from '@vp-digital/core/reference';
 import type { Language, Registry } from '@vp-digital/core/shell';
-import { type AddressedHousehold, householdAddress } from '../../../location/householdAddress';
+import { type AddressedHousehold, householdAddress } from './householdAddress';
 
 /** A page that is made for the customer. */
 export interface TalkPage {
