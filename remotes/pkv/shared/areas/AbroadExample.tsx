@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { DataList, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { abroadFit } from '../benefits/examples';
+import { abroadFit } from '../tariffs/examples';
 import type { Offers } from '../offers/offersOf';
 
 const times = [1, 3, 6, 12] as const;
@@ -10,7 +10,7 @@ const times = [1, 3, 6, 12] as const;
 export function AbroadExample({ offers }: { offers: Offers }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'areas.travel' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'benefits' });
-  const [travel, setTravel] = useState({ months: 1 as (typeof times)[number], beyondEurope: false });
+  const [travel, setTravel] = useState({ months: 1 as (typeof times)[number], worldwide: false });
   return (
     <Stack gap="medium">
       <Row gap="small">
@@ -24,8 +24,8 @@ export function AbroadExample({ offers }: { offers: Offers }) {
           </FilterChip>
         ))}
         <FilterChip
-          pressed={travel.beyondEurope}
-          onToggle={() => setTravel((now) => ({ ...now, beyondEurope: !now.beyondEurope }))}
+          pressed={travel.worldwide}
+          onToggle={() => setTravel((now) => ({ ...now, worldwide: !now.worldwide }))}
         >
           {t('beyond')}
         </FilterChip>
@@ -35,7 +35,7 @@ export function AbroadExample({ offers }: { offers: Offers }) {
           {
             key: 'statutory',
             label: say('statutory'),
-            value: t(travel.beyondEurope ? 'fundWorld' : 'fundEurope'),
+            value: t(travel.worldwide ? 'fundWorld' : 'fundEurope'),
           },
           ...offers.tariffs
             .filter(({ isRefused }) => !isRefused)

@@ -9,7 +9,7 @@ import {
   type Share,
   statutoryShares,
   statutoryTerms2026,
-} from '../benefits/examples';
+} from '../tariffs/examples';
 import type { Offers } from '../offers/offersOf';
 
 type BillArea = 'outpatient' | 'inpatient' | 'glasses';

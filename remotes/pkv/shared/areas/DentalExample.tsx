@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { dentalYears, implantShare, statutoryShares, statutoryTerms2026 } from '../benefits/examples';
+import { dentalYears, implantShare, statutoryShares, statutoryTerms2026 } from '../tariffs/examples';
 import type { Offers } from '../offers/offersOf';
 
 type Year = (typeof dentalYears)[number];

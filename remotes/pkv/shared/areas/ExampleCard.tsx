@@ -9,7 +9,7 @@ import {
   hospitalDays,
   implantBill,
   outpatientBill,
-} from '../benefits/examples';
+} from '../tariffs/examples';
 import type { Offers } from '../offers/offersOf';
 import { AbroadExample } from './AbroadExample';
 import { BillExample } from './BillExample';

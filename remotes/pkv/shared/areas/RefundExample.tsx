@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { DataList } from '@vp-digital/core/ui';
-import { worthHandingIn } from '../benefits/examples';
+import { worthHandingIn } from '../tariffs/examples';
 import type { Offers } from '../offers/offersOf';
 import { PointList } from '../module/PointList';
 

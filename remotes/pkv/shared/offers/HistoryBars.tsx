@@ -1,7 +1,7 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { colours } from '@vp-digital/core/ui';
-import { yearlyRise } from '../benefits/examples';
+import { yearlyRise } from '../tariffs/examples';
 import type { PremiumRise } from '../tariffs/terms';
 
 const height = 32;

@@ -11,7 +11,7 @@ import {
   type Share,
   statutoryShares,
   statutoryTerms2026,
-} from '../benefits/examples';
+} from '../tariffs/examples';
 
 /** Three courses of health over ten years, the better one first. */
 export const healthCourses = ['healthy', 'normal', 'ill'] as const;

@@ -2,7 +2,7 @@ import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import { healthCostCourse, type HealthCostCourse, missing, type Outcome } from '@vp-digital/core/household';
 import type { Benefits } from '../benefits/benefit';
 import type { BenefitKey } from '../benefits/benefitKeys';
-import type { Insured } from '../benefits/examples';
+import type { Insured } from '../tariffs/examples';
 import { belowStatutory, type Fulfilment, fulfilment, type Weights } from '../benefits/fulfilment';
 import { statutoryOn } from '../benefits/statutoryFiles';
 import type { PersonData } from '../module/data';

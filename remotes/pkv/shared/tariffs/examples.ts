@@ -6,7 +6,7 @@ import {
   outpatientParts,
   type Paid,
   type TariffTerms,
-} from '../tariffs/terms';
+} from './terms';
 
 /** Bills of an illness and its care: 1.240 € in all. */
 export const outpatientBill: Readonly<Record<OutpatientPart, Cents>> = {
@@ -17,7 +17,7 @@ export const outpatientBill: Readonly<Record<OutpatientPart, Cents>> = {
 };
 
 /** What an operation of the hip costs beside the ward: ten days in a single room, the chief physician's bill and what of it lies above the scale. */
-export const hospitalBill: Readonly<Record<HospitalPart, Cents>> = {
+const hospitalBill: Readonly<Record<HospitalPart, Cents>> = {
   singleRoom: euros(1_200),
   chiefPhysician: euros(2_800),
   aboveScale: euros(600),
@@ -108,15 +108,15 @@ export function implantShare({ terms, deductibleYear, part }: Insured, year: num
 /** All glasses of ten years: each is paid once the interval of the tariff is over. */
 export function glassesShare({ terms: { glasses }, deductibleYear, part }: Insured): Share {
   let next = 0;
-  let [bill, paid, alone] = [0, 0, 0];
+  let [bill, paid, afterDeductible] = [0, 0, 0];
   for (let year = 0; year < glassesYears; year += glassesEvery) {
     const due = year >= next ? Math.min(glasses.amount, glassesBill) : 0;
     if (due > 0) next = year + glasses.everyYears;
     bill += partOf(glassesBill, part);
     paid += partOf(due, part);
-    alone += Math.max(0, partOf(due, part) - deductibleYear);
+    afterDeductible += Math.max(0, partOf(due, part) - deductibleYear);
   }
-  return { bill, paid, own: bill - paid, ownAlone: bill - alone };
+  return { bill, paid, own: bill - paid, ownAlone: bill - afterDeductible };
 }
 
 /** The same bills in a statutory fund: what is chosen beyond its benefits is paid by the person. */
@@ -148,12 +148,12 @@ export function statutoryShares({
 /** How long somebody is abroad in a year, and where. */
 interface Travel {
   months: number;
-  beyondEurope: boolean;
+  worldwide: boolean;
 }
 
 /** Whether a tariff covers a time abroad: all of it, a part, or none. */
-export function abroadFit({ abroad }: Pick<TariffTerms, 'abroad'>, { months, beyondEurope }: Travel) {
-  const covered = beyondEurope ? abroad.world : abroad.europe;
+export function abroadFit({ abroad }: Pick<TariffTerms, 'abroad'>, { months, worldwide }: Travel) {
+  const covered = worldwide ? abroad.world : abroad.europe;
   if (covered === undefined || covered >= months) return { kind: 'whole' as const, months };
   return covered > 0 ? { kind: 'part' as const, months: covered } : { kind: 'none' as const, months: 0 };
 }

@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { tariffsOn } from '../tariffs/tariffFiles';
+import { tariffsOn } from './tariffFiles';
 import {
   abroadFit,
   glassesShare,
@@ -72,9 +72,9 @@ test('the statutory fund: co-payments of 6, 8 and 10, 28 and 10 for the therapy,
 
 test('abroad: six months beyond Europe are whole, a year is a part', () => {
   const { terms } = insured('komfort');
-  expect(abroadFit(terms, { months: 6, beyondEurope: true })).toEqual({ kind: 'whole', months: 6 });
-  expect(abroadFit(terms, { months: 12, beyondEurope: true })).toEqual({ kind: 'part', months: 6 });
-  expect(abroadFit(terms, { months: 12, beyondEurope: false })).toEqual({ kind: 'whole', months: 12 });
+  expect(abroadFit(terms, { months: 6, worldwide: true })).toEqual({ kind: 'whole', months: 6 });
+  expect(abroadFit(terms, { months: 12, worldwide: true })).toEqual({ kind: 'part', months: 6 });
+  expect(abroadFit(terms, { months: 12, worldwide: false })).toEqual({ kind: 'whole', months: 12 });
 });
 
 test('handing in pays from 600 and two premiums of 596 on', () =>
