@@ -2,7 +2,7 @@ import { reserve, type SaverResult, shortNameOf } from '@vp-digital/core/househo
 import { OfFigure } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Stack } from '@vp-digital/core/ui';
-import type { SaverData } from './SaverTypePage';
+import type { SaverData } from './saverData';
 import { useSaverTips } from './useSaverTips';
 
 export interface ResultCardProps {

@@ -1,7 +1,7 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
 import { type PageProps, reserve, revealedSavers, saverTypes, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import type { SaverData } from './SaverTypePage';
+import type { SaverData } from './saverData';
 import { useSaverDifference } from './useSaverDifference';
 import { useSaverHeadline } from './useSaverHeadline';
 import { useSaverTips } from './useSaverTips';

@@ -1,6 +1,5 @@
 import {
   adults,
-  type DataOf,
   isOutdated,
   nextStatement,
   type PageProps,
@@ -11,16 +10,14 @@ import { useEntries } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Alert, Button, Caption, Columns, Page, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import type { documents } from '../../shared/documents';
 import { useSteps } from '../../shared/steps/useSteps';
 import { useBeginsTalk } from '../../shared/talk/talkRuns';
 import { DifferencesCard } from './DifferencesCard';
 import { ResultCard } from './ResultCard';
+import type { SaverData } from './saverData';
 import { StatementCard } from './StatementCard';
 import { TurnCard } from './TurnCard';
 import { useSaverHeadline } from './useSaverHeadline';
-
-export type SaverData = DataOf<typeof documents.saverType>;
 
 /**
  * Sparertyp: eight statements about habits, which partners answer one after the other, unseen by each other until both are done. It

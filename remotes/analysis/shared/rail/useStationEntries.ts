@@ -6,7 +6,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { useOffers } from '@vp-digital/core/ui';
 import { talkStationNames, talkStates, talkStations } from '../talk/talkStations';
-import { useTalkFigure } from '../talk/useTalkFigure';
+import { useTalkFigure } from './useTalkFigure';
 import type { RailEntry } from './railEntry';
 import { useAreaFigure } from './useAreaFigure';
 import { useRailData } from './useRailData';

@@ -9,8 +9,8 @@ import {
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import type { AreaFigure } from '../rail/useAreaFigure';
-import type { TalkData, TalkStation } from './talkStations';
+import type { AreaFigure } from './useAreaFigure';
+import type { TalkData, TalkStation } from '../talk/talkStations';
 
 type OwnStation = Exclude<TalkStation, 'income' | 'expenses' | 'contracts'>;
 
