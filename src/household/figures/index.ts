@@ -1,6 +1,6 @@
 /** One door per topic; what several topics are made of stands here. */
 export * from './accounts';
-export * from './basicPension';
+export * from './basic-pension';
 export * from './budget';
 export * from './cart';
 export * from './contracts';
