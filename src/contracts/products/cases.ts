@@ -5,7 +5,7 @@ import { productText } from './texts';
 const cents = z.int().check(z.minimum(0));
 
 /** Who pays before any contract, in the cases of a month's income. */
-export const casePayers = ['none', 'sickPay', 'disabilityPension'] as const;
+const casePayers = ['none', 'sickPay', 'disabilityPension'] as const;
 
 /** A fixed case of a field (Schadenfall), run through the rules of each of its products. */
 export const damageCase = z.strictObject({

@@ -14,34 +14,20 @@ import { productText } from './texts';
  * Facts that are numbers: age and years in whole years, gross pay of a year and net or free money of a month in cents, reserve in
  * months, weekly hours, children of the household.
  */
-export const numberFacts = [
-  'age',
-  'grossYear',
-  'freeMonth',
-  'reserveMonths',
-  'weeklyHours',
-  'children',
-] as const;
+const numberFacts = ['age', 'grossYear', 'freeMonth', 'reserveMonths', 'weeklyHours', 'children'] as const;
 export type NumberFact = (typeof numberFacts)[number];
 
-export const yesNoFacts = ['smoker', 'ownsHome', 'insuresBuilding', 'hasVehicle', 'hasPartner'] as const;
+const yesNoFacts = ['smoker', 'ownsHome', 'insuresBuilding', 'hasVehicle', 'hasPartner'] as const;
 export type YesNoFact = (typeof yesNoFacts)[number];
 
 /** What no document holds: it is asked in the talk, and open until then. */
-export const askedFacts = [
-  'treatment',
-  'horizon',
-  'housingPurpose',
-  'pet',
-  'familyHistory',
-  'wishes',
-] as const;
+const askedFacts = ['treatment', 'horizon', 'housingPurpose', 'pet', 'familyHistory', 'wishes'] as const;
 export type AskedFact = (typeof askedFacts)[number];
 
 const whole = z.int().check(z.minimum(0));
 
 /** One condition on a household and a person, as data. */
-export const productCondition = z.discriminatedUnion('kind', [
+const productCondition = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('number'),
     fact: z.enum(numberFacts),

@@ -47,7 +47,7 @@ export function talkStates(data: TalkData, today: string): Record<TalkStation, D
   };
 }
 
-export function optimumState(data: TalkData, today: string): DataState {
+function optimumState(data: TalkData, today: string): DataState {
   const { levers, toCheck } = optimum({ household: data, date: today });
   if (levers.length === 0) return 'empty';
   return toCheck.length === 0 ? 'complete' : 'partial';

@@ -6,7 +6,7 @@ import { Button, Card, Row, Stack, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 
 /** The one note that keeps why there was advice without an analysis. */
-export const withoutAnalysisId = '10c43000-0000-4000-8000-000000000000';
+const withoutAnalysisId = '10c43000-0000-4000-8000-000000000000';
 
 /** Nothing is known yet: the quick check, or advice without it, whose reason is kept in the recap and stands in the record (§ 61 VVG). */
 export function WithoutAnalysis() {

@@ -44,7 +44,7 @@ function exampleFacts(
   return { ...premiumFactsOf(data, input), ...usual, ...(benefit !== undefined && { benefit }) };
 }
 
-export const usualEndAge = 67;
+const usualEndAge = 67;
 /** Krankentagegeld of employees begins when the employer's pay ends (§ 3 EFZG). */
 const usualWaitingDays = 42;
 

@@ -7,7 +7,7 @@ import {
 import { acceptFrame } from '@vp-digital/core/shell';
 
 /** An application that has not greeted by then does not answer. */
-export const answersWithin = 10_000;
+const answersWithin = 10_000;
 
 interface Connection {
   frame(): Window | null;

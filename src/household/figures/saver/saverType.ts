@@ -44,7 +44,7 @@ export const nextStatement = (answers: SaverAnswers | undefined): SaverStatement
   askedStatements.find((statement) => answers?.[statement] === undefined);
 
 /** Habits change: what was answered longer ago than that is asked again. */
-export const saverAnswersHoldMonths = 24;
+const saverAnswersHoldMonths = 24;
 
 export function isOutdated({ answeredAt }: SaverAnswers, today: IsoDate): boolean {
   if (answeredAt === undefined) return false;
