@@ -102,10 +102,10 @@ test('today’s shell shows an area of a newer contract as a readable screen tha
   allowProblem,
 }) => {
   allowProblem(/speaks contract 1\.4\.0/);
-  await givePagesOfPkvTo(page, 'probe', '1.4.0');
+  await givePagesOfPkvTo(page, 'probe', '1.5.0');
   await openPkv(page);
   await expect(
-    page.getByText('Dieser Bereich (Schnittstelle 1.4.0) passt nicht zur Anwendung (Schnittstelle 1.3.0)'),
+    page.getByText('Dieser Bereich (Schnittstelle 1.5.0) passt nicht zur Anwendung (Schnittstelle 1.4.0)'),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
   await checkAccessibility(page);

@@ -87,7 +87,7 @@ test('an area is fetched from the registry’s address and mounted with a locati
       fresh: false,
     },
   ]);
-  expect(mounts[0]?.contractVersion).toBe('1.3.0');
+  expect(mounts[0]?.contractVersion).toBe('1.4.0');
   expect(mounts[0]?.location.current()).toBe('/');
 });
 
@@ -183,7 +183,7 @@ describe('what the page at an address needs', () => {
   });
 });
 
-test.each(['2.0.0', '1.4.0'])(
+test.each(['2.0.0', '1.5.0'])(
   'a contract %s is refused before anything is fetched, naming both versions',
   async (version) => {
     let fetched = false;
@@ -193,7 +193,7 @@ test.each(['2.0.0', '1.4.0'])(
     });
     const error = await rejection(loader.mountArea('pkv', document.createElement('main'), host));
     expect(error.code).toBe('contract');
-    expect(error.versions).toEqual({ shell: '1.3.0', area: version });
+    expect(error.versions).toEqual({ shell: '1.4.0', area: version });
     expect(fetched).toBe(false);
   },
 );
