@@ -1,6 +1,7 @@
 import {
   accountModelId,
   adults,
+  adultsWithoutIncome,
   financialGrade,
   gradeBand,
   optimumFigure,
@@ -25,6 +26,7 @@ export function useTalkFigure(): (station: OwnStation, data: TalkData) => AreaFi
   return (station, data) => {
     switch (station) {
       case 'optimum': {
+        if (adultsWithoutIncome(data).length === adults(data).length) return open; // what is open follows from pay
         const outcome = optimumFigure.of(data, { date });
         return outcome.kind === 'computed'
           ? { text: t('openYear', { amount: euros(outcome.value.open) }), figure: 'optimum' }

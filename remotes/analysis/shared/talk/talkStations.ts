@@ -1,6 +1,7 @@
 import {
   accountModelId,
   adults,
+  adultsWithoutIncome,
   completeness,
   type CompletenessData,
   type DataArea,
@@ -48,8 +49,11 @@ export function talkStates(data: TalkData, today: string): Record<TalkStation, D
 }
 
 function optimumState(data: TalkData, today: string): DataState {
+  const without = adultsWithoutIncome(data);
+  if (without.length === adults(data).length) return 'empty'; // what is open follows from pay
   const { levers, toCheck } = optimum({ household: data, date: today });
   if (levers.length === 0) return 'empty';
+  if (without.length > 0) return 'partial';
   return toCheck.length === 0 ? 'complete' : 'partial';
 }
 
