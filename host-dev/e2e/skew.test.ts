@@ -101,7 +101,7 @@ test('today’s shell shows an area of a newer contract as a readable screen tha
   page,
   allowProblem,
 }) => {
-  allowProblem(/speaks contract 1\.4\.0/);
+  allowProblem(/speaks contract 1\.5\.0/);
   await givePagesOfPkvTo(page, 'probe', '1.5.0');
   await openPkv(page);
   await expect(

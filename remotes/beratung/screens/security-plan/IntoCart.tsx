@@ -9,7 +9,7 @@ import { useCartList } from '../../shared/cart/useCartList';
 import { usePositionWords } from '../../shared/cart/usePositionWords';
 import type { PlanData } from './data';
 import type { PlanEffects } from './effects';
-import { isUnconfirmed } from './overBudget';
+import { isUnconfirmed } from './isUnconfirmed';
 import type { ComputedPlan, PlanBudget } from './plan';
 import { planProposals } from './proposals';
 

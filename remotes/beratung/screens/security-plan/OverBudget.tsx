@@ -3,7 +3,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, Card, Stack, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { lackOfReason, shortestReason } from '../../shared/cart/proposal';
-import { isUnconfirmed } from './overBudget';
+import { isUnconfirmed } from './isUnconfirmed';
 import type { PlanEditor } from './usePlanEditor';
 
 /** More than was agreed: only with the source of the money, said and confirmed for this excess. */
