@@ -133,9 +133,8 @@ test('several fields changed by somebody else are decided one by one', async () 
     ) ?? [];
   services.changeElsewhere(householdId, 'incomes', `/items/${incomeId}/net`, 3_100_00);
   services.changeElsewhere(householdId, 'incomes', `/items/${incomeId}/gross`, 5_000_00);
-  fireEvent.change(gross, { target: { value: '5.500' } });
-  fireEvent.blur(gross); // both are left before either is saved
-  fireEvent.change(net, { target: { value: '3.300' } });
+  fireEvent.change(gross, { target: { value: '5.500,00' } }); // with both decimals nothing more is awaited
+  fireEvent.change(net, { target: { value: '3.300,00' } });
   await userEvent.click(net);
   await userEvent.tab();
   const question = await screen.findByRole('alert');
