@@ -15,19 +15,8 @@ import {
   type SectionData,
   knowsContracts,
 } from '@vp-digital/core/household';
+import type { fitDocuments } from './documents';
 import type { NumberFact, ProductCondition, YesNoFact } from './rules';
-
-/** The documents that a product is judged by, for a household and one of its persons. */
-export const fitDocuments = [
-  'persons',
-  'employments',
-  'incomes',
-  'expenses',
-  'contracts',
-  'assets',
-  'housing',
-  'absences',
-] as const;
 
 export type FitData = Pick<SectionData, (typeof fitDocuments)[number]>;
 

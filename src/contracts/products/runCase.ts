@@ -6,6 +6,7 @@ import {
   type SectionData,
   sickPayFigure,
 } from '@vp-digital/core/household';
+import type { caseDocuments } from './documents';
 import type { DamageCase } from './cases';
 import type { Product } from './product';
 
@@ -17,17 +18,6 @@ export interface CaseLoss {
   paidAnyway: Cents;
 }
 
-export const caseDocuments = [
-  'persons',
-  'employments',
-  'incomes',
-  'addresses',
-  'statutoryPensions',
-  'contracts',
-  'assets',
-  'liabilities',
-  'protectionWishes',
-] as const;
 export type CaseData = Pick<SectionData, (typeof caseDocuments)[number]>;
 
 /** What happens to a person in a case, by the figures of the household (F16, F17, F18). */

@@ -1,6 +1,9 @@
 import { type Catalogue, catalogue as schema, withoutPrices } from '@vp-digital/core/contracts';
 import { openDB } from 'idb';
 
+/** How a list of products is read; it comes with the first page that asks for one. */
+export { schema as catalogueSchema };
+
 /** The last list of products on this device, and when it came. It is about nobody, so it lies there as it is. */
 export interface KeptCatalogue {
   catalogue: Catalogue;

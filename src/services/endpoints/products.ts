@@ -1,4 +1,4 @@
-import { type Catalogue, catalogue } from '@vp-digital/core/contracts';
+import type { Catalogue } from '@vp-digital/core/contracts';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 import { isTemporary } from '../request/serviceError';
 
@@ -12,14 +12,14 @@ export interface KnownCatalogue {
 export const productEndpoints = (build: ServiceBuilder) => ({
   products: build.query<KnownCatalogue, void>({
     queryFn: async (_nothing, _api, _extra, call) => {
+      const { catalogueSchema, keepCatalogue, keptCatalogue } = await import('./keptCatalogue');
       const answer = await call({
         kind: 'rest',
         service: 'product',
         method: 'GET',
         path: '/catalogue',
-        answer: catalogue,
+        answer: catalogueSchema,
       });
-      const { keepCatalogue, keptCatalogue } = await import('./keptCatalogue');
       if (!answer.error) {
         const data = answer.data as Catalogue; // checked against `answer` by the call
         await keepCatalogue(data, new Date()).catch(() => undefined); // a device without storage keeps none

@@ -3,7 +3,8 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button, type ButtonProps, CartIcon, useReadOnly, useSheet } from '@vp-digital/core/ui';
 import { CartSheet } from './CartSheet';
-import { type CartData, type CartProposal, positionOf } from './proposal';
+import type { CartData } from './documents';
+import { type CartProposal, positionOf } from './proposal';
 import { useCartList } from './useCartList';
 
 export interface AddToCartProps {

@@ -2,7 +2,8 @@ import { personsInOrder, personsOfContract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Button, DataList, Row, SelectField, SideSheet, Stack, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
-import { type CartData, type CartProposal, lackOfReason, longestReason, shortestReason } from './proposal';
+import type { CartData } from './documents';
+import { type CartProposal, lackOfReason, longestReason, shortestReason } from './proposal';
 import { usePositionWords } from './usePositionWords';
 
 export interface CartSheetProps {

@@ -7,7 +7,8 @@ import {
   type OpenNeed,
   withPositions,
 } from '@vp-digital/core/household';
-import type { CartData, CartProposal } from './proposal';
+import type { CartData } from './documents';
+import type { CartProposal } from './proposal';
 
 /** A missing reserve is filled within a year. */
 const reserveMonths = 12;

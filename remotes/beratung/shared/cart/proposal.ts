@@ -1,10 +1,6 @@
 import type { CartPosition, SectionData } from '@vp-digital/core/household';
 import { positionsInCart } from '@vp-digital/core/household';
 
-/** The documents that a page declares which puts something into the cart. */
-export const cartDocuments = ['persons', 'contracts', 'cartPositions'] as const;
-export type CartData = Pick<SectionData, (typeof cartDocuments)[number]>;
-
 /** What is proposed, before it has a reason of its own: a product, or a solution in own words, in the shape of a contract. */
 export type CartProposal = Pick<CartPosition, 'title'> &
   Partial<

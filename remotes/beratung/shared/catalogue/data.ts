@@ -1,6 +1,6 @@
 import { caseDocuments, fitDocuments } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
-import { cartDocuments } from '../cart/proposal';
+import { cartDocuments } from '../cart/documents';
 
 /** What products are judged by, run through cases and put into the cart with; an estimated net follows from the tax profiles. */
 export const catalogueDocuments = [
