@@ -18,7 +18,7 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
   const plain: RetirementSettings = { ...settings, starts: {}, extraSaving: 0, stresses: [] };
   const starts = Object.entries(settings.starts);
   return (
-    <VariantsTable
+    <VariantsTable<RetirementSettings>
       kind="retirement"
       variants={data.simulationVariants.items}
       plain={plain}
