@@ -23,6 +23,7 @@ export const namesakes: Namesakes = {
   'analysis:contracts.followUp.title': 'a loan that follows another, not why somebody saves',
   'analysis:contracts.matrix.need.work': 'what somebody needs cover for',
   'analysis:contractsCustomer.need.work': 'what somebody needs cover for',
+  'analysis:futureHouseholdBudget.name': 'a screen, not one of its variants',
   'analysis:gradeWords.criterion.retirement': 'a criterion of the grade',
   'analysis:personalData.add.arrival.child': 'a person, not what is simulated',
   'analysis:savingsAmount.fillUp.full': 'a pot that is filled, not an incapacity',

@@ -9,6 +9,8 @@ export const namesakes: Namesakes = {
   'analysis:steps.to.expenses': 'a screen',
   'household/needTable:column.gap': 'the head of a column of several figures',
   'analysis:contracts.kind.insurance': 'a kind of contract',
+  'analysis:futureHouseholdBudget.course.money': 'what is there at the end of a simulated year',
+  'analysis:futureHouseholdBudget.course.part.insurance': 'a cost of a simulated year',
   'analysis:gradeWords.criterion.debtService': 'a criterion of the grade',
   'analysis:gradeWords.criterion.reserve': 'a criterion of the grade',
   'analysis:gradeWords.criterion.savingsRate': 'a criterion of the grade',

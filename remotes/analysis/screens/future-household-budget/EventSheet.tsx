@@ -71,7 +71,7 @@ export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheet
             {...budgeted}
           />
         ))}
-        <Caption>{t(`law.${event.kind}`)}</Caption>
+        <Caption>{t(`event.${event.kind}.law`)}</Caption>
       </Stack>
     </SideSheet>
   );
@@ -98,15 +98,15 @@ function Field({ field, event, error, onChange, facts }: FieldProps) {
       : undefined;
   const key =
     field === 'amount'
-      ? (`amount.${event.kind}` as const)
-      : (`${field as Exclude<EventField, 'amount'>}` as const);
+      ? (`event.${event.kind}.amount` as const)
+      : (`field.${field === 'rate' ? 'instalment' : field}` as const);
   const hint =
     field === 'amount' && estimated !== undefined
       ? t('estimated', { amount: euros(estimated) })
       : field === 'months' && (event.kind === 'partTime' || event.kind === 'care')
         ? t('openEnd')
         : undefined;
-  const common = { label: t(`field.${key}`), writes: false, hint, warning: error } as const;
+  const common = { label: t(key), writes: false, hint, warning: error } as const;
   if (field === 'personId')
     return (
       <SelectField
