@@ -60,12 +60,14 @@ export function PensionConceptView({ data, person }: PensionPerson) {
         },
       ]}
     >
-      <TermsCard data={data} person={person} course={course} />
-      {course.withoutEffect > 0 && (
-        <Alert tone="warning" title={t('beyond.title', { amount: euros(course.withoutEffect) })}>
-          {t('beyond.text')}
-        </Alert>
-      )}
+      <OfFigure figure={basicPensionSavingFigure} stays>
+        <TermsCard data={data} person={person} course={course} />
+        {course.withoutEffect > 0 && (
+          <Alert tone="warning" title={t('beyond.title', { amount: euros(course.withoutEffect) })}>
+            {t('beyond.text')}
+          </Alert>
+        )}
+      </OfFigure>
       {pays ? (
         <OfFigure figure={basicPensionSavingFigure}>
           <Columns>

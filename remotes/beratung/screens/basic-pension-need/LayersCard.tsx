@@ -1,3 +1,4 @@
+import { OfField } from '@vp-digital/core/figures';
 import { monthlyPremium, occupationOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -38,7 +39,11 @@ export function LayersCard({ data, person }: PensionPerson) {
                   items={own.map(({ id, contract }) => ({
                     key: id,
                     label: code(`line.${contract.line}`),
-                    value: t('monthly', { amount: euros(monthlyPremium(contract)) }),
+                    value: (
+                      <OfField field="contracts.premium">
+                        {t('monthly', { amount: euros(monthlyPremium(contract)) })}
+                      </OfField>
+                    ),
                   }))}
                 />
               ) : (

@@ -1,4 +1,9 @@
-import { debtAtFixedInterestEnd, type SectionData } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import {
+  debtAtFixedInterestEnd,
+  debtAtFixedInterestEndFigure,
+  type SectionData,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, DataList } from '@vp-digital/core/ui';
@@ -26,9 +31,13 @@ export function LoansCard({ data: { contracts } }: { data: Pick<SectionData, 'co
               key: id,
               label: t('until', { day: date(until) }),
               value:
-                debt.kind === 'computed'
-                  ? t('debt', { amount: euros(debt.value.remainingDebt) })
-                  : t('unknown'),
+                debt.kind === 'computed' ? (
+                  <OfFigure figure={debtAtFixedInterestEndFigure}>
+                    {t('debt', { amount: euros(debt.value.remainingDebt) })}
+                  </OfFigure>
+                ) : (
+                  t('unknown')
+                ),
             };
           })}
         />

@@ -11,7 +11,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Columns, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, StepBar } from '@vp-digital/core/ui';
 import { ProtectionFrame } from '../../shared/protection/ProtectionFrame';
 import type { ConceptPerson } from './data';
 import { BlocksCard } from './BlocksCard';
@@ -65,17 +65,15 @@ export function ConceptView({ data, person }: ConceptPerson) {
       <BlocksCard data={data} person={person} />
       <PremiumCard data={data} person={person} />
       <DayAfterCard data={data} person={person} course={planned.value} />
-      <Columns>
-        <OfFigure figure={protectionGapFigure}>
-          <CoupleCard data={data} />
-        </OfFigure>
-        {state.pension > 0 && (
-          <PowerCard
-            pension={state.pension}
-            yearlyRise={data.protectionWishes.items[person.id]?.yearlyRise ?? 0}
-          />
-        )}
-      </Columns>
+      <OfFigure figure={protectionGapFigure}>
+        <CoupleCard data={data} />
+      </OfFigure>
+      {state.pension > 0 && (
+        <PowerCard
+          pension={state.pension}
+          yearlyRise={data.protectionWishes.items[person.id]?.yearlyRise ?? 0}
+        />
+      )}
       <ConceptCart
         data={data}
         person={person}

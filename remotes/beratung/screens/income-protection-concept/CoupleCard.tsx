@@ -34,7 +34,10 @@ export function CoupleCard({ data }: { data: ProtectionData }) {
     };
   });
   if (rows.length < 2) return undefined;
-  const figure = (key: 'target' | 'pensionNet' | 'privatePension' | 'gap', secondary = false) =>
+  const figure = (
+    key: 'target' | 'pensionNet' | 'privatePension' | 'gap',
+    secondary: boolean | 'roomy' = false,
+  ) =>
     ({
       kind: 'figure',
       key,
@@ -47,8 +50,8 @@ export function CoupleCard({ data }: { data: ProtectionData }) {
   const columns: SumColumn<Row>[] = [
     { kind: 'text', key: 'person', header: t('person'), cell: ({ name }) => name },
     figure('target', true),
-    figure('pensionNet', true),
-    figure('privatePension', true),
+    figure('pensionNet', 'roomy'),
+    figure('privatePension', 'roomy'),
     figure('gap'),
     {
       kind: 'figure',

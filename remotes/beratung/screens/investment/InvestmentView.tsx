@@ -1,4 +1,5 @@
-import { adults, reserveFigure, runningAppointment } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { adults, reserveFigure, reserveLackFigure, runningAppointment } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { PersonSwitch, usePersonChoice } from '@vp-digital/core/parts';
@@ -44,7 +45,7 @@ export function InvestmentView({ data, person }: InvestmentProps) {
   const locked = isRemote && !isRecorded ? t('remote.locked') : undefined;
   return (
     <Page
-      name={t('name', { name: person.name })}
+      name={t('name')}
       headline={
         frame ? (
           <Trans
@@ -80,10 +81,12 @@ export function InvestmentView({ data, person }: InvestmentProps) {
           title={t('reserveFirst.title')}
           action={<Button href={routes.balanceSheet.href({ householdId })}>{t('reserveFirst.to')}</Button>}
         >
-          {t('reserveFirst.text', {
-            missing: euros(reserve.value.missing),
-            count: reserve.value.targetMonths,
-          })}
+          <OfFigure figure={reserveLackFigure}>
+            {t('reserveFirst.text', {
+              missing: euros(reserve.value.missing),
+              count: reserve.value.targetMonths,
+            })}
+          </OfFigure>
         </Alert>
       )}
       {found.map((one) => (

@@ -1,3 +1,4 @@
+import { OfField, OfFigure } from '@vp-digital/core/figures';
 import { reserveFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -19,8 +20,9 @@ export function TimeCard({ data }: { data: InvestmentData }) {
             key: 'reserve',
             label: t('reserve'),
             value:
-              reserve.kind === 'computed'
-                ? t('reserveOf', {
+              reserve.kind === 'computed' ? (
+                <OfFigure figure={reserveFigure}>
+                  {t('reserveOf', {
                     there: euros(
                       Math.min(
                         reserve.value.available,
@@ -28,13 +30,16 @@ export function TimeCard({ data }: { data: InvestmentData }) {
                       ),
                     ),
                     target: euros(reserve.value.targetMonths * reserve.value.monthlyNeed),
-                  })
-                : t('open'),
+                  })}
+                </OfFigure>
+              ) : (
+                t('open')
+              ),
           },
           ...horizonBands(data, date).map(({ key, amount }) => ({
             key,
             label: t(key),
-            value: euros(amount),
+            value: <OfField field="goals.saved">{euros(amount)}</OfField>,
           })),
         ]}
       />

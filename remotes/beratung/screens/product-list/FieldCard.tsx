@@ -1,4 +1,5 @@
 import type { ProductField } from '@vp-digital/core/contracts';
+import { OfField } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, Checkbox, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { FitChip } from '../../shared/catalogue/FitChip';
@@ -41,7 +42,12 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
       secondary: 'roomy',
       cell: ({ product }) => text(product.purpose),
     },
-    { kind: 'text', key: 'premium', header: t('table.premium'), cell: (row) => premium(row.premium) },
+    {
+      kind: 'text',
+      key: 'premium',
+      header: t('table.premium'),
+      cell: (row) => <OfField field="cartPositions.premium">{premium(row.premium)}</OfField>,
+    },
     {
       kind: 'text',
       key: 'compare',

@@ -1,4 +1,5 @@
 import type { ProductStage } from '@vp-digital/core/contracts';
+import { OfNeed } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -36,7 +37,9 @@ export function Stage({ stage, blocks }: { stage: ProductStage; blocks: readonly
             <div key={block.key} className={classes['block']} data-state={block.state}>
               <h3>{t(`block.${block.key}`)}</h3>
               <Chip tone={tones[block.state]}>{t(`state.${block.state}`)}</Chip>
-              <p>{detail(block)}</p>
+              <p>
+                {block.missing ? <OfNeed topic={block.missing.topic}>{detail(block)}</OfNeed> : detail(block)}
+              </p>
               <TextLink href={href(block.key)}>{t('toList', { block: t(`block.${block.key}`) })}</TextLink>
             </div>
           ))}

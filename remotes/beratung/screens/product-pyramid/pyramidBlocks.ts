@@ -18,7 +18,7 @@ export interface PyramidBlock {
   stage: ProductStage;
   state: BlockState;
   /** What is missing, in cents, where it is measured. */
-  missing?: { amount: number; per: 'month' | 'once' };
+  missing?: { topic: NeedTopic; amount: number; per: 'month' | 'once' };
   /** Own contracts that stand for it. */
   contracts?: number;
 }
@@ -130,13 +130,13 @@ function stateOf(
     row.topic === topic && (row.personId === undefined || row.personId === personId);
   if (unknown.some(isIt)) return { state: 'unknown' };
   const missing = open.find(isIt);
-  if (missing) return ofNeed(missing.need);
+  if (missing) return ofNeed(topic, missing.need);
   return { state: settled.some(isIt) ? 'present' : 'notRelevant' };
 }
 
-function ofNeed(need: Need): Pick<PyramidBlock, 'state' | 'missing'> {
+function ofNeed(topic: NeedTopic, need: Need): Pick<PyramidBlock, 'state' | 'missing'> {
   if (need.kind === 'presence') return { state: need.state === 'partial' ? 'partial' : 'gap' };
-  return { state: need.actual > 0 ? 'partial' : 'gap', missing: { amount: need.gap, per: need.per } };
+  return { state: need.actual > 0 ? 'partial' : 'gap', missing: { topic, amount: need.gap, per: need.per } };
 }
 
 const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] =>
