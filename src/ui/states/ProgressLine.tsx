@@ -5,7 +5,10 @@ export interface ProgressLineProps {
   label: string;
 }
 
-/** At the top of the window while another page is on its way; nobody sees it who waits for less than 100 ms. */
+/**
+ * At the top of the window while another page is on its way; nobody sees it who waits for less than 100 ms. It lies in no
+ * landmark, beside the pages, so it is a live region of its own.
+ */
 export function ProgressLine({ label }: ProgressLineProps) {
-  return <div role="progressbar" aria-label={label} className={classes['line']} />;
+  return <div role="progressbar" aria-live="polite" aria-label={label} className={classes['line']} />;
 }
