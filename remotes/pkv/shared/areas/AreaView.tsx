@@ -30,7 +30,7 @@ export function AreaView({ area, data, person }: PersonData & { area: BenefitAre
   return (
     <PkvFrame
       station="tariffs"
-      name={t(`name.${area}`)}
+      name={t(`page.${area}`)}
       headline={t('headline')}
       caption={t('caption', { version: offers.file.version, date: date(law.from) })}
       data={data}

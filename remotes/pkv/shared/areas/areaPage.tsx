@@ -9,7 +9,7 @@ import { AreaView } from './AreaView';
 /** The page of an area of benefits: the statutory fund and all tariffs side by side, and a worked example. */
 export function areaPage(area: BenefitArea) {
   const Area = (of: PersonData) => {
-    const { t } = useTranslation('pkv', { keyPrefix: 'areas.name' });
+    const { t } = useTranslation('pkv', { keyPrefix: 'areas.page' });
     return (
       <ChoiceGate station="tariffs" name={t(area)} {...of}>
         <AreaView area={area} {...of} />
