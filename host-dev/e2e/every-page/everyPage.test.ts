@@ -27,6 +27,7 @@ const isOfHousehold = ({ path }: PageEntry) => /ouseholdId/.test(path);
 /** Pages of a household have their title as heading, except these. */
 const headings: Readonly<Record<string, { de: string; en: string }>> = {
   [routes.pkvCosts.path]: { de: 'Kosten und Beitragsentwicklung', en: 'Costs and how they develop' },
+  [routes.fiveSteps.path]: { de: 'Terminabschluss', en: 'Wrap-up' },
   [routes.reportPreview.path]: { de: 'Zusammenfassung', en: 'Summary' },
 };
 
