@@ -9,7 +9,7 @@ const path = routes.teamPresentation.href({ householdId: musterhaus.summary.hous
 
 test('a slide without the company’s figures is left out and named; nothing is made up', async () => {
   await renderArea(terminabschluss, { path, services: createTestServices([musterhaus]) });
-  const slides = within(await screen.findByRole('list', { name: 'Präsentation Teamaufbau' }));
+  const slides = within(await screen.findByRole('list', { name: 'Präsentation Traumjob' }));
   expect(slides.getAllByRole('listitem')).toHaveLength(4);
   expect(slides.queryByText(/€/)).toBeNull();
   expect(screen.getByText('Diese Folien fehlen: Vergütung und Kosten und Risiken')).toBeVisible();
@@ -18,7 +18,7 @@ test('a slide without the company’s figures is left out and named; nothing is 
 test('shown over the whole screen, the advisor’s notes are not seen', async () => {
   await renderArea(terminabschluss, { path, services: createTestServices([musterhaus]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Im Vollbild zeigen' }));
-  const shown = within(await screen.findByRole('dialog', { name: 'Präsentation Teamaufbau' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Präsentation Traumjob' }));
   expect(shown.getByText('Karte 1 von 4')).toBeVisible();
   expect(shown.queryByText(/Erzählen Sie von einem eigenen Gespräch/)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Alert, StepBar } from '@vp-digital/core/ui';
 import { DeckPage } from '../../shared/deck/DeckPage';
 import { useTeamSlides } from './useTeamSlides';
 
-/** Präsentation Teamaufbau: what the job is, what it takes, what it brings and what it costs. */
+/** Präsentation Traumjob: what the job is, what it takes, what it brings and what it costs. */
 export default function TeamPresentationPage() {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'teamPresentation' });
   const householdId = useHouseholdId();
