@@ -1,5 +1,16 @@
+import { OfFigure, type OfFigureProps } from '@vp-digital/core/figures';
 import { GhostSlider } from '@vp-digital/core/forms';
-import { type Criterion, criterionGrade, type GradedCriterion } from '@vp-digital/core/household';
+import {
+  type Criterion,
+  criterionGrade,
+  debtServiceFigure,
+  type GradedCriterion,
+  netWorthFigure,
+  optimumFigure,
+  readyMoneyFigure,
+  retirementGapFigure,
+  savingsRateFigure,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Row } from '@vp-digital/core/ui';
@@ -25,6 +36,16 @@ const ranges: Readonly<Record<Criterion, { max: number; step: number }>> = {
   wealth: { max: 1, step: 0.05 },
 };
 
+/** What a criterion's euro are of; protection is said as a share. */
+const figures: Readonly<Partial<Record<Criterion, OfFigureProps['figure']>>> = {
+  reserve: readyMoneyFigure,
+  savingsRate: savingsRateFigure,
+  debtService: debtServiceFigure,
+  retirement: retirementGapFigure,
+  subsidies: optimumFigure,
+  wealth: netWorthFigure,
+};
+
 /** A criterion with its slider at today's value; moved it is striped, and its grade changes at once. Nothing is written. */
 export function CriterionRow({
   data,
@@ -40,6 +61,8 @@ export function CriterionRow({
   const value = tried ?? before;
   const isTried = tried !== undefined;
   const then = criterionGrade(criterion, value);
+  const figure = figures[criterion];
+  const amount = inEuros(criterion, value);
   const one = (amount: number) => number(amount, { minimumDecimals: 1, maximumDecimals: 1 });
   const text = isTried
     ? t('tried', { value: shown(criterion, value), before: shown(criterion, before) })
@@ -67,7 +90,7 @@ export function CriterionRow({
         />
         <Row spread gap="small">
           <span>{text}</span>
-          <span>{inEuros(criterion, value)}</span>
+          <span>{figure ? <OfFigure figure={figure}>{amount}</OfFigure> : amount}</span>
         </Row>
       </div>
       <div className={classes['grade']}>

@@ -1,4 +1,5 @@
-import type { GradeLever } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { financialGradeFigure, type GradeLever } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, DataList } from '@vp-digital/core/ui';
@@ -14,15 +15,17 @@ export function LeversCard({ levers }: { levers: readonly GradeLever[] }) {
   };
   return (
     <Card title={t('title')} caption={t('caption')}>
-      <DataList
-        items={levers.map((lever) => ({
-          key: lever.criterion,
-          label: t('line', { criterion: word(`criterion.${lever.criterion}`), takes: takes(lever) }),
-          value: t('better', {
-            grade: number(lever.tenths / 10, { minimumDecimals: 1, maximumDecimals: 1 }),
-          }),
-        }))}
-      />
+      <OfFigure figure={financialGradeFigure}>
+        <DataList
+          items={levers.map((lever) => ({
+            key: lever.criterion,
+            label: t('line', { criterion: word(`criterion.${lever.criterion}`), takes: takes(lever) }),
+            value: t('better', {
+              grade: number(lever.tenths / 10, { minimumDecimals: 1, maximumDecimals: 1 }),
+            }),
+          }))}
+        />
+      </OfFigure>
       <Caption>{t('rule')}</Caption>
     </Card>
   );
