@@ -47,14 +47,12 @@ export function ManpowerView({ who, ...of }: ManpowerViewProps) {
         <SettingsCard {...shared} who={who} onChange={change} />
         <CourseCard {...shared} money={money} onMoney={setMoney} />
       </SideBySide>
+      <MonthCard {...shared} money={money} />
       <SideBySide>
-        <MonthCard {...shared} money={money} />
         <PayersCard {...shared} />
-      </SideBySide>
-      <SideBySide>
         <ChangesCard {...shared} onChange={change} />
-        <VariantsCard {...shared} onChange={change} />
       </SideBySide>
+      <VariantsCard {...shared} onChange={change} />
       <NextCard {...shared} />
       <AssumptionsButton data={of.data} />
     </Page>

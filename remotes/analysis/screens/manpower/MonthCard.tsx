@@ -46,13 +46,14 @@ export function MonthCard({ facts, result, money }: Simulated & { money: Money }
       header: t('line'),
       cell: (line) => (line.kind === 'payer' || line.kind === 'cost' ? nameOf(line) : <b>{nameOf(line)}</b>),
     },
-    ...shown.map((month): SumColumn<Line> => {
+    ...shown.map((month, index): SumColumn<Line> => {
       return {
         kind: 'figure',
         key: String(month.month),
         header: month.month === 0 ? t('before') : t('inMonth', { month: month.month }),
         value: (line) => shownIn(money, month, amountOf(line, month)),
         format: (amount) => euros(amount),
+        secondary: index > 0 && index < shown.length - 1, // all months are in the table of the course
       };
     }),
   ];

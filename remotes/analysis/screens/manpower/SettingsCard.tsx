@@ -1,5 +1,6 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { Slider } from '@vp-digital/core/forms';
-import { type CourseCase, lossRules, neededCover } from '@vp-digital/core/household';
+import { type CourseCase, lossRules, neededCover, readyMoneyFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Card, DataList, Row, SegmentedChoice, Stack, Switch } from '@vp-digital/core/ui';
@@ -120,7 +121,15 @@ export function SettingsCard({
             <Caption>{t('coverText')}</Caption>
           </>
         )}
-        <DataList items={[{ key: 'reserve', label: t('reserve'), value: euros(facts.reserve) }]} />
+        <DataList
+          items={[
+            {
+              key: 'reserve',
+              label: t('reserve'),
+              value: <OfFigure figure={readyMoneyFigure}>{euros(facts.reserve)}</OfFigure>,
+            },
+          ]}
+        />
       </Stack>
     </Card>
   );

@@ -105,9 +105,16 @@ export function VariantsCard({
               kind: 'text',
               key: 'case',
               header: t('case'),
+              secondary: true, // what can be set, and is seen when it is shown
               cell: ({ settings: own }) => `${caseName(own.case)}, ${lastsText(own)}`,
             },
-            { kind: 'text', key: 'cover', header: t('cover'), cell: ({ settings: own }) => euros(own.cover) },
+            {
+              kind: 'text',
+              key: 'cover',
+              header: t('cover'),
+              secondary: true,
+              cell: ({ settings: own }) => euros(own.cover),
+            },
             {
               kind: 'text',
               key: 'gap',

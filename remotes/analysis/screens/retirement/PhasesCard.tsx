@@ -1,5 +1,6 @@
 import { type ChartLook, Legend, StackedBars } from '@vp-digital/core/charts';
-import type { RetirementResult } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { retirementGapFigure, type RetirementResult } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, SumTable } from '@vp-digital/core/ui';
@@ -36,53 +37,64 @@ export function PhasesCard({ facts, result }: Simulated & { result: RetirementRe
     format: (sum: number) => euros(sum),
   });
   return (
-    <Card title={t('title')} caption={t('caption', { need: euros(need) })}>
-      <Stack>
-        <StackedBars
-          label={t('label', {
-            steps: rows
-              .map((row) => t('step', { phase: name(row), there: euros(row.there), gap: euros(row.gap) }))
-              .join('; '),
-          })}
-          format={euros}
-          bars={rows.map((row) => ({
-            key: row.key,
-            label: name(row),
-            line: row.phase.need,
-            parts: row.amounts.map(({ payer, amount: part }) => ({
-              key: payer,
-              look: looks[payer],
-              amount: part,
-            })),
-          }))}
-        />
-        <Legend
-          items={[...payers.map((payer) => ({ key: payer, label: t(`payer.${payer}`), look: looks[payer] }))]}
-        />
-        <SumTable
-          caption={t('title')}
-          rows={rows}
-          rowKey={({ key }) => key}
-          columns={[
-            {
-              kind: 'text',
-              key: 'phase',
-              header: t('phase'),
-              cell: (row) => (
-                <>
-                  {name(row)}
-                  <br />
-                  <Caption>{detail(row)}</Caption>
-                </>
-              ),
-            },
-            amount('pensions', t('pensions'), ({ phase }) => phase.income),
-            amount('capital', t('payer.capital'), (row) => row.there - row.phase.income),
-            amount('gap', t('payer.gap'), ({ gap }) => gap),
-          ]}
-        />
-        <Caption>{t('remark')}</Caption>
-      </Stack>
+    <Card
+      title={t('title')}
+      caption={<OfFigure figure={retirementGapFigure}>{t('caption', { need: euros(need) })}</OfFigure>}
+    >
+      <OfFigure figure={retirementGapFigure}>
+        <Stack>
+          <StackedBars
+            label={t('label', {
+              steps: rows
+                .map((row) => t('step', { phase: name(row), there: euros(row.there), gap: euros(row.gap) }))
+                .join('; '),
+            })}
+            format={euros}
+            bars={rows.map((row) => ({
+              key: row.key,
+              label: name(row),
+              line: row.phase.need,
+              parts: row.amounts.map(({ payer, amount: part }) => ({
+                key: payer,
+                look: looks[payer],
+                amount: part,
+              })),
+            }))}
+          />
+          <Legend
+            items={[
+              ...payers.map((payer) => ({ key: payer, label: t(`payer.${payer}`), look: looks[payer] })),
+            ]}
+          />
+          <SumTable
+            caption={t('title')}
+            rows={rows}
+            rowKey={({ key }) => key}
+            columns={[
+              {
+                kind: 'text',
+                key: 'phase',
+                header: t('phase'),
+                cell: (row) => (
+                  <>
+                    {name(row)}
+                    <br />
+                    <Caption>{detail(row)}</Caption>
+                  </>
+                ),
+              },
+              amount('pensions', t('pensions'), ({ phase }) => phase.income),
+              // what is left of the need, and drawn above
+              {
+                ...amount('capital', t('payer.capital'), (row) => row.there - row.phase.income),
+                secondary: true,
+              },
+              amount('gap', t('payer.gap'), ({ gap }) => gap),
+            ]}
+          />
+          <Caption>{t('remark')}</Caption>
+        </Stack>
+      </OfFigure>
     </Card>
   );
 }
