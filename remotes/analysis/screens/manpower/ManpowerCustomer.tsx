@@ -56,9 +56,8 @@ function Shown(shared: Simulated) {
         <CustomerCard title={t('case')}>
           <CustomerRows
             rows={[
-              { key: 'case', name: t('what'), value: caseName(settings.case) },
+              { key: 'case', name: t('what'), value: `${caseName(settings.case)}, ${lastsText(settings)}` },
               { key: 'start', name: t('start'), value: startText(settings.start) },
-              { key: 'lasts', name: t('lasts'), value: lastsText(settings) },
               ...(settings.cover > 0
                 ? [{ key: 'cover', name: t('cover'), value: euros(settings.cover) }]
                 : []),

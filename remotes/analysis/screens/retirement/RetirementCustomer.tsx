@@ -62,22 +62,24 @@ function Planned({ name, ...shared }: Simulated & { name: string }) {
             }))}
           />
         </CustomerCard>
-        <CustomerCard wide title={t('wealth')}>
-          <Enlarged
-            narrow={
-              <CustomerRows
-                rows={decades.map(({ age, capital }) => ({
-                  key: String(age),
-                  name: t('atAge', { age }),
-                  value: euros(capital),
-                  certainty: 'estimated',
-                }))}
-              />
-            }
-          >
-            <WealthChart {...shared} result={result} money="real" />
-          </Enlarged>
-        </CustomerCard>
+        {result.years.some(({ capital }) => capital > 0) && (
+          <CustomerCard wide title={t('wealth')}>
+            <Enlarged
+              narrow={
+                <CustomerRows
+                  rows={decades.map(({ age, capital }) => ({
+                    key: String(age),
+                    name: t('atAge', { age }),
+                    value: euros(capital),
+                    certainty: 'estimated',
+                  }))}
+                />
+              }
+            >
+              <WealthChart {...shared} result={result} money="real" />
+            </Enlarged>
+          </CustomerCard>
+        )}
       </OfFigure>
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>
