@@ -10,7 +10,7 @@ const situation = {
   wanted: undefined,
 };
 
-const alone = { path: '/', address: '/budget', isPublic: true };
+const single = { path: '/', address: '/budget', isPublic: true };
 
 test.each([
   [
@@ -46,22 +46,22 @@ test.each([
   ],
   [
     'a segment alone leads to its home',
-    { ...alone, home: '/haushalt/1/analyse' },
+    { ...single, home: '/haushalt/1/analyse' },
     { kind: 'redirect', to: '/haushalt/1/analyse' },
   ],
   [
     'a stranger is sent to sign-in first',
-    { ...alone, home: '/haushalt', signedIn: false, contextChosen: false },
+    { ...single, home: '/haushalt', signedIn: false, contextChosen: false },
     { kind: 'redirect', to: '/anmeldung', remember: '/budget' },
   ],
   [
     'and chooses the context next',
-    { ...alone, home: '/haushalt', contextChosen: false },
+    { ...single, home: '/haushalt', contextChosen: false },
     { kind: 'redirect', to: '/beraterauswahl', remember: '/budget' },
   ],
   [
     'which is not asked twice where it is the home',
-    { ...alone, address: '/berater', home: '/beraterauswahl', contextChosen: false },
+    { ...single, address: '/berater', home: '/beraterauswahl', contextChosen: false },
     { kind: 'redirect', to: '/beraterauswahl' },
   ],
   ['otherwise the page asked for is shown', {}, { kind: 'show' }],

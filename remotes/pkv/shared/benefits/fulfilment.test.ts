@@ -58,13 +58,13 @@ test('more weight on a wish never lowers the rank of the offer that alone fulfil
   const ranks = { any: 0, important: 1, must: 2 };
   fc.assert(
     fc.property(weights, offers, offers, fc.constantFrom(...wishKeys), (wished, one, other, key) => {
-      const alone = { ...one, [key]: benefit(3, 'x', 'x') };
+      const single = { ...one, [key]: benefit(3, 'x', 'x') };
       const without = { ...other, [key]: benefit(0, 'x', 'x') };
       const before = wished[key] ?? 'any';
       for (const after of wishWeights.filter((weight) => ranks[weight] > ranks[before])) {
-        const less = [fulfilment(wished, alone), fulfilment(wished, without)];
+        const less = [fulfilment(wished, single), fulfilment(wished, without)];
         const more = [
-          fulfilment({ ...wished, [key]: after }, alone),
+          fulfilment({ ...wished, [key]: after }, single),
           fulfilment({ ...wished, [key]: after }, without),
         ];
         const leads = (less[0]?.least ?? 0) >= (less[1]?.least ?? 0);
