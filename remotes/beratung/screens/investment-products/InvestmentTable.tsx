@@ -1,8 +1,9 @@
-import { productCosts } from '@vp-digital/core/contracts';
+import { type Product, productCosts } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Checkbox, Chip, RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Checkbox, Chip, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { exampleOnce } from '../../shared/catalogue/StoppingTable';
+import { UnderName } from '../../shared/catalogue/UnderName';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
 import type { FramedProduct } from '../../shared/investment/withinFrame';
 
@@ -20,6 +21,15 @@ export function InvestmentTable({ rows, comparedIds, isFull, onCompare, onOpen }
   const { t: word } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const { euros } = useFormat();
   const { text } = useProductWords();
+  const said = {
+    horizon: ({ horizonYears = 0 }: Product) =>
+      horizonYears === 0 ? t('anyTime') : t('fromYears', { count: horizonYears }),
+    risk: ({ risk }: Product) => (risk ? String(risk.level) : t('deposit')),
+    costs: (product: Product) => {
+      const costs = productCosts(product, { once: exampleOnce, years: 10, yearlyReturn: 0 });
+      return costs === undefined ? '–' : euros(costs);
+    },
+  };
   const columns: SumColumn<FramedProduct>[] = [
     {
       kind: 'text',
@@ -31,6 +41,9 @@ export function InvestmentTable({ rows, comparedIds, isFull, onCompare, onOpen }
           {isAbove && <Chip tone="warning">{t('above')}</Chip>}
           <br />
           {text(product.purpose)}
+          {(['horizon', 'risk', 'costs'] as const).map((key) => (
+            <UnderName key={key}>{`${t(key)}: ${said[key](product)}`}</UnderName>
+          ))}
         </>
       ),
     },
@@ -38,23 +51,22 @@ export function InvestmentTable({ rows, comparedIds, isFull, onCompare, onOpen }
       kind: 'text',
       key: 'horizon',
       header: t('horizon'),
-      cell: ({ product: { horizonYears = 0 } }) =>
-        horizonYears === 0 ? t('anyTime') : t('fromYears', { count: horizonYears }),
+      secondary: 'roomy',
+      cell: ({ product }) => said.horizon(product),
     },
     {
       kind: 'text',
       key: 'risk',
       header: t('risk'),
-      cell: ({ product: { risk } }) => (risk ? String(risk.level) : t('deposit')),
+      secondary: 'roomy',
+      cell: ({ product }) => said.risk(product),
     },
     {
       kind: 'text',
       key: 'costs',
       header: t('costs'),
-      cell: ({ product }) => {
-        const costs = productCosts(product, { once: exampleOnce, years: 10, yearlyReturn: 0 });
-        return costs === undefined ? '–' : euros(costs);
-      },
+      secondary: 'roomy',
+      cell: ({ product }) => said.costs(product),
     },
     {
       kind: 'text',
@@ -70,7 +82,7 @@ export function InvestmentTable({ rows, comparedIds, isFull, onCompare, onOpen }
       cell: ({ product: { id, name } }) => (
         <Checkbox
           writes={false}
-          label={word('compareOne', { name })}
+          label={<VisuallyHidden>{word('compareOne', { name })}</VisuallyHidden>}
           value={comparedIds.includes(id)}
           disabled={isFull && !comparedIds.includes(id)}
           onChange={(isOn) => onCompare(id, isOn)}

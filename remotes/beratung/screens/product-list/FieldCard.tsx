@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, Checkbox, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { FitChip } from '../../shared/catalogue/FitChip';
 import type { JudgedProduct } from '../../shared/catalogue/judged';
+import { UnderName } from '../../shared/catalogue/UnderName';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
 
 export interface FieldCardProps {
@@ -20,18 +21,22 @@ export interface FieldCardProps {
 export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen }: FieldCardProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const { text, premium } = useProductWords();
+  const example = (row: JudgedProduct) => (
+    <OfField field="cartPositions.premium">{premium(row.premium)}</OfField>
+  );
   const columns: SumColumn<JudgedProduct>[] = [
     {
       kind: 'text',
       key: 'name',
       header: t('table.name'),
-      cell: ({ product, fit }) => (
+      cell: (row) => (
         <>
-          <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>
+          <RowButton onClick={() => onOpen(row.product.id)}>{row.product.name}</RowButton>
           <br />
-          {product.company}
+          {row.product.company}
           <br />
-          <FitChip state={fit.state} />
+          <FitChip state={row.fit.state} />
+          <UnderName>{example(row)}</UnderName>
         </>
       ),
     },
@@ -46,7 +51,8 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
       kind: 'text',
       key: 'premium',
       header: t('table.premium'),
-      cell: (row) => <OfField field="cartPositions.premium">{premium(row.premium)}</OfField>,
+      secondary: 'roomy',
+      cell: example,
     },
     {
       kind: 'text',
