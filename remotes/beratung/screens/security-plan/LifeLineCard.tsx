@@ -32,7 +32,7 @@ export function LifeLineCard({ data, planned }: { data: PlanData; planned: PlanD
 }
 
 /** What an event of the life line is called. */
-export function useEventText() {
+function useEventText() {
   const { t } = useTranslation('beratung', { keyPrefix: 'securityPlan.life.event' });
   const { t: code } = useTranslation('household/contracts');
   return (event: LifeEvent): string => {

@@ -57,7 +57,7 @@ export function planBudget(data: PlanData, date: IsoDate): Outcome<PlanBudget> {
 }
 
 /** What runs of each column a month, and how many contracts cost what nobody knows. */
-export function running(data: PlanData, date: IsoDate): ColumnAmounts & { unknown: number } {
+function running(data: PlanData, date: IsoDate): ColumnAmounts & { unknown: number } {
   const contracts = Object.entries(withoutEnded(data, date).contracts.items).filter(
     ([, { kind }]) => kind !== 'loan',
   );

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
 import { useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 
-export const planModes = ['uebersicht', 'regulaer', 'simulation'] as const;
+const planModes = ['uebersicht', 'regulaer', 'simulation'] as const;
 export type PlanMode = (typeof planModes)[number];
 
 /** `?modus=` of the address; a simulation takes its permission. */

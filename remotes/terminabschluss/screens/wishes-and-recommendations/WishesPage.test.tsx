@@ -59,7 +59,9 @@ test('who was unhappy today is not asked', async () => {
       items: { '99999999-0000-4000-8000-000000000001': { position: 0, date: '2026-10-01', stars: 2 } },
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Auf gute Zusammenarbeit: Wünsche & Empfehlungen' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Auf gute Zusammenarbeit: Wünsche & Empfehlungen' }),
+  ).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Karte mit QR-Code' })).toBeNull();
 });
 
