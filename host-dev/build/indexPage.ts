@@ -36,7 +36,7 @@ export const renderIndexPage = (
   registry: Registry,
   first: string[] = [],
 ) => `<!doctype html>
-<html lang="de">
+<html lang="de" translate="no">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -27,7 +27,7 @@ export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
           <Provider store={store}>
             <AreaServicesProvider value={mount.services}>
               <UiProvider portalElement={portalRoot(UI_VERSION)}>
-                <div data-vp-ui={UI_VERSION}>
+                <div data-vp-ui={UI_VERSION} translate="no">
                   <OffersScope>
                     <AreaPages area={area} asOf={asOf} ready={mount.ready} texts={mount.texts} />
                   </OffersScope>

@@ -55,6 +55,11 @@ function build({ name, mark, children }: Node, parent: Element, seen: 'never' | 
   for (const child of children) build(child, element, now);
 }
 
+test('a browser that translates leaves the picture as it is: it is drawn again by what differs', () => {
+  const picture = drawn('<p>Frei: 566 €</p>');
+  expect(picture.querySelector('p')?.closest('[translate="no"]')).not.toBeNull();
+});
+
 test('what the advisor asks next is in no picture', () => {
   const picture = draw(
     '<div data-vp-customer data-vp-customer-page="/p"><article data-vp-ask="Was nun?"><h1>Ihr Überblick</h1></article></div>',

@@ -43,6 +43,7 @@ function within(page: Document, element: Element, copy: Element): Element {
   const around = page.createElement('div');
   const version = element.closest('[data-vp-ui]')?.getAttribute('data-vp-ui');
   if (version) around.setAttribute('data-vp-ui', version);
+  around.translate = false;
   if (isPage(element)) around.dataset['page'] = '';
   around.append(copy);
   return around;

@@ -69,7 +69,7 @@ const texts: Record<Language, Record<keyof typeof de, string>> = { de, en };
 export function telephonePage(language: Language): string {
   const t = texts[language];
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" translate="no">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -34,7 +34,7 @@ export function CustomerRoot({ page, texts, path, isAlso, onReady, ...around }: 
                 <HostRouter location={around.host.location} at={path}>
                   <RouteParameters value={around.parameters}>
                     <ReadDocumentsContext value={documents}>
-                      <div data-vp-ui={UI_VERSION}>
+                      <div data-vp-ui={UI_VERSION} translate="no">
                         <div {...marksOf({ page, isAlso })}>
                           <OptionalBoundary of={around.documents}>
                             <CustomerContent page={page} texts={texts} onReady={onReady} />

@@ -8,6 +8,7 @@ export function portalRoot(version: string): HTMLElement {
   const element = document.createElement('div');
   element.dataset['vpPortal'] = version;
   element.dataset['vpUi'] = version;
+  element.translate = false;
   document.body.append(element);
   return element;
 }

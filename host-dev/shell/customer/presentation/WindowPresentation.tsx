@@ -61,6 +61,7 @@ function useEmptyPage(target: Window, title: string, onClosed: () => void): HTML
     const page = target.document;
     const root = page.createElement('div');
     root.dataset['vpUi'] = UI_VERSION;
+    page.documentElement.translate = false;
     page.head.replaceChildren();
     page.body.replaceChildren(root);
     page.body.style.margin = '0';
