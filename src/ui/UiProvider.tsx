@@ -3,9 +3,10 @@ import './theme/tokens.css';
 import './theme/theme.css';
 import './theme/base.css';
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ToastProvider } from './states/ToastProvider';
 import { theme } from './theme/theme';
+import { keepFocus } from './provider/keptFocus';
 import { PortalContext } from './provider/portalContext';
 
 export interface UiProviderProps {
@@ -19,6 +20,7 @@ export interface UiProviderProps {
  * that it complies with a strict content security policy and coexists with another version on one page.
  */
 export function UiProvider({ portalElement, children }: UiProviderProps) {
+  useEffect(keepFocus, []);
   return (
     <MantineProvider
       theme={theme}
