@@ -8,6 +8,7 @@ import {
 } from '@vp-digital/core/contracts';
 import { removeOldContacts } from '.';
 import { householdId, testClock } from '../testing';
+import { newestMailedLink } from '../testing/leaveContact';
 import { servicesForTests } from '../testing/servicesForTests';
 
 let now = testClock();
@@ -37,9 +38,7 @@ const open = (url: string) => fetch(url, { headers: german });
 const post = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', headers: german, body: new URLSearchParams(form) });
 const mailbox = async () => (await open(`${services.url}/postfach`)).text();
-/** The newest link in the mailbox. */
-const linkInMail = async () =>
-  /href="([^"]*\/e\/[^"]+)"/.exec(await mailbox())?.[1]?.replaceAll('&#38;', '&') ?? '';
+const linkInMail = () => newestMailedLink(services.url);
 const mails = async () => (await mailbox()).split('<section>').length - 1;
 const entered = { name: 'Mia Muster', email: 'mia@example.org', consent: 'yes', wish: 'Hauskauf' };
 

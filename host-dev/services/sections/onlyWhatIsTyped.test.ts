@@ -4,9 +4,11 @@ import type { SectionDocument, SectionsAnswer } from '@vp-digital/core/contracts
 import { type SectionName, sectionNames } from '@vp-digital/core/household';
 import * as fc from 'fast-check';
 import { householdId } from '../testing';
+import { permitEverything } from '../testing/permitEverything';
 import { servicesForTests } from '../testing/servicesForTests';
 
-const { clientOf } = await servicesForTests();
+const { services, clientOf } = await servicesForTests();
+await permitEverything(services.database.q, 'petra');
 const petra = await clientOf('petra', '4711');
 const households = [1, 2, 3, 4, 5, 6] as const;
 

@@ -12,10 +12,12 @@ import { sectionNames } from '@vp-digital/core/household';
 import { devices } from '@vp-digital/core/household/testing/aged';
 import { type Permission, permissions } from '@vp-digital/core/reference';
 import { type Client, householdId } from '../testing';
+import { permitEverything } from '../testing/permitEverything';
 import { servicesForTests } from '../testing/servicesForTests';
 
 const { services, clientOf } = await servicesForTests();
 const { q } = services.database;
+await permitEverything(q, 'petra');
 const petra = await clientOf('petra', '4711');
 
 const several = (household: number) => `/api/households/${householdId(household)}/sections`;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { SectionDocument, SnapshotSummary } from '@vp-digital/core/contracts';
-import { householdId } from '../testing';
+import { householdId, testClock } from '../testing';
 import { servicesForTests } from '../testing/servicesForTests';
 
-const { services, clientOf } = await servicesForTests();
+let now = testClock();
+const { services, clientOf } = await servicesForTests({ clock: () => now });
 const petra = await clientOf('petra', '4711');
 const household = `/api/households/${householdId(2)}`;
 
@@ -23,6 +24,12 @@ const list = async () =>
 
 const [aylin = ''] = Object.keys((await document('persons')).data.items);
 const assets = ['66666666-0000-4000-8000-00000000000a', '66666666-0000-4000-8000-00000000000b'] as const;
+/** A minute after what was before: the list is sorted by the time. */
+const freeze = async (label: string) => {
+  now = new Date(now.getTime() + 60_000);
+  const { status } = await petra.post(`${household}/snapshots`, { label, occasion: 'manual' });
+  assert.equal(status, 201);
+};
 const write = async (id: string, discussedAlone?: 'leftOut') => {
   const asset = {
     kind: 'callMoney',
@@ -41,8 +48,7 @@ const write = async (id: string, discussedAlone?: 'leftOut') => {
 
 it('of snapshots that hold what is apart since, the payloads are read once, and again when something else is', async () => {
   for (const id of assets) await write(id);
-  for (const label of ['Eins', 'Zwei'])
-    await petra.post(`${household}/snapshots`, { label, occasion: 'manual' });
+  for (const label of ['Eins', 'Zwei']) await freeze(label);
   const [whole = 0] = await list();
   assert.equal(payloadsRead, 0);
 
@@ -56,7 +62,7 @@ it('of snapshots that hold what is apart since, the payloads are read once, and 
     assert.deepEqual((await list()).slice(0, 2), [whole - 2_000_00, whole - 2_000_00]);
   assert.equal(payloadsRead, 2);
 
-  await petra.post(`${household}/snapshots`, { label: 'Drei', occasion: 'manual' }); // holds nothing of it, is looked at once
+  await freeze('Drei'); // holds nothing of it, is looked at once
   await list();
   await list();
   assert.equal(payloadsRead, 3);

@@ -18,6 +18,10 @@ export interface DocumentRules {
    * their own.
    */
   answers?: 'importance' | 'decisions';
+  /** The field with parts by id, each of which may name one person by `personId`: they are that person's like answers. */
+  parts?: 'events';
+  /** The field with one value for each of `personIds`, in their order. */
+  perOwner?: 'starts';
   /**
    * Fields that refer to an entry of another document. For an appointment: a new entry gets the one in progress by
    * default; with `onItsDay` also the last one held on that day, which is over by the time it is discussed.

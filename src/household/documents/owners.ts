@@ -23,16 +23,29 @@ export const factsOf = (entry: unknown): Entry => {
 export const sharesIn = (value: unknown): Record<string, number> =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, share]) => [id, Number(share)])) : {};
 
-/** The entry with the answers of some persons only, by the document's rule; itself where it holds none of others. */
+/** The entry with the answers and parts of some persons only, by the document's rules; itself where it holds none of others. */
 export function withAnswersOf(
   section: SectionName,
   entry: unknown,
   isAsked: (personId: string) => boolean,
 ): unknown {
-  const { answers } = rulesOf(section);
-  const given = answers && factsOf(entry)[answers];
-  if (!answers || !isRecord(entry) || !isRecord(given)) return entry;
-  return { ...entry, [answers]: Object.fromEntries(Object.entries(given).filter(([id]) => isAsked(id))) };
+  const { answers, parts } = rulesOf(section);
+  const own = withMembers(entry, answers, ([id]) => isAsked(id));
+  return withMembers(own, parts, ([, part]) => {
+    const { personId } = factsOf(part);
+    return typeof personId !== 'string' || isAsked(personId);
+  });
+}
+
+/** The entry with some members of a field only; itself where it does not have that field. */
+function withMembers(
+  entry: unknown,
+  field: string | undefined,
+  stays: (member: [string, unknown]) => boolean,
+): unknown {
+  const members = field && factsOf(entry)[field];
+  if (!field || !isRecord(entry) || !isRecord(members)) return entry;
+  return { ...entry, [field]: Object.fromEntries(Object.entries(members).filter(stays)) };
 }
 
 const isRecord = (value: unknown): value is Entry =>

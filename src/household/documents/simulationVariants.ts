@@ -43,6 +43,8 @@ const variant = z.strictObject({
 });
 export const simulationVariants = defineDocument(variant, {
   owner: 'personIds',
+  perOwner: 'starts',
+  parts: 'events',
   merge: 'both',
   change: permissions.simulations,
 });

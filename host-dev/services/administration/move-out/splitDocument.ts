@@ -52,8 +52,11 @@ export function splitDocument(
 /** The same entry without those who are gone and their answers; their shares pass to the owners who are left, by what those have. */
 function withoutPersons(section: SectionName, given: unknown, gone: ReadonlySet<string>): unknown {
   const entry = withAnswersOf(section, given, (id) => !gone.has(id));
-  const { owner, names } = rulesOf(section);
+  const { owner, names, perOwner } = rulesOf(section);
   const facts: Record<string, unknown> = { ...factsOf(entry) };
+  const [owners, values] = [owner && facts[owner], perOwner && facts[perOwner]];
+  if (perOwner && Array.isArray(owners) && Array.isArray(values))
+    facts[perOwner] = values.filter((_, place) => !gone.has(String(owners[place])));
   for (const field of [owner, names]) {
     if (field === undefined) continue;
     const named = facts[field];

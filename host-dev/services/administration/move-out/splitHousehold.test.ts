@@ -24,14 +24,30 @@ const split = (data: SectionData, personIds: readonly string[]) =>
 
 const documentIn = (data: SectionData, section: SectionName) => data[section] as Document; // a list that is not there is left out
 
-/** Any household in which an id of a person is nothing else's: entries and payments have ids of their own. */
+const idAt = (group: number, place: number, part = '') =>
+  `00000000-0000-4000-8000-${group}${place}${part}`.padEnd(36, 'f');
+
+/** The entry with ids of their own for its payments and events. */
+const withOwnIds = (given: unknown, group: number, place: number) => {
+  const entry: Readonly<Record<string, unknown>> = { ...Object(given) };
+  const fields = ['specialPayments', 'events'].filter((field) => field in entry);
+  const renamed = fields.map((field) => [
+    field,
+    Object.fromEntries(
+      Object.values({ ...Object(entry[field]) }).map((one, at) => [idAt(group, place, `e${at}`), one]),
+    ),
+  ]);
+  return { ...entry, ...Object.fromEntries(renamed) };
+};
+
+/** Any household in which an id of a person is nothing else's: entries, payments and events have ids of their own. */
 const clearHousehold = anyHousehold.map((data) => {
   const renamed = sectionNames.map((section, group) => {
     const document = mapLists(documentIn(data, section), (entries) =>
       Object.fromEntries(
         Object.entries(entries).map(([key, entry], place) => [
-          isKeyedByPerson(section) ? key : `00000000-0000-4000-8000-${group}${place}`.padEnd(36, 'f'),
-          section === 'incomes' ? { ...(entry as object), specialPayments: {} } : entry,
+          isKeyedByPerson(section) ? key : idAt(group, place),
+          withOwnIds(entry, group, place),
         ]),
       ),
     );
@@ -101,6 +117,32 @@ describe('a household parted in two', () => {
     const { goes, stays } = split({ ...household, goals } as SectionData, [aylin]);
     assert.deepEqual(answersIn(stays['goals']), [['ours', { [jonas]: { rating: 5 } }]]);
     assert.deepEqual(answersIn(goes['goals']), [['hers', { [aylin]: { rating: 2 } }]]);
+  });
+
+  it('leaves of a joint variant what is about those who stay: their start of pension and their events', () => {
+    const { household, person } = sample(2);
+    const [jonas, aylin] = [person('Jonas'), person('Aylin')];
+    const event = { kind: 'unemployment', from: '2027-01', months: 6 } as const;
+    const joint = {
+      position: 0,
+      kind: 'retirement',
+      title: 'Später',
+      personIds: [aylin, jonas],
+      starts: [24, -12],
+      events: { hers: { ...event, personId: aylin }, his: { ...event, personId: jonas }, ours: event },
+    } as const;
+    const hers = { ...joint, personIds: [aylin], starts: [24], events: { hers: joint.events.hers } };
+    const simulationVariants = { items: { joint, hers } };
+    const { goes, stays } = split({ ...household, simulationVariants } as unknown as SectionData, [aylin]);
+    assert.deepEqual(stays['simulationVariants']['items'], {
+      joint: {
+        ...joint,
+        personIds: [jonas],
+        starts: [-12],
+        events: { his: joint.events.his, ours: event },
+      },
+    });
+    assert.deepEqual(goes['simulationVariants']['items'], { hers });
   });
 
   it('keeps the name of a goal only where the goal is', () => {

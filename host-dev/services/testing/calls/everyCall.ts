@@ -32,6 +32,8 @@ const moreToRead: Partial<Record<SectionName, keyof typeof permissions>> = {
 const moreToChange: Partial<Record<SectionName, keyof typeof permissions>> = {
   assets: 'balanceSheet',
   liabilities: 'balanceSheet',
+  cartPositions: 'shoppingCart',
+  simulationVariants: 'simulations',
   healthPlans: 'pkvModule',
   healthWishes: 'pkvModule',
   cooperation: 'recommendation',

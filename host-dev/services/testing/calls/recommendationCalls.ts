@@ -1,7 +1,8 @@
 import type { Recommendations, Referral, SectionDocument } from '@vp-digital/core/contracts';
 import type { permissions } from '@vp-digital/core/reference';
 import type { Client } from '..';
-import { type ServiceCall, answerOf } from './serviceCall';
+import { leaveContact } from '../leaveContact';
+import { type Answered, type ServiceCall, answerOf } from './serviceCall';
 
 const kinds: readonly { name: string; permission: keyof typeof permissions }[] = [
   { name: 'recommendations', permission: 'recommendation' },
@@ -20,6 +21,18 @@ export const recommendationCalls = (household: string, prepare: Client): Service
     };
     const revoke = ({ recommendationId }: Referral) =>
       prepare.post(`${path}/${recommendationId}/revocation`, {});
+    /** Makes a call about somebody who has left a contact by a new code, which is withdrawn afterwards. */
+    const withContact = async (call: (contact: string) => Promise<Answered>) => {
+      const { body } = await prepare.post<Referral>(path, await request());
+      await leaveContact(body.url);
+      const { items } = (await prepare.get<Recommendations>(path)).body;
+      const made = items.find(({ recommendationId }) => recommendationId === body.recommendationId);
+      const answer = await call(
+        `${path}/${body.recommendationId}/contacts/${made?.contacts[0]?.contactId ?? ''}`,
+      );
+      await revoke(body);
+      return answer;
+    };
     return [
       {
         name: `list ${name}`,
@@ -44,6 +57,21 @@ export const recommendationCalls = (household: string, prepare: Client): Service
           await revoke(body);
           return answer;
         },
+      },
+      {
+        name: `say how it goes on with a contact of ${name}`,
+        ...needs,
+        make: (client) =>
+          withContact((contact) =>
+            answerOf(
+              client.post(`${contact}/state`, { state: 'appointment', reason: 'Am Telefon vereinbart' }),
+            ),
+          ),
+      },
+      {
+        name: `remove a contact of ${name}`,
+        ...needs,
+        make: (client) => withContact((contact) => answerOf(client.post(`${contact}/removal`, {}))),
       },
     ];
   });
