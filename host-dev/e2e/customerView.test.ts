@@ -8,7 +8,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
-import { saved } from './typing';
+import { saved, typeInto } from './typing';
 
 /** Household 2, of Jonas and Aylin, by the advisor whose own it is. */
 async function openHousehold(page: Page, path = 'uebersicht'): Promise<void> {
@@ -143,10 +143,10 @@ test('the second screen is an empty page that follows the advisor', async ({ pag
     await page.getByRole('button', { name: 'Einfrieren' }).click();
     await expect(customer.getByText('Bild angehalten')).toBeVisible();
     const before = await customer.getByRole('main').textContent();
-    await page
+    const net = page
       .getByRole('group', { name: 'Gehalt von Jonas' })
-      .getByRole('textbox', { name: 'Netto', exact: true })
-      .fill('3.235');
+      .getByRole('textbox', { name: 'Netto', exact: true });
+    await typeInto(net, '3.235');
     await saved(page);
     expect(await customer.getByRole('main').textContent()).toBe(before);
     await page.getByRole('button', { name: 'Eingefroren' }).click();

@@ -8,7 +8,7 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
-import { saved } from './typing';
+import { saved, typeInto } from './typing';
 
 /** A private window gives a frame of another site no storage: the area says so once and goes on. */
 const noDrafts = /^analysis [\d.]+ draft/;
@@ -90,7 +90,7 @@ test('in a second window it follows what is typed in the frame', async ({ page, 
   await checkAccessibility(customer);
 
   await page.getByRole('button', { name: 'Einfrieren' }).click();
-  await net.fill('3.235');
+  await typeInto(net, '3.235');
   await saved(page);
   await expect(customer.getByRole('main')).toContainText('3.333 €');
   await page.getByRole('button', { name: 'Eingefroren' }).click();

@@ -49,7 +49,7 @@ export async function reachEveryPage(
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       const figures = page.locator('main [data-figure]');
       if (figureless.includes(path)) await expect(figures).toHaveCount(0);
-      else await expect(figures.first()).toBeVisible();
+      else await expect(figures.filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByText(saysMissing)).toHaveCount(0);
       for (const width of [1200, 768, 340]) {
         await page.setViewportSize({ width, height: 900 });

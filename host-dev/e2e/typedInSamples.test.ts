@@ -12,6 +12,7 @@ import {
   saved,
   type,
   typeAndKeep,
+  typeInto,
   typeLetters,
 } from './typing';
 
@@ -157,7 +158,7 @@ test('Jonas and Aylin Musterhaus, typed in by hand, have the derived values of t
     await page.getByRole('button', { name: 'Einkommen hinzufügen' }).nth(index).click();
     const salary = page.getByRole('group', { name: `Gehalt von ${name}` });
     await salary.getByRole('textbox', { name: 'Brutto', exact: true }).fill(gross);
-    await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(net);
+    await typeInto(salary.getByRole('textbox', { name: 'Netto', exact: true }), net);
     await saved(page); // once the headline shows the new net, nothing moves under the pointer any more
     await salary.getByRole('combobox', { name: /^Steuerklasse/ }).click();
     await page.getByRole('option', { name: 'IV', exact: true }).click();

@@ -9,11 +9,13 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 /** A button by its word. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Types into a field and leaves it. */
-export async function type(page: Page, name: string, text: string): Promise<void> {
-  await field(page, name).fill(text);
-  await field(page, name).press('Tab');
+/** Types into a field and leaves it: before that, an amount in whole euros may go on. */
+export async function typeInto(input: Locator, text: string): Promise<void> {
+  await input.fill(text);
+  await input.press('Tab');
 }
+
+export const type = (page: Page, name: string, text: string) => typeInto(field(page, name), text);
 
 /** When the services have kept an amount in whole euros: "Gespeichert" may be of what was typed before. */
 export function savedWith(page: Page, section: SectionName, text: string) {

@@ -11,7 +11,7 @@ import {
   signIn,
   test,
 } from './fixtures';
-import { saved } from './typing';
+import { saved, typeInto } from './typing';
 
 /** Each width uses another household; widths between desktop and telephone are checked page by page (every-page). */
 const walks = [
@@ -92,7 +92,7 @@ for (const { width, sample, search, name, person, net, after, typed } of walks) 
         .getByRole('link')
         .click();
       const salary = page.getByRole('group', { name: `Gehalt von ${person}` });
-      await salary.getByRole('textbox', { name: 'Netto', exact: true }).fill(typed);
+      await typeInto(salary.getByRole('textbox', { name: 'Netto', exact: true }), typed);
       await saved(page);
       await checkAccessibility(page);
       await expectToFit(page);

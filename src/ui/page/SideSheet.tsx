@@ -46,7 +46,7 @@ function OpenSheet({
   const titleId = useId();
   const name = kind === 'page' ? { 'aria-labelledby': titleId } : { 'aria-label': title };
   const place = use(SheetPlaceContext);
-  const element = useFocusWhileOpen(kind === 'page' && innerWidth > 991, focus); // beside the page it is in sight
+  const element = useFocusWhileOpen(kind, focus);
   useEffect(() => {
     const sheet = element.current;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
@@ -81,11 +81,15 @@ function hasOpenList(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
 
-/** Takes the focus at the start and gives it back at the end, unless it has gone elsewhere by then. */
-function useFocusWhileOpen(preventScroll: boolean, focus: 'sheet' | 'field') {
+/**
+ * Takes the focus at the start and gives it back at the end, unless it has gone elsewhere by then. A window that becomes
+ * narrower meanwhile changes nothing: somebody may be typing.
+ */
+function useFocusWhileOpen(kind: 'page' | 'slot', focus: 'sheet' | 'field') {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const sheet = element.current;
+    const preventScroll = kind === 'page' && innerWidth > 991; // beside the page it is in sight
     const before = document.activeElement;
     const field = focus === 'field' ? sheet?.querySelector<HTMLElement>(firstField) : undefined;
     (field ?? sheet)?.focus({ preventScroll });
@@ -94,7 +98,7 @@ function useFocusWhileOpen(preventScroll: boolean, focus: 'sheet' | 'field') {
       const isOurs = now === null || now === document.body || sheet?.contains(now);
       if (isOurs && before instanceof HTMLElement) before.focus();
     };
-  }, [preventScroll, focus]);
+  }, [kind, focus]);
   return element;
 }
 

@@ -188,6 +188,25 @@ describe('a side sheet', () => {
     }
   });
 
+  test('leaves the focus in its field when the window becomes narrower meanwhile', async () => {
+    const before = window.innerWidth;
+    window.innerWidth = 1200;
+    const sheet = (name: string) => (
+      <SideSheet title="Erklärung" opened onClose={() => {}}>
+        <TextField label="Name" value={name} onChange={() => {}} />
+      </SideSheet>
+    );
+    try {
+      const { user, rerender } = renderUi(sheet('Le'));
+      await user.click(screen.getByRole('textbox', { name: 'Name' }));
+      window.innerWidth = 340;
+      rerender(sheet('Lena'));
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    } finally {
+      window.innerWidth = before;
+    }
+  });
+
   test('leaves the page in use, and the focus where it has gone', async () => {
     const { user } = renderUi(<SheetPage />);
     await user.click(opener());

@@ -1,5 +1,6 @@
-import { OfFigure, type ShownArea } from '@vp-digital/core/figures';
+import type { ShownArea } from '@vp-digital/core/figures';
 import type { CompletenessData } from '@vp-digital/core/household';
+import { AmountOf } from './AmountOf';
 import { useAreaFigure } from './useAreaFigure';
 
 export interface AreaFigureTextProps {
@@ -9,6 +10,6 @@ export interface AreaFigureTextProps {
 
 /** An area in one figure, or that nothing is known of it yet. */
 export function AreaFigureText({ area, household }: AreaFigureTextProps) {
-  const { text, figure } = useAreaFigure()(area, household);
-  return figure ? <OfFigure figure={{ name: figure }}>{text}</OfFigure> : text;
+  const { text, ...amount } = useAreaFigure()(area, household);
+  return <AmountOf {...amount}>{text}</AmountOf>;
 }

@@ -1,8 +1,8 @@
-import { OfFigure } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Link } from '@vp-digital/core/libs/router';
 import { VisuallyHidden } from '@vp-digital/core/ui';
 import { memo } from 'react';
+import { AmountOf } from './AmountOf';
 import classes from './AreaRail.module.css';
 import type { RailEntry } from './railEntry';
 import { StateRing } from './StateRing';
@@ -19,6 +19,7 @@ export const AreaRailLink = memo(function AreaRailLink({
   state,
   text,
   figure,
+  field,
   onFollow,
 }: AreaRailLinkProps) {
   const { t } = useTranslation('household/completeness');
@@ -34,7 +35,9 @@ export const AreaRailLink = memo(function AreaRailLink({
         {name}
         {state && <VisuallyHidden>, {t(`state.${state}`)}</VisuallyHidden>}
         <span className={classes['figure']}>
-          {figure ? <OfFigure figure={{ name: figure }}>{text}</OfFigure> : text}
+          <AmountOf figure={figure} field={field}>
+            {text}
+          </AmountOf>
         </span>
       </span>
     </Link>

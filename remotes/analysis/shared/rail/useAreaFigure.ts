@@ -2,6 +2,7 @@ import type { ShownArea } from '@vp-digital/core/figures';
 import {
   adults,
   type CompletenessData,
+  type FieldName,
   type Figure,
   type FigureName,
   homeEntry,
@@ -17,8 +18,10 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 /** What came out of an area: "5.450 € mtl.". */
 export interface AreaFigure {
   text: string;
-  /** Where the text is an amount, of what. */
+  /** Where the text is an amount that was computed, of what. */
   figure?: FigureName;
+  /** Where the text is an amount that somebody has entered, in which field. */
+  field?: FieldName;
 }
 
 /** An area in one figure, or that nothing is known of it yet. */

@@ -34,7 +34,9 @@ export function useTalkFigure(): (station: OwnStation, data: TalkData) => AreaFi
       }
       case 'savingsAmount': {
         const agreed = data.savingsPlan.items[savingsPlanId]?.agreedAmount;
-        return agreed === undefined ? open : { text: t('monthly', { amount: euros(agreed) }) };
+        return agreed === undefined
+          ? open
+          : { text: t('monthly', { amount: euros(agreed) }), field: 'savingsPlan.agreedAmount' };
       }
       case 'twoAccounts': {
         const variant = data.accountModel.items[accountModelId]?.variant;
