@@ -7,10 +7,11 @@ const agendaEntry = z.object({
   household: z.string(),
   id: z.uuid(),
   /**
-   * When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, the instant of a question, or the
-   * day on which something last happened with a household.
+   * When an appointment begins (`2026-11-21T18:00`, German time), the day of a task, the instant of a question or
+   * on which a questionnaire was sent, or the day on which something last happened with a household.
    */
   at: z.string(),
+  /** Of an appointment: its end. Of a questionnaire: until when its answers are kept. */
   end: z.optional(z.string()),
   state: z.optional(z.string()),
   occasion: z.optional(z.string()),

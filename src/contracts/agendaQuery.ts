@@ -9,15 +9,17 @@ const mostDays = 31;
  * `GET /api/appointment/agenda?of=appointments&from=2026-11-23&until=2026-11-29`: what lies ahead in all households that are
  * open to the caller's contract and active. `appointments`: those planned for these days, and those that are going on, since
  * whenever. `tasks`: those due until then and not done, whatever is overdue first; `from` counts for nothing. `questions`: what
- * households asked about their reports and nobody has answered, whatever the days. `deletions`: households that the caller
+ * households asked about their reports and nobody has answered, `intakes`: the questionnaires that they sent and nobody has
+ * gone through, both whatever the days; with `household` of this one alone. `deletions`: households that the caller
  * administers and whose deletion is proposed, whatever the days. 400 for more than 31 days · 403 for tasks and
  * questions without the permission for reports and notes.
  */
 export const agendaQuery = z
   .object({
-    of: z.enum(['appointments', 'tasks', 'questions', 'deletions']),
+    of: z.enum(['appointments', 'tasks', 'questions', 'intakes', 'deletions']),
     from: z.iso.date(),
     until: z.iso.date(),
+    household: z.optional(z.uuid()),
     after: z.optional(z.string().check(z.maxLength(300))),
   })
   .check(

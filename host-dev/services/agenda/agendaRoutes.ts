@@ -6,18 +6,28 @@ import { parseRequest } from '../http/validation';
 import { type Caller, type Need, requireRule } from '../authorization';
 import type { Services } from '../services';
 import { readAgenda } from './readAgenda';
+import { readIntakes } from './readIntakes';
 import { readProposedDeletions } from './readProposedDeletions';
 import { readQuestions } from './readQuestions';
 
 const need: Need = { permission: permissions.mainAccess, fileRight: 'access', inRole: true };
+
+/** The document whose permission each takes; access to the household is enough for the others. */
+const documents = {
+  appointments: 'appointments',
+  tasks: 'recap',
+  questions: 'recap',
+  intakes: undefined,
+  deletions: undefined,
+} as const satisfies Record<AgendaQuery['of'], unknown>;
 
 /** What lies ahead in all of an advisor's households, as `contracts/agenda` says. */
 export function agendaRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/appointment/agenda', async (request, reply) => {
     const caller = await services.authorize(request, need);
     const asked = parseRequest(agendaQuery, request.query);
-    if (asked.of !== 'deletions')
-      requireRule(caller, rulesOf(asked.of === 'appointments' ? 'appointments' : 'recap').read, need);
+    const section = documents[asked.of];
+    if (section) requireRule(caller, rulesOf(section).read, need);
     return reply.header('cache-control', 'no-store').send(await read(services, caller, asked));
   });
 }
@@ -25,6 +35,7 @@ export function agendaRoutes(app: FastifyInstance, services: Services): void {
 function read(services: Services, caller: Caller, asked: AgendaQuery): Promise<AgendaPage> {
   const { of } = asked;
   if (of === 'questions') return readQuestions(services, caller, asked);
+  if (of === 'intakes') return readIntakes(services, caller, asked);
   if (of === 'deletions') return readProposedDeletions(services, caller, asked);
   return readAgenda(services, caller, { ...asked, of });
 }

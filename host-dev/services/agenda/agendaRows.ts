@@ -12,7 +12,7 @@ export interface AgendaRow extends Place {
 }
 
 /** Entries of documents. */
-export type OfDocuments = Exclude<AgendaQuery['of'], 'questions' | 'deletions'>;
+export type OfDocuments = Exclude<AgendaQuery['of'], 'questions' | 'intakes' | 'deletions'>;
 
 interface Asked extends Omit<AgendaQuery, 'after' | 'of'> {
   of: OfDocuments;

@@ -1,1 +1,2 @@
 export { agendaRoutes } from './agendaRoutes';
+export { readWaiting } from './readWaiting';

@@ -9,7 +9,7 @@ import { most } from './readAgenda';
 export async function readQuestions(
   { database: { q } }: Services,
   { contract: of }: Caller,
-  { after: from }: AgendaQuery,
+  { after: from, household }: AgendaQuery,
 ): Promise<AgendaPage> {
   const { values, add } = createParameters();
   const contract = add(of);
@@ -26,6 +26,7 @@ export async function readQuestions(
        join snapshot n on n.snapshot_id = r.snapshot_id
        join household h on h.household_id = n.household_id
      where a.answered_at is null and h.status = 'active' and ${isVisibleTo(contract)} ${onward ?? ''}
+       ${household === undefined ? '' : `and h.household_id = ${add(household)}::uuid`}
      order by a.asked_at, h.household_id, a.question_id limit ${add(most + 1)}`,
     values,
   );

@@ -3,8 +3,9 @@ import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../http/ServiceError';
+import { readWaiting } from '../agenda';
 import { noteRead } from '../audit';
-import { requireNeed, whoCalls } from '../authorization';
+import { type Caller, requireNeed, whoCalls } from '../authorization';
 import {
   countedHits,
   countHouseholds,
@@ -50,7 +51,7 @@ export function personEndpoint(app: FastifyInstance, services: Services): void {
         requireNeed(caller, { permission: permissions.mainAccess, fileRight: 'access', inRole: true });
         const today = berlinDay(now());
         const recent = await recentHouseholds(database.q, caller, { most: mostRecent, today });
-        return withLights(database.q, recent, today);
+        return withWaiting({ q: database.q, caller, now: now() }, withLights(database.q, recent, today));
       },
       household: (_: unknown, { householdId }: { householdId: string }, context: GraphqlContext) =>
         household(householdId, context),
@@ -88,7 +89,11 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
     return counted;
   };
   return {
-    nodes: withFinds(database.q, query, withLights(database.q, nodes, today)),
+    nodes: withFinds(
+      database.q,
+      query,
+      withWaiting({ q: database.q, caller, now: now() }, withLights(database.q, nodes, today)),
+    ),
     endCursor: end && encodeCursor(end),
     total: async () => Math.min(await count(), countedHits),
     totalIsExact: async () => (await count()) <= countedHits,
@@ -127,6 +132,21 @@ function withLights(q: Query, households: readonly HouseholdSummary[], day: stri
     ...household,
     consentLight: async () => {
       read ??= readConsentLights(q, households, day);
+      return (await read).get(household.householdId);
+    },
+  }));
+}
+
+/** How much each has asked or sent that waits: read once for all of them, and only for a caller who asks. */
+function withWaiting<Household extends HouseholdSummary>(
+  { q, caller, now }: { q: Query; caller: Caller; now: Date },
+  households: readonly Household[],
+) {
+  let read: ReturnType<typeof readWaiting> | undefined;
+  return households.map((household) => ({
+    ...household,
+    waiting: async () => {
+      read ??= readWaiting(q, caller, households, now);
       return (await read).get(household.householdId);
     },
   }));

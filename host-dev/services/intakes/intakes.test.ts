@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { type Administration, type Intake, intake, type SectionDocument } from '@vp-digital/core/contracts';
+import {
+  type Administration,
+  type AgendaPage,
+  agendaPage,
+  type Intake,
+  intake,
+  searchHouseholdsAnswer,
+  searchHouseholdsQuery,
+  type SectionDocument,
+} from '@vp-digital/core/contracts';
 import { removeOldIntakes } from '.';
 import { householdId, testClock } from '../testing';
 import { answerInto, enter, postForm, ticketIn } from '../testing/answerInto';
@@ -289,6 +298,34 @@ describe('a link by which a household tells ahead is closed', () => {
     const later = `${Date.parse('2027-01-01')}.${ticket.split('.')[1]}`;
     assert.equal((await postForm(link.url, { ticket: later, to: 'housing' })).status, 401, 'one made longer');
     await closeAll();
+  });
+
+  it('once sent, stands in the agenda and as a mark in the list of households until it is gone through', async () => {
+    const agenda = async (more = '') => {
+      const path = `/api/appointment/agenda?of=intakes&from=2026-10-05&until=2026-10-11${more}`;
+      return agendaPage.parse((await petra.get<AgendaPage>(path)).body).entries;
+    };
+    const waiting = async () => {
+      const variables = { query: '', first: 100, order: 'ASC' };
+      const answer = await petra.post<{ data: unknown }>('/graphql/person', {
+        query: searchHouseholdsQuery,
+        variables,
+      });
+      const { nodes } = searchHouseholdsAnswer.parse(answer.body.data).searchHouseholds;
+      return nodes.find((one) => one.householdId === householdId(2))?.waiting;
+    };
+    const link = await made();
+    assert.deepEqual([await agenda(), await waiting()], [[], 0], 'nothing is sent yet');
+    await answerInto(link.url, code, [{ area: 'housing', fields: { 'housing.area': '80' } }]);
+    const [entry] = await agenda();
+    assert.deepEqual(
+      [entry?.id, entry?.householdId, entry?.end?.slice(0, 10), await waiting()],
+      [link.linkId, householdId(2), '2026-10-31', 1],
+    );
+    assert.equal((await agenda(`&household=${householdId(2)}`)).length, 1);
+    assert.deepEqual(await agenda(`&household=${householdId(1)}`), []);
+    await petra.post(`${path}/${link.linkId}/decision`, { keys: ['housing.area'] });
+    assert.deepEqual([await agenda(), await waiting()], [[], 0], 'it is gone through');
   });
 
   it('before somebody moves out: an open link and answers that wait are ended first', async () => {

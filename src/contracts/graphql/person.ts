@@ -35,6 +35,8 @@ const find = z.object({ kind: z.enum(['birthDate', 'contract', 'phone']), text: 
 export type Find = z.infer<typeof find>;
 
 const listedHousehold = z.extend(householdSummary, {
+  /** How much it has asked or sent that waits for the advisor. */
+  waiting: z.nullish(z.int().check(z.minimum(0))),
   consentLight: z.enum(consentLights),
   foundBy: z.nullish(z.array(find)),
 });
@@ -47,7 +49,7 @@ export const searchHouseholdsQuery = `query searchHouseholds(
   $query: String!, $first: Int, $after: String, $order: SortOrder, $filter: HouseholdFilter
 ) {
   searchHouseholds(query: $query, first: $first, after: $after, order: $order, filter: $filter) {
-    nodes { ${householdFields} consentLight foundBy { kind text } } total totalIsExact endCursor
+    nodes { ${householdFields} consentLight waiting foundBy { kind text } } total totalIsExact endCursor
   }
 }`;
 export const searchHouseholdsAnswer = z.object({
@@ -60,7 +62,7 @@ export const searchHouseholdsAnswer = z.object({
 });
 export type HouseholdSearch = z.infer<typeof searchHouseholdsAnswer>['searchHouseholds'];
 
-export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds { ${householdFields} consentLight } }`;
+export const recentHouseholdsQuery = `query recentHouseholds { recentHouseholds { ${householdFields} consentLight waiting } }`;
 export const recentHouseholdsAnswer = z.object({ recentHouseholds: z.array(listedHousehold) });
 
 export const householdQuery = `query household($householdId: ID!) {

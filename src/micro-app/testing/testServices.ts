@@ -83,6 +83,7 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
       return patch(householdId, section, Number(headers.get('if-match')?.replaceAll('"', '')), body);
     }
     if (url.pathname.endsWith('/graphql/person')) return json(200, graphql(households, body));
+    if (url.pathname.endsWith('/appointment/agenda')) return json(200, { entries: [] });
     return problemAnswer(404, 'not-found');
   };
 

@@ -6,6 +6,8 @@ export interface AgendaInput {
   /** Days: the first, and the last. */
   from: string;
   until: string;
+  /** What one household asked or sent. Default: all of them. */
+  household?: string;
 }
 
 /** What lies ahead in all of the advisor's households, page by page. */

@@ -66,6 +66,47 @@ test('shows the household’s own figures', async () => {
   expect(screen.getByRole('list', { name: 'Personen im Haushalt' })).toHaveTextContent('Jonas, 38');
 });
 
+describe('what the household asked and sent', () => {
+  const [snapshotId, reportId] = [
+    '44444444-0002-4000-8000-000000000001',
+    '44444444-0002-4000-8000-000000000002',
+  ];
+  const entry = { householdId, household: musterhaus.summary.name, at: '2026-09-30T08:05:00.000Z' };
+
+  test('stands in the preparation, with the way to it', async () => {
+    const services = createTestServices([musterhaus]);
+    withOthers(services);
+    services.intercept(({ url }) => {
+      if (!url.pathname.endsWith('/agenda') || url.searchParams.get('household') !== householdId)
+        return undefined;
+      const entries = {
+        questions: [{ ...entry, id: reportId, text: 'Was kostet das?', snapshotId, reportId }],
+        intakes: [{ ...entry, id: snapshotId, end: '2026-10-30T08:05:00.000Z' }],
+      };
+      return json(200, { entries: entries[url.searchParams.get('of') as keyof typeof entries] ?? [] });
+    });
+    await renderArea(haushalt, { path, services });
+    const preparation = within(await screen.findByRole('region', { name: 'Vorbereitung' }));
+    expect(
+      await preparation.findByRole('link', { name: 'Der Kunde fragt: Was kostet das?' }),
+    ).toHaveAttribute('href', routes.reportPreview.href({ householdId, snapshotId, reportId }));
+    expect(
+      await preparation.findByRole('link', { name: 'Vorab ausgefüllter Fragebogen durchzusehen' }),
+    ).toHaveAttribute('href', `${routes.analysis.href({ householdId })}?fokus=kundenangaben`);
+    expect(preparation.getByText('gesendet am 30.09.2026, wird am 30.10.2026 gelöscht')).toBeVisible();
+  });
+
+  test('is unknown, not nothing, when it cannot be read', async () => {
+    const services = createTestServices([musterhaus]);
+    withOthers(services);
+    services.intercept(({ url }) =>
+      url.pathname.endsWith('/agenda') ? problemAnswer(400, 'invalid') : undefined,
+    );
+    await renderArea(haushalt, { path, services });
+    expect(await screen.findByText(/^Ob Fragen oder Angaben des Kunden warten/)).toBeVisible();
+  });
+});
+
 test('snapshots, consents and preferences are asked for with the documents, and once', async () => {
   const { services } = consentServices(musterhaus);
   withOthers(services);

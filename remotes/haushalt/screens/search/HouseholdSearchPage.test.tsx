@@ -219,7 +219,7 @@ test('each household says how it stands with data protection and leads to its ad
     if (!url.pathname.endsWith('/graphql/person')) return undefined;
     const nodes = [
       { ...first, consentLight: 'missing', status: 'archived' },
-      { ...second, consentLight: 'renew' },
+      { ...second, consentLight: 'renew', waiting: 2 },
       { ...third, consentLight: 'valid' },
     ];
     return json(200, {
@@ -230,6 +230,8 @@ test('each household says how it stands with data protection and leads to its ad
   const rows = await screen.findAllByRole('listitem');
   for (const [index, words] of ['Information fehlt', 'Neue Fassung', 'Informiert'].entries())
     expect(rows[index]).toHaveTextContent(words);
+  expect(rows[1]).toHaveTextContent('2 Nachrichten vom Kunden');
+  expect(rows[2]).not.toHaveTextContent('Nachricht');
   expect(rows[0]).toHaveTextContent('Archiviert');
   expect(rows[1]).not.toHaveTextContent('Aktiv');
   await userEvent.click(screen.getByRole('link', { name: `Haushalt verwalten: ${first?.name}` }));

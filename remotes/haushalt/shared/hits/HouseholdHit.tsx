@@ -9,7 +9,7 @@ import classes from './HouseholdHit.module.css';
 import type { HitWords } from './useHitWords';
 
 export interface HouseholdHitProps {
-  household: HouseholdSummary & Partial<Pick<ListedHousehold, 'consentLight' | 'foundBy'>>;
+  household: HouseholdSummary & Partial<Pick<ListedHousehold, 'consentLight' | 'foundBy' | 'waiting'>>;
   query: string;
   words: HitWords;
   /** Before it is opened. */
@@ -26,6 +26,7 @@ export function HouseholdHit({ household, query, words, onOpen, actions, wide }:
   const {
     consentLight,
     foundBy,
+    waiting,
     householdId,
     status,
     name,
@@ -69,6 +70,11 @@ export function HouseholdHit({ household, query, words, onOpen, actions, wide }:
               <Chip>{words.status[status]}</Chip>
             </span>
           )}
+          {waiting ? (
+            <span>
+              <Chip tone="warning">{words.waiting(waiting)}</Chip>
+            </span>
+          ) : undefined}
           <span className={classes['caption']}>
             {`${ages} ${words.years}`}
             {young && ` · ${young}`}

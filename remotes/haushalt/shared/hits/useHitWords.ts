@@ -16,6 +16,7 @@ export function useHitWords() {
       date,
       years: t('years'),
       recorded: (parts: number) => t('recorded', { share: percent(parts / 100) }),
+      waiting: (count: number) => t('fromCustomer', { count }),
       last: t('last'),
       next: t('next'),
       found: { birthDate: t('found.birthDate'), contract: t('found.contract'), phone: t('found.phone') },

@@ -78,6 +78,7 @@ export function AnswersCard({ intake, data, onTake, onDecided }: AnswersCardProp
       actions={
         <Button
           writes
+          name="kundenangaben"
           loading={busy}
           disabled={certain.length === 0}
           onClick={() => void take(certain, nameOf)}

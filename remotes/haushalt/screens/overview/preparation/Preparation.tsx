@@ -3,6 +3,7 @@ import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useHasPermission, useFormat, useHost } from '@vp-digital/core/platform';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { Card, Chip, LockedIcon, Stack, TextLink, CalendarIcon, WarningIcon } from '@vp-digital/core/ui';
+import { FromCustomer } from './FromCustomer';
 import { InternalNote } from './InternalNote';
 import { MissingFacts } from './MissingFacts';
 import { OpenTasks } from './OpenTasks';
@@ -18,6 +19,7 @@ export function Preparation() {
   return (
     <Card title={t('title')} kind="advisor" actions={<Chip icon={LockedIcon}>{t('advisorOnly')}</Chip>}>
       <Stack>
+        <FromCustomer />
         {canSeeTasks && <OpenTasks />}
         {canSeeTasks && <InternalNote />}
         <MissingFacts />

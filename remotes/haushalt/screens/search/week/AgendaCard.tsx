@@ -1,11 +1,11 @@
 import type { AgendaEntry } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { fromQuery, LoadedState } from '@vp-digital/core/parts';
-import { type AgendaInput, agendaEndpoints } from '@vp-digital/core/services';
+import type { AgendaInput } from '@vp-digital/core/services';
 import { Button, Card, Skeleton, Stack } from '@vp-digital/core/ui';
 import type { ComponentType } from 'react';
 import classes from './Week.module.css';
-import { haushaltApi } from '../../../api';
+import { useAgendaInfiniteQuery } from '../../../shared/agendaApi';
 
 export interface AgendaCardProps {
   asked: AgendaInput;
@@ -53,5 +53,3 @@ export function AgendaCard({ asked, Row, none }: AgendaCardProps) {
     </Card>
   );
 }
-
-const { useAgendaInfiniteQuery } = haushaltApi.api.injectEndpoints({ endpoints: agendaEndpoints });

@@ -4,12 +4,13 @@ import { permissions } from '@vp-digital/core/reference';
 import { Caption, Stack } from '@vp-digital/core/ui';
 import { AgendaCard } from './AgendaCard';
 import { AppointmentRow } from './AppointmentRow';
+import { IntakeRow } from './IntakeRow';
 import { ProposalRow } from './ProposalRow';
 import { QuestionRow } from './QuestionRow';
 import { TaskRow } from './TaskRow';
 import { weekOf } from './weekOf';
 
-/** What the week brings in all households of the advisor: what they asked and waits, appointments, tasks that are due, and which are proposed for deletion. */
+/** What the week brings in all households of the advisor: what they asked or sent and waits, appointments, tasks that are due, and which are proposed for deletion. */
 export default function MyWeek() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search.week' });
   const { date } = useFormat();
@@ -19,6 +20,7 @@ export default function MyWeek() {
     <Stack>
       <Caption>{t('days', { from: date(from), until: date(until) })}</Caption>
       {mayReadTasks && <AgendaCard asked={{ of: 'questions', from, until }} Row={QuestionRow} />}
+      <AgendaCard asked={{ of: 'intakes', from, until }} Row={IntakeRow} />
       <AgendaCard
         asked={{ of: 'appointments', from, until }}
         Row={AppointmentRow}

@@ -21,7 +21,7 @@ const entry = (id: number, at: string, more: object = {}) => ({
 });
 const planned = { state: 'planned', occasion: 'annualReview', place: 'video' };
 
-type Pages = Partial<Record<'appointments' | 'tasks' | 'questions' | 'deletions', object[]>>;
+type Pages = Partial<Record<'appointments' | 'tasks' | 'questions' | 'intakes' | 'deletions', object[]>>;
 
 /** The week's page with these answers, and what was asked for. */
 async function open(
@@ -35,7 +35,7 @@ async function open(
     if (!url.pathname.endsWith('/agenda')) return undefined;
     asked.push(url.search);
     if (fails()) return problemAnswer(400, 'invalid');
-    const of = url.searchParams.get('of') as keyof Pages; // the service's four
+    const of = url.searchParams.get('of') as keyof Pages; // the service's five
     const all = answers[of] ?? [];
     const begin = Number(url.searchParams.get('after') ?? 0);
     const next = all.length > begin + 2 ? { next: String(begin + 2) } : {};
@@ -66,6 +66,7 @@ test('asks for the days of this week and leads into each household', async () =>
     expect(asked.toSorted()).toEqual([
       '?of=appointments&from=2026-09-28&until=2026-10-04',
       '?of=deletions&from=2026-09-28&until=2026-10-04',
+      '?of=intakes&from=2026-09-28&until=2026-10-04',
       '?of=questions&from=2026-09-28&until=2026-10-04',
       '?of=tasks&from=2026-09-28&until=2026-10-04',
     ]),
@@ -127,6 +128,17 @@ test('shows first what households asked about their reports, with the way there;
     routes.reportPreview.href({ householdId, snapshotId, reportId }),
   );
   expect(questions.getByText('gefragt 30.09.2026, 10:05')).toBeVisible();
+});
+
+test('a questionnaire that was sent says until when its answers are there, and leads to them', async () => {
+  const sent = entry(1, '2026-09-30T08:05:00.000Z', { end: '2026-10-30T08:05:00.000Z' });
+  await open({ intakes: [sent] });
+  const intakes = await region('Vorab ausgefüllte Fragebögen');
+  expect(await intakes.findByRole('link', { name: musterhaus.summary.name })).toHaveAttribute(
+    'href',
+    `${routes.analysis.href({ householdId: musterhaus.summary.householdId })}?fokus=kundenangaben`,
+  );
+  expect(intakes.getByText('wird am 30.10.2026 gelöscht')).toBeVisible();
 });
 
 test('without a question there is no place for them', async () => {
