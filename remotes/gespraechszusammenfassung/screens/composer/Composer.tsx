@@ -37,6 +37,7 @@ import { KindCard } from './KindCard';
 import { NotesCard } from './NotesCard';
 import { SignaturesSwitch } from './SignaturesSwitch';
 import { TextsCard } from './TextsCard';
+import { UndecidedGapsCard } from './UndecidedGapsCard';
 import { type Composing, useComposition } from './useComposition';
 import { useLeftOnDevice } from './useLeftOnDevice';
 
@@ -99,6 +100,9 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
           <StepPart {...steps.of('chapters')}>
             {kind === 'adviceRecord' && (
               <RecordCards composing={composing} snapshot={snapshot} sections={sections} />
+            )}
+            {kind === 'conversationSummary' && (
+              <UndecidedGapsCard snapshot={snapshot} sections={sections} report={composing.report} />
             )}
             <ChaptersCard
               key={kind}

@@ -6,6 +6,8 @@ import {
   renderArea,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
+import { needComparison } from '@vp-digital/core/household';
+import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { routes } from '@vp-digital/core/reference';
 import { clearDrafts } from '@vp-digital/core/services';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -121,6 +123,19 @@ test('a chapter is left out and that is kept at once; one that is needed has no 
   expect(await screen.findByText('6 Kapitel nach der ersten Seite')).toBeVisible();
   expect(within(list).queryByRole('switch', { name: /Wünsche und Bedürfnisse/ })).toBeNull();
   expect(screen.getByText(/^Was der Haushalt zu seinen Themen gesagt hat, bleibt immer dabei/)).toBeVisible();
+});
+
+test('before the release it says which gaps have no decision, and where one is made', async () => {
+  const [, sample] = sampleHouseholds;
+  await open();
+  const { open: gaps } = needComparison({ household: documentsOf(sample), date: '2026-10-01' });
+  expect(await screen.findByText(`Zu ${gaps.length} Lücken ist nichts entschieden`)).toBeVisible();
+  expect(screen.getByText(/Die Zusammenfassung sagt es so: .*Notgroschen/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Soll-Ist-Vergleich' })).toHaveAttribute(
+    'href',
+    routes.comparison.href({ householdId }),
+  );
+  expect(screen.getByRole('button', { name: 'In neuen Stand übernehmen' })).toBeVisible();
 });
 
 test('own words are kept when their field is left, and what is no placeholder is not taken', async () => {

@@ -39,6 +39,7 @@ export const places = {
   balanceMissing: routes.balanceSheet,
   oldValues: routes.balanceSheet,
   balanceHidden: undefined,
+  gapsUndecided: routes.comparison,
   nothingAgreed: routes.recap,
   tasksWithoutDate: routes.recap,
   oldSnapshot: routes.snapshots,

@@ -5,6 +5,7 @@ import { composerHref } from '../report-links/composerAddress';
 import { openVariables, textValues } from '../report/composition';
 import { namespaces } from '../report/reportSettings';
 import type { ReportSource } from '../report/ReportSource';
+import { gapChecks } from './gapChecks';
 import { recordChecks } from './recordChecks';
 import { type ReportCheck, reportChecks } from './reportChecks';
 
@@ -24,6 +25,7 @@ export function useDraftChecks(
   return [
     ...(gaps.length > 0 ? [{ kind: 'variablesOpen' as const, names: gaps, href, hinders: true }] : []),
     ...(kind === 'adviceRecord' ? recordChecks({ snapshot, sections, report }, { t }) : []),
+    ...(kind === 'conversationSummary' ? gapChecks({ snapshot, sections, report }, { t }) : []),
     ...ofChapters.filter((check) => isOf[kind](check)),
   ];
 }

@@ -6,8 +6,10 @@ import {
   shownBudgetRule,
   wantsFigure,
 } from '@vp-digital/core/household';
+import type { IsoDate } from '@vp-digital/core/finance';
 import type { Block } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
+import { cellSaid, isEstimated } from './estimated';
 import type { ReportSettings } from './reportSettings';
 
 /** Percent of the net that the rule of thumb gives to each part. */
@@ -17,9 +19,10 @@ const figures = { needs: needsFigure, wants: wantsFigure, saving: savingFigure }
 
 /** 50-30-20: needs, wants and saving beside the rule; nothing while no net income is recorded. */
 export function budgetRuleBlocks(
-  data: Pick<SectionData, 'incomes' | 'expenses' | 'contracts' | 'absences'>,
-  { t, word, format, hidesAmounts }: ReportSettings,
+  { data, date }: { data: SectionData; date: IsoDate },
+  settings: ReportSettings,
 ): Block[] {
+  const { t, word, format, hidesAmounts } = settings;
   if (hidesAmounts) return []; // the rule says nothing without what it measures
   const outcome = budgetRule(data);
   if (outcome.kind !== 'computed') return [];
@@ -55,7 +58,11 @@ export function budgetRuleBlocks(
           },
           format.percent(value[part].shown),
           format.percent(rule[part] / 100),
-          amountCell(format.euros(shown[part]), figures[part]),
+          cellSaid(
+            amountCell(format.euros(shown[part]), figures[part]),
+            isEstimated(figures[part], { data, date }),
+            settings,
+          ),
         ],
       })),
     },

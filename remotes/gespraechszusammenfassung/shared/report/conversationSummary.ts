@@ -1,3 +1,4 @@
+import { givenAdvice } from '@vp-digital/core/contracts';
 import type { ReportDocument } from '@vp-digital/core/pdf';
 import { accountsChapter } from './accountsChapter';
 import { firstPage } from './firstPage';
@@ -16,8 +17,10 @@ import type { ReportSettings } from './reportSettings';
 export const conversationSummary = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
   reportDocument(parts, settings, {
     title: settings.t('report.title'),
-    first: ({ data, date, before, letter, snapshot, name, settings: own }) =>
-      firstPage({ data, date, before, letter }, snapshot, name, own),
+    first: ({ data, date, before, letter, composition, snapshot, name, settings: own }) => {
+      const advice = givenAdvice(data, [], composition?.leftOut);
+      return firstPage({ data, date, before, letter, advice }, snapshot, name, own);
+    },
     chapters: (making) => {
       const { data, date, settings: own } = making;
       return {

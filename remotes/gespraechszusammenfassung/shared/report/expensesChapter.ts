@@ -1,5 +1,6 @@
-import type { Cents } from '@vp-digital/core/finance';
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
+  certaintyOfEntry,
   type ExpenseCategory,
   type FreeAmount,
   livingCostsFigure,
@@ -9,11 +10,12 @@ import {
 import type { Block } from '@vp-digital/core/pdf';
 import { amountCell, highlight } from './amounts';
 import { budgetRuleBlocks } from './budgetRuleBlocks';
+import { amountSaid, cellSaid, isEstimated } from './estimated';
 import type { ReportSettings } from './reportSettings';
 
 /** The household's living costs, by category, and how they compare with the rule of thumb. */
 export function expensesChapter(
-  data: SectionData,
+  { data, date }: { data: SectionData; date: IsoDate },
   { expenses: total }: FreeAmount,
   number: number,
   settings: ReportSettings,
@@ -21,6 +23,7 @@ export function expensesChapter(
   const { t, format, hidesAmounts } = settings;
   const categories = hidesAmounts ? recorded(data) : byCategory(data);
   const isEmpty = categories.length === 0;
+  const isEstimate = isEstimated(livingCostsFigure, { data, date });
   return [
     {
       kind: 'chapter',
@@ -30,17 +33,24 @@ export function expensesChapter(
         ? t('report.expenses.empty')
         : [
             { text: t('report.expenses.before') },
-            highlight(format.euros(total), livingCostsFigure),
+            highlight(amountSaid(format.euros(total), isEstimate, settings), livingCostsFigure),
             { text: t('report.expenses.after') },
           ],
     },
-    ...(isEmpty ? [] : [expenseTable(categories, total, settings), ...budgetRuleBlocks(data, settings)]),
+    ...(isEmpty
+      ? []
+      : [
+          expenseTable(categories, { total, isEstimate }, settings),
+          ...budgetRuleBlocks({ data, date }, settings),
+        ]),
   ];
 }
 
 interface CategorySum {
   category: ExpenseCategory;
   amount: Cents;
+  /** A part of it is. */
+  isEstimate: boolean;
 }
 
 /** The largest first, without those that cost nothing. */
@@ -51,14 +61,21 @@ const byCategory = (data: SectionData): CategorySum[] =>
 
 /** In their own order: sorting by size would reveal amounts. */
 const recorded = (data: SectionData): CategorySum[] =>
-  [...shownExpenses(data)].map(([category, amount]) => ({ category, amount }));
+  [...shownExpenses(data)].map(([category, amount]) => ({
+    category,
+    amount,
+    isEstimate: Object.values(data.expenses.items).some(
+      (expense) => expense.category === category && certaintyOfEntry(expense) === 'estimated',
+    ),
+  }));
 
 /** Adds up to `total`, as both are shown. */
 function expenseTable(
   categories: readonly CategorySum[],
-  total: Cents,
-  { t, word, format }: ReportSettings,
+  { total, isEstimate }: { total: Cents; isEstimate: boolean },
+  settings: ReportSettings,
 ): Block {
+  const { t, word, format } = settings;
   const widest = Math.max(...categories.map(({ amount }) => amount));
   return {
     kind: 'table',
@@ -68,7 +85,7 @@ function expenseTable(
       { kind: 'text', label: t('report.month.monthly'), width: 3, align: 'right' },
     ],
     rows: [
-      ...categories.map(({ category, amount }) => ({
+      ...categories.map(({ category, amount, isEstimate: ofCategory }) => ({
         kind: 'plain' as const,
         cells: [
           t(`household/expenses:category.${category}`),
@@ -76,7 +93,7 @@ function expenseTable(
             kind: 'bar' as const,
             segments: [{ from: 0, to: amount / widest, look: 'deduction' as const }],
           },
-          amountCell(format.euros(amount), livingCostsFigure),
+          cellSaid(amountCell(format.euros(amount), livingCostsFigure), ofCategory, settings),
         ],
       })),
       {
@@ -84,7 +101,7 @@ function expenseTable(
         cells: [
           word('livingCosts'),
           { kind: 'bar', segments: [] },
-          amountCell(format.euros(total), livingCostsFigure),
+          cellSaid(amountCell(format.euros(total), livingCostsFigure), isEstimate, settings),
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@vp-digital/core/contracts';
+import type { Recommendation, Snapshot } from '@vp-digital/core/contracts';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
   assetsFigure,
@@ -18,18 +18,25 @@ import { withUnit } from '@vp-digital/core/reference/format';
 import { evidence } from './evidence';
 import { goodBlocks } from './goodBlocks';
 import { keyFigure } from './keyFigure';
+import { largestGaps } from './largestGaps';
 import { type ReportEntry, reportEntries } from './reportEntries';
 import type { ReportSettings } from './reportSettings';
 import { type Reported, shownOf } from './reported';
 import { type Before, sinceLastTime } from './sinceLastTime';
 
 /**
- * The page for the fridge: a personal word, three figures and how many of them are proven, what was decided, who does what by when, the next
+ * The page for the fridge: a personal word, three figures and how many of them are proven, the largest gaps and what was decided about each, what else was decided, who does what by when, the next
  * appointment, what has changed since the last time, what is good already, and how to reach the advisor. What nobody has said
  * is left out.
  */
 export function firstPage(
-  of: { data: SectionData; date: IsoDate; before: Before | undefined; letter: readonly Block[] },
+  of: {
+    data: SectionData;
+    date: IsoDate;
+    before: Before | undefined;
+    letter: readonly Block[];
+    advice: readonly Recommendation[];
+  },
   snapshot: Snapshot,
   name: string,
   settings: ReportSettings,
@@ -42,6 +49,7 @@ export function firstPage(
     titleBlock(snapshot, { title: t('report.coverTitle'), name }, settings),
     ...of.letter,
     ...figuresWithEvidence(after, settings),
+    ...largestGaps(after, of.advice, settings),
     ...decided(decisions, settings),
     ...taskTable(tasks, of.data, settings),
     ...next(of, settings),
@@ -95,7 +103,7 @@ function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   const whole = (amount: number) => format.euros(amount, { unit: 'none' });
   const first = language === 'en' ? format.euros : whole; // its sign stands before each amount
   const monthly = t('report.figure.euroMonthly');
-  const { targetMonths } = reserve(of.data);
+  const target = t('report.figure.target', { count: reserve(of.data).targetMonths });
   const [assets, debts] = [shownOf(assetsFigure, of), shownOf(debtsFigure, of)];
   const worth = {
     unit: '€',
@@ -107,8 +115,8 @@ function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   return [
     keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
     {
-      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months') }, settings),
-      note: t('report.figure.target', { count: targetMonths }), // known before anything is
+      note: target, // known before anything is
+      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months'), note: target }, settings),
     },
     withBalance
       ? keyFigure(netWorthFigure, of, worth, settings)

@@ -2,7 +2,7 @@ import { needComparison, type SettledNeed } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
-import type { Reported } from './reported';
+import { gapThen, type Reported } from './reported';
 import type { ReportSettings } from './reportSettings';
 
 /**
@@ -33,11 +33,10 @@ const withoutMeasured = (rows: readonly SettledNeed[], data: Reported['data']): 
   );
 
 /** As computed with the snapshot, if it contains that. */
-function wasSettled(row: SettledNeed, { derived }: Reported, settled: readonly SettledNeed[]): boolean {
-  if (!derived?.needs) return settled.includes(row);
-  const then = derived.needs.find(({ topic, personId }) => topic === row.topic && personId === row.personId);
-  if (!then) return false;
-  return then.gap === undefined ? then.state === 'present' : then.gap < 50; // as `needComparison`: shown as 0
+function wasSettled(row: SettledNeed, of: Reported, settled: readonly SettledNeed[]): boolean {
+  const then = gapThen(row, of);
+  if (then === undefined) return settled.includes(row);
+  return then !== 'unknown' && !then.isOpen;
 }
 
 const isDecided = ({ decided }: SettledNeed): boolean =>

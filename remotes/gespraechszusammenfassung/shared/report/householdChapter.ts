@@ -1,5 +1,6 @@
 import { incomeName } from '@vp-digital/core/figures';
 import {
+  certaintyOfEntry,
   householdNet,
   householdNetFigure,
   incomeSecurity,
@@ -11,6 +12,7 @@ import {
 import type { Block, Row } from '@vp-digital/core/pdf';
 import { age } from '@vp-digital/core/reference/format';
 import { amountCell, highlight, said } from './amounts';
+import { amountSaid, cellSaid, isEstimated } from './estimated';
 import { incomeLacking } from './incomeLacking';
 import type { ReportSettings } from './reportSettings';
 
@@ -26,6 +28,7 @@ export function householdChapter(
   const { monthly } = householdNet(data);
   const isKnown = hidesAmounts ? shownNets(data).size > 0 : monthly > 0;
   const names = format.list(adults.map(({ name }) => name));
+  const isEstimate = isEstimated(householdNetFigure, { data, date: day });
   const before = knownNet(data).kind === 'computed' ? 'before' : 'beforePartly';
   return [
     {
@@ -35,7 +38,7 @@ export function householdChapter(
       keySentence: isKnown
         ? [
             { text: t(`report.household.${before}`, { names, count: adults.length }) },
-            highlight(format.euros(monthly), householdNetFigure),
+            highlight(amountSaid(format.euros(monthly), isEstimate, { t }), householdNetFigure),
             { text: t('report.household.after') },
             ...incomeLacking(data, { t, format }),
           ]
@@ -73,7 +76,13 @@ function incomeBlocks(
           cells: [
             isPartly ? t('report.income.totalPartly') : word('householdNet'),
             '',
-            isPartly && net.monthly === 0 ? '–' : amountCell(format.euros(net.monthly), householdNetFigure),
+            isPartly && net.monthly === 0
+              ? '–'
+              : cellSaid(
+                  amountCell(format.euros(net.monthly), householdNetFigure),
+                  isEstimated(householdNetFigure, { data, date: day }),
+                  { t },
+                ),
           ],
         },
       ],
@@ -141,7 +150,13 @@ function incomeRows(
       cells: [
         incomeName(income, data, t),
         security.kind === 'until' ? format.date(security.date) : t(`report.income.${security.kind}`),
-        net === undefined ? '–' : amountCell(format.euros(net), householdNetFigure),
+        net === undefined
+          ? '–'
+          : cellSaid(
+              amountCell(format.euros(net), householdNetFigure),
+              certaintyOfEntry(income) === 'estimated',
+              { t },
+            ),
       ],
     };
   });

@@ -14,7 +14,7 @@ export function householdChapters({ data, date, settings }: Making): ChapterMake
   return {
     household: (number) => householdChapter(data, date, number, settings),
     month: (number) => monthChapter({ data, date }, month, number, settings),
-    expenses: (number) => expensesChapter(data, month, number, settings),
+    expenses: (number) => expensesChapter({ data, date }, month, number, settings),
     contracts: (number) => contractsChapter(data, month, number, settings),
     balance: (number) => balanceChapter({ data, date }, number, settings),
     pension: (number) => pensionChapter({ data, date }, number, settings),

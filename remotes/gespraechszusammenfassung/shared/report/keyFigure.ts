@@ -2,15 +2,16 @@ import type { Figure, OnDay, SectionName } from '@vp-digital/core/household';
 import type { KeyFigure } from '@vp-digital/core/pdf';
 import { inUnitOrder } from '@vp-digital/core/reference/format';
 import { ofFigure } from './amounts';
+import { isEstimated } from './estimated';
 import { type Reported, shownOf } from './reported';
 import type { ReportSettings } from './reportSettings';
 
-/** A figure as it stands in a report: by its own definition, a dash while it needs what is not recorded. */
+/** A figure as it stands in a report: by its own definition, an estimate called so, a dash while it needs what is not recorded. */
 export function keyFigure<Name extends SectionName, Value>(
   figure: Figure<Name, OnDay, Value>,
   of: Reported,
   { unit, note }: { unit: string; note?: string | undefined },
-  { format, word }: Pick<ReportSettings, 'format' | 'word'>,
+  { t, format, word }: Pick<ReportSettings, 't' | 'format' | 'word'>,
 ): KeyFigure {
   const label = word(figure.name);
   const amount = shownOf(figure, of);
@@ -23,5 +24,7 @@ export function keyFigure<Name extends SectionName, Value>(
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })
       : format.euros(amount, { unit: 'none' });
-  return { ...written(value), of: ofFigure(figure), ...(note !== undefined && { note }) };
+  const estimate = isEstimated(figure, of) ? t('household/certainty:estimated') : undefined;
+  const notes = [estimate, note].filter((part) => part !== undefined);
+  return { ...written(value), of: ofFigure(figure), ...(notes.length > 0 && { note: notes.join(' · ') }) };
 }

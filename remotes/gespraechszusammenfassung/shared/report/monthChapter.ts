@@ -9,6 +9,7 @@ import {
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { highlight, said } from './amounts';
+import { amountSaid, isEstimated } from './estimated';
 import { incomeLacking } from './incomeLacking';
 import type { ReportSettings } from './reportSettings';
 import { recordedParts, spendingTable, waterfallTable } from './waterfallTable';
@@ -43,13 +44,17 @@ export function monthChapter(
             ? [
                 said(
                   t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
-                    net: format.euros(net),
+                    net: amountSaid(format.euros(net), isEstimated(householdNetFigure, of), settings),
                   }),
                   householdNetFigure,
                 ),
                 highlight(
                   t(free < 0 ? 'report.month.short' : 'report.month.free', {
-                    amount: format.euros(Math.abs(free)),
+                    amount: amountSaid(
+                      format.euros(Math.abs(free)),
+                      isEstimated(freeAmountFigure, of),
+                      settings,
+                    ),
                   }),
                   freeAmountFigure,
                 ),
@@ -63,8 +68,8 @@ export function monthChapter(
       : [
           { kind: 'heading' as const, level: 2 as const, text: t('report.month.title') },
           known.kind === 'computed'
-            ? waterfallTable(parts, known.value.shares, settings)
-            : spendingTable(month, spending, settings),
+            ? waterfallTable(parts, { shares: known.value.shares, of }, settings)
+            : spendingTable(month, { parts: spending, of }, settings),
         ]),
     ...(lasting.kind !== 'computed'
       ? []
@@ -76,7 +81,11 @@ export function monthChapter(
               said(
                 t('report.reserve.text', {
                   available: format.euros(lasting.value.available),
-                  need: format.euros(lasting.value.shownNeed),
+                  need: amountSaid(
+                    format.euros(lasting.value.shownNeed),
+                    isEstimated(reserveFigure, of),
+                    settings,
+                  ),
                   months: format.number(lasting.value.months, { minimumDecimals: 1 }),
                 }),
                 reserveFigure,

@@ -9,9 +9,10 @@ import {
   savingRatesFigure,
   type SectionData,
 } from '@vp-digital/core/household';
-import type { Rate } from '@vp-digital/core/finance';
+import type { IsoDate, Rate } from '@vp-digital/core/finance';
 import type { BarSegment, TableBlock } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
+import { cellSaid, isEstimated } from './estimated';
 import type { ReportSettings } from './reportSettings';
 
 /** What is taken from the net, in the order of the waterfall. */
@@ -27,12 +28,20 @@ const figures = {
   free: freeAmountFigure,
 } as const;
 
+interface OnDay {
+  data: SectionData;
+  date: IsoDate;
+}
+
 /** From net to free as a table whose bars step down; a shortfall reaches below zero. Amounts as they are shown; nobody knows what the others cost. */
 export function waterfallTable(
   amounts: KnownParts,
-  shares: Record<keyof FreeAmount, Rate> | undefined,
-  { t, word, format, hidesAmounts }: ReportSettings,
+  { shares, of }: { shares: Record<keyof FreeAmount, Rate> | undefined; of: OnDay },
+  settings: ReportSettings,
 ): TableBlock {
+  const { t, word, format, hidesAmounts } = settings;
+  const cell = (amount: number, figure: (typeof figures)[keyof typeof figures]) =>
+    cellSaid(amountCell(format.euros(amount), figure), isEstimated(figure, of), settings);
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
   const span = Math.max(net, 0) - lowest || 1;
@@ -56,12 +65,7 @@ export function waterfallTable(
     rows: [
       {
         kind: 'plain',
-        cells: [
-          word(figures.net.name),
-          bar(0, net, 'own'),
-          ...share('net'),
-          amountCell(format.euros(net), figures.net),
-        ],
+        cells: [word(figures.net.name), bar(0, net, 'own'), ...share('net'), cell(net, figures.net)],
       },
       ...monthParts.map((part) => {
         const from = level;
@@ -73,18 +77,13 @@ export function waterfallTable(
             word(figures[part].name),
             bar(from, level, 'deduction'),
             ...(amount === undefined && !hidesAmounts ? ['–'] : share(part)),
-            amount === undefined ? '–' : amountCell(format.euros(-amount), figures[part]),
+            amount === undefined ? '–' : cell(-amount, figures[part]),
           ],
         };
       }),
       {
         kind: 'total',
-        cells: [
-          word(figures.free.name),
-          bar(0, free, 'own'),
-          ...share('free'),
-          amountCell(format.euros(free), figures.free),
-        ],
+        cells: [word(figures.free.name), bar(0, free, 'own'), ...share('free'), cell(free, figures.free)],
       },
     ],
   };
@@ -103,9 +102,10 @@ export const recordedParts = (
 /** What is taken from a net that is not known: the parts alone, of what goes out. */
 export function spendingTable(
   amounts: FreeAmount,
-  parts: readonly MonthPart[],
-  { t, word, format }: ReportSettings,
+  { parts, of }: { parts: readonly MonthPart[]; of: OnDay },
+  settings: ReportSettings,
 ): TableBlock {
+  const { t, word, format } = settings;
   const all = parts.reduce((sum, part) => sum + amounts[part], 0);
   const row = (part: MonthPart) => ({
     kind: 'plain' as const,
@@ -115,7 +115,11 @@ export function spendingTable(
         kind: 'bar' as const,
         segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }],
       },
-      amountCell(format.euros(amounts[part]), figures[part]),
+      cellSaid(
+        amountCell(format.euros(amounts[part]), figures[part]),
+        isEstimated(figures[part], of),
+        settings,
+      ),
     ],
   });
   return {

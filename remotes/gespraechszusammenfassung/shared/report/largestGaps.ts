@@ -1,0 +1,84 @@
+import type { Recommendation } from '@vp-digital/core/contracts';
+import {
+  type NeedComparison,
+  needComparison,
+  type NeedOf,
+  type SettledNeed,
+} from '@vp-digital/core/household';
+import type { Block, Cell } from '@vp-digital/core/pdf';
+import { gapDecision, isGapDecided } from './gapDecision';
+import { inTopicOrder } from './inTopicOrder';
+import { nameOfNeed } from './nameOfNeed';
+import { gapOf } from './needChapter';
+import { gapThen, type Reported } from './reported';
+import type { ReportSettings } from './reportSettings';
+
+/** A page that is read in a minute names no more. */
+const shownGaps = 3;
+
+/**
+ * What is missing most, and what was decided about it, or that nothing was. Where amounts are hidden, only what is not measured
+ * in money. Empty while no gap is known.
+ */
+export function largestGaps(
+  of: Reported,
+  advice: readonly Recommendation[],
+  settings: ReportSettings,
+): Block[] {
+  const { t, hidesAmounts } = settings;
+  const gaps = gapsOf(of);
+  const known = hidesAmounts
+    ? inTopicOrder(
+        gaps.filter(({ need }) => need.kind === 'presence'),
+        of.data,
+      )
+    : gaps;
+  const rows = known.slice(0, shownGaps);
+  if (rows.length === 0) return [];
+  return [
+    { kind: 'heading', level: 2, text: t('report.first.gaps', { count: rows.length }) },
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.needs.topic'), width: 5 },
+        { kind: 'text', label: t('report.needs.gap'), width: 3, align: 'right' },
+        { kind: 'text', label: t('report.needs.decision'), width: 6 },
+      ],
+      rows: rows.map((row) => ({
+        kind: 'plain',
+        cells: [nameCell(row, of, settings), gapCell(row, settings), gapDecision(row, advice, settings)],
+      })),
+    },
+  ];
+}
+
+/** Gaps about which the household has decided nothing, in their rank. */
+export const undecidedGaps = (of: Reported, advice: readonly Recommendation[]): NeedOf[] =>
+  gapsOf(of).filter((row) => !isGapDecided(row, advice));
+
+/** In their rank; as computed with the snapshot, if it says that. */
+function gapsOf(of: Reported): SettledNeed[] {
+  const { open, settled }: NeedComparison = needComparison({ household: of.data, date: of.date });
+  return [...open, ...settled].flatMap((row) => {
+    const then = gapThen(row, of);
+    if (then === undefined) return open.some(({ key }) => key === row.key) ? [row] : [];
+    if (then === 'unknown' || !then.isOpen) return [];
+    const { need } = row;
+    return [need.kind === 'measured' ? { ...row, need: { ...need, gap: then.gap ?? need.gap } } : row];
+  });
+}
+
+/** Of which a part is estimated. */
+function nameCell(row: SettledNeed, { data }: Reported, settings: ReportSettings): Cell {
+  const name = nameOfNeed(row, data, settings);
+  const isEstimated = row.need.kind === 'measured' && row.need.assumed !== undefined;
+  return isEstimated
+    ? { kind: 'text', text: name, note: settings.t('household/certainty:assumed.need') }
+    : name;
+}
+
+function gapCell(row: SettledNeed, settings: ReportSettings): Cell {
+  const { need } = row;
+  if (need.kind === 'measured') return gapOf(row, settings);
+  return settings.t(need.state === 'partial' ? 'report.gaps.partial' : 'report.gaps.missing');
+}
