@@ -1,5 +1,6 @@
 export { type AgendaEntry, type AgendaPage, agendaPage } from './agenda';
 export { type AgendaQuery, agendaQuery } from './agendaQuery';
+export type { FileObstacle } from './fileObstacle';
 export {
   type ActingAdvisor,
   type AdvisorProfile,

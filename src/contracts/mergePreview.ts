@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reader } from './administration';
-import { fileObstacles } from './administrationCodes';
+import { mergeObstacle } from './fileObstacle';
 
 /** The same person on both sides: her id in the household that stays, and in the one that is taken in. */
 export const personPair = z.strictObject({ here: z.uuid(), there: z.uuid() });
@@ -17,17 +17,12 @@ const mergePerson = z.object({
   birthDate: z.iso.date(),
 });
 
-/** What stands against merging, and in which of the two households. */
-const mergeObstacle = z.object({
-  code: z.enum(fileObstacles),
-  householdName: z.string(),
-});
-
 /** What `mergeQuestion` is answered with. */
 export const mergePreview = z.object({
   here: z.object({ name: z.string(), persons: z.array(mergePerson) }),
   there: z.object({ name: z.string(), legacyHouseholdId: z.int(), persons: z.array(mergePerson) }),
   pairs: z.array(personPair),
+  /** What stands against merging, and in which of the two households. Links of the one that stays do not. */
   obstacles: z.array(mergeObstacle),
   /** The kinds of documents that hold something, by the names of sections. */
   sections: z.array(

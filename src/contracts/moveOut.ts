@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reader } from './administration';
-import { fileObstacles } from './administrationCodes';
+import { moveOutObstacle } from './fileObstacle';
 import { createdHousehold } from './newHousehold';
 import { writtenVersions } from './writtenVersions';
 
@@ -24,9 +24,7 @@ export const moveOutPreview = z.object({
   /** How the new household would be listed. */
   name: z.string(),
   /** In addition to the obstacles to merging: no adult moves out into a household that continues, or stays. */
-  obstacles: z.array(
-    z.object({ code: z.enum([...fileObstacles, 'minor', 'lastAdult']), householdName: z.string() }),
-  ),
+  obstacles: z.array(moveOutObstacle),
   /** The kinds of documents that hold something, by the names of sections. */
   sections: z.array(
     z.object({

@@ -19,3 +19,4 @@ export { SaveProblems } from './saving/SaveProblems';
 export { type Explained, ExplanationSheet, type ExplanationSheetProps } from './explanation/ExplanationSheet';
 export { filledText } from './explanation/calculationStep';
 export { useExplained } from './explanation/useExplained';
+export { WithdrawButton, type WithdrawButtonProps } from './link/WithdrawButton';

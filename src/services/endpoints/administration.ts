@@ -10,6 +10,7 @@ import {
   type HouseholdExport,
   householdExport,
   type HandOverRequest,
+  type FileObstacle,
   type HouseholdRequest,
   householdRequests,
   type MergePreview,
@@ -28,6 +29,7 @@ import {
   writtenVersions,
 } from '@vp-digital/core/contracts';
 import { revisionSeen } from '@vp-digital/core/session';
+import * as z from 'zod/mini';
 import type { RestCall } from '../request/call';
 import type { ServiceBuilder } from '../request/serviceBuilder';
 
@@ -105,6 +107,19 @@ export const administrationEndpoints = (build: ServiceBuilder) => ({
   mergePreview: preview<MergeQuestion, MergePreview>(build, 'merge', mergePreview),
   moveOut: peopleAction<MoveOut, MovedOut>(build, 'move-out', movedOut),
   moveOutPreview: preview<MoveOutQuestion, MoveOutPreview>(build, 'move-out', moveOutPreview),
+  /** Closes a link that stands against it; what was previewed is looked at anew. */
+  endLink: build.mutation<unknown, { householdId: string } & Pick<FileObstacle, 'report' | 'intake'>>({
+    query: ({ householdId, report, intake }) => ({
+      kind: 'rest',
+      method: 'POST',
+      path: report
+        ? `/${householdId}/snapshots/${report.snapshotId}/reports/${report.reportId}/links/${report.linkId}/revocation`
+        : `/${householdId}/intakes/${intake?.linkId}/revocation`,
+      body: {},
+      answer: z.object({}),
+    }),
+    invalidatesTags: ['Preview', 'Report'],
+  }),
   auditTrail: build.query<AuditPage, { householdId: string; after: string | undefined }>({
     query: ({ householdId, after }) => ({
       kind: 'rest',

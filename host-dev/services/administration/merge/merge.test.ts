@@ -364,24 +364,40 @@ describe('two households become one', () => {
     const wish = await petra.post<HouseholdConsents>(wishes, { reason: 'Auf Wunsch' });
     await refusedWith('deletionRequest');
     await petra.post(`${wishes}/${wish.body.deletionRequests[0]?.requestId}/withdrawal`, {});
-    const snapshots = `/api/households/${there.householdId}/snapshots`;
+    const report = await sharedReport(there);
+    await refusedWith('sharedReport');
+    const [{ report: named, householdId } = {}] = (await preview(here, there)).obstacles;
+    assert.deepEqual([named, householdId], [{ ...report, label: 'Stand' }, there.householdId]);
+    const { snapshotId, reportId, linkId } = report;
+    const link = `/api/households/${there.householdId}/snapshots/${snapshotId}/reports/${reportId}/links/${linkId}`;
+    assert.equal((await petra.post(`${link}/revocation`, {})).status, 201);
+    await sharedReport(here);
+    assert.deepEqual(
+      (await preview(here, there)).obstacles,
+      [],
+      'a link of the household that stays leads on',
+    );
+    assert.equal((await merge(petra, here, order)).status, 201);
+  });
+
+  /** A released report, shared by a link. */
+  async function sharedReport({ householdId }: { householdId: string }) {
+    const snapshots = `/api/households/${householdId}/snapshots`;
     const snapshot = await petra.post<SnapshotSummary>(snapshots, { label: 'Stand', occasion: 'manual' });
-    const report = await petra.post<Report>(`${snapshots}/${snapshot.body.snapshotId}/reports`, {
+    const { snapshotId } = snapshot.body;
+    const report = await petra.post<Report>(`${snapshots}/${snapshotId}/reports`, {
       kind: 'conversationSummary',
     });
-    await services.database.q("update report set status = 'released' where report_id = $1", [
-      report.body.reportId,
-    ]);
+    const { reportId } = report.body;
+    await services.database.q("update report set status = 'released' where report_id = $1", [reportId]);
     const linkId = randomUUID();
     await services.database.q(
       `insert into report_link (link_id, report_id, code_hash, created_at, created_by, expires_at)
        values ($1, $2, 'x', '2026-09-01', 'petra', '2030-01-01')`,
-      [linkId, report.body.reportId],
+      [linkId, reportId],
     );
-    await refusedWith('sharedReport');
-    await services.database.q('update report_link set revoked_at = now() where link_id = $1', [linkId]);
-    assert.equal((await merge(petra, here, order)).status, 201);
-  });
+    return { snapshotId, reportId, linkId };
+  }
 
   it('what was written since the preview is not lost: merging is refused', async () => {
     const here = await household();

@@ -46,7 +46,7 @@ export async function previewMerge(
 }
 
 export const obstaclesOfBoth = async (q: Query, { here, there }: Merging, now: Date) => [
-  ...(await obstaclesOf(q, here, now)),
+  ...(await obstaclesOf(q, here, now, { keepsLinks: true })),
   ...(await obstaclesOf(q, there, now)),
 ];
 

@@ -1,8 +1,9 @@
 import type { ReportLink } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { WithdrawButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ReportKey } from '@vp-digital/core/services';
-import { Alert, Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Alert, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useRevokeReportLinkMutation } from '../../api';
 
 export interface LinkListProps {
@@ -43,14 +44,14 @@ export function LinkList({ place, links }: LinkListProps) {
       hideHeader: true,
       cell: (link) =>
         link.closed === undefined && (
-          <Button
+          <WithdrawButton
             size="compact"
             disabled={isLoading}
-            aria-label={t('revokeOf', { at: dateTime(link.createdAt) })}
-            onClick={() => void revoke({ ...place, linkId: link.linkId })}
+            label={t('revokeOf', { at: dateTime(link.createdAt) })}
+            onWithdraw={() => void revoke({ ...place, linkId: link.linkId })}
           >
             {t('revoke')}
-          </Button>
+          </WithdrawButton>
         ),
     },
   ];

@@ -2,6 +2,7 @@ import type { MoveOutPreview } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Alert, Card, Stack } from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
+import { Obstacle } from './Obstacle';
 import { ConfirmedButton, type ConfirmedButtonProps } from '../../shared/access-requests/ConfirmedButton';
 
 export interface PeopleActionProps
@@ -35,9 +36,11 @@ export function PeopleAction(props: PeopleActionProps) {
         >
           {choice}
           {refused && <Alert tone="negative" title={t(`${action}.refused`)} announce />}
-          {preview?.obstacles.map(({ code, householdName: name }) => (
-            <Alert key={code + name} tone="warning" title={t(`obstacle.${code}`, { name })} announce />
-          ))}
+          {preview?.obstacles.map((obstacle) => {
+            const { code, householdName, report, intake } = obstacle;
+            const key = [code, householdName, report?.linkId ?? intake?.linkId].join();
+            return <Obstacle key={key} obstacle={obstacle} />;
+          })}
           {isOpen && children}
         </ConfirmedButton>
       </Stack>

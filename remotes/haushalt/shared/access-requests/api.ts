@@ -9,6 +9,7 @@ export const {
   useAuditTrailQuery,
   useChangeStatusMutation,
   useDecideRequestMutation,
+  useEndLinkMutation,
   useEndSharingMutation,
   useExportHouseholdMutation,
   useMergeHouseholdsMutation,

@@ -1,6 +1,7 @@
 import type { Referral } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { QrCode } from '@vp-digital/core/libs/qr';
+import { WithdrawButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Alert, Button, Card, DataList, PrintIcon, Row, Stack, Dialog } from '@vp-digital/core/ui';
 import { type ReactNode, useState } from 'react';
@@ -50,9 +51,9 @@ export function CodeCard({ code, title, cardText, children, onRevoke }: CodeCard
             {t('card')}
           </Button>
           {children}
-          <Button writes kind="quiet" onClick={onRevoke}>
+          <WithdrawButton writes kind="quiet" onWithdraw={onRevoke}>
             {t('revoke')}
-          </Button>
+          </WithdrawButton>
         </Row>
         {copied === 'done' && <Alert tone="positive" title={t('copied')} announce />}
         {copied === 'failed' && <Alert tone="warning" title={t('notCopied')} announce />}

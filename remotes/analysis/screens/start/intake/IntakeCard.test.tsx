@@ -141,6 +141,8 @@ test('a link says how it stands and can be withdrawn', async () => {
   const ahead = await card('Kunde füllt vorab aus');
   expect(await ahead.findByText('Geöffnet am 29.09.2026, 12:00, gültig bis 12.10.2026')).toBeVisible();
   await userEvent.click(ahead.getByRole('button', { name: /^Link vom .* zurückziehen$/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Link zurückziehen?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Zurückziehen' }));
   expect(await ahead.findByText('Zurückgezogen')).toBeVisible();
   expect(ahead.queryByRole('button', { name: /zurückziehen$/ })).toBeNull();
 });

@@ -62,7 +62,8 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
             size="compact"
             disabled={isLoading}
             aria-label={t('revokeOf', { at: dateTime(intake.createdAt) })}
-            onClick={() => (intake.answers.length > 0 ? setAsked(intake) : close(intake))}
+            name="vorab"
+            onClick={() => setAsked(intake)}
           >
             {t('revoke')}
           </Button>
@@ -76,12 +77,12 @@ export function IntakeList({ intakes, onRevoked }: IntakeListProps) {
       {asked && (
         <ActionDialog
           title={t('askRevoke.title', { count: providedFacts(asked.answers).length })}
-          action={t('askRevoke.action')}
-          kind="danger"
+          action={t(asked.answers.length > 0 ? 'askRevoke.action' : 'revoke')}
+          kind={asked.answers.length > 0 ? 'danger' : 'primary'}
           onClose={() => setAsked(undefined)}
           onAction={() => close(asked)}
         >
-          {t('askRevoke.text')}
+          {t(asked.answers.length > 0 ? 'askRevoke.text' : 'askRevoke.unsent')}
         </ActionDialog>
       )}
     </>

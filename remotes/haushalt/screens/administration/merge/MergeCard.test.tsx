@@ -59,6 +59,7 @@ const preview: MergePreview = {
 async function choose(
   seen: Partial<MergePreview> = {},
   merge: () => Response = () => json(201, { versions: { incomes: 3 } }),
+  revoke: (pathname: string) => void = () => {},
 ) {
   const services = createTestServices([household, other].flatMap((one) => one ?? []));
   const asked: unknown[] = [];
@@ -74,6 +75,10 @@ async function choose(
     if (pathname.endsWith('/merge')) {
       merged.push(body);
       return merge();
+    }
+    if (pathname.endsWith('/revocation')) {
+      revoke(pathname);
+      return json(201, {});
     }
     if (pathname.endsWith('/administration') && method === 'GET') return json(200, file);
     return undefined;
@@ -149,10 +154,44 @@ test('nothing is confirmed while corrected pairs are looked at', async () => {
 test('what is open in one of them stands against it, with its reason', async () => {
   await choose({ obstacles: [{ code: 'sharedReport', householdName: preview.there.name }] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `Zu „${preview.there.name}“ ist noch eine Zusammenfassung per Link geteilt`,
+    `Das geht erst, wenn „ein Dokument“ von „${preview.there.name}“ nicht mehr per Link geteilt ist`,
   );
   expect(screen.queryByRole('textbox', { name: 'Name des Haushalts' })).toBeNull();
   expect(confirm()).toBeDisabled();
+});
+
+test('what is shared by a link leads to the document, and the link is closed at once', async () => {
+  const place = { snapshotId: idOf(6), reportId: idOf(7) };
+  const report = { ...place, linkId: idOf(8), label: 'Beratungsprotokoll' };
+  const obstacles: MergePreview['obstacles'] = [
+    { code: 'sharedReport', householdName: preview.there.name, householdId: otherId, report },
+  ];
+  const seen: Partial<MergePreview> = { obstacles };
+  const closed: string[] = [];
+  await choose(seen, undefined, (pathname) => {
+    closed.push(pathname);
+    seen.obstacles = [];
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('wenn „Beratungsprotokoll“ von');
+  expect(screen.getByRole('link', { name: 'Zum Dokument' })).toHaveAttribute(
+    'href',
+    routes.reportPreview.href({ householdId: otherId, ...place }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Link jetzt schließen' }));
+  expect(await screen.findByText(/lässt sich nicht zurücknehmen/)).toBeVisible();
+  expect(closed).toEqual([
+    `/api/households/${otherId}/snapshots/${idOf(6)}/reports/${idOf(7)}/links/${idOf(8)}/revocation`,
+  ]);
+});
+
+test('what was filled in ahead and sent is gone through, not thrown away', async () => {
+  const obstacle = { code: 'request', householdName: preview.there.name, householdId: otherId } as const;
+  await choose({ obstacles: [{ ...obstacle, intake: { linkId: idOf(8), isSent: true } }] });
+  expect(await screen.findByRole('link', { name: 'Zur Vorab-Erfassung' })).toHaveAttribute(
+    'href',
+    `${routes.analysis.href({ householdId: otherId })}?fokus=kundenangaben`,
+  );
+  expect(screen.queryByRole('button', { name: 'Link jetzt schließen' })).toBeNull();
 });
 
 test('a household that was changed meanwhile is not merged; that is said where everything chosen still stands', async () => {

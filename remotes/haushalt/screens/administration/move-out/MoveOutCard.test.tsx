@@ -166,7 +166,9 @@ test('what stands against it is said, and nothing can be confirmed', async () =>
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   const [minor, shared] = screen.getAllByRole('alert');
   expect(minor).toHaveTextContent('Minderjährige ziehen nur mit jemand Volljährigem aus');
-  expect(shared).toHaveTextContent(`Zu „${name}“ ist noch eine Zusammenfassung per Link geteilt`);
+  expect(shared).toHaveTextContent(
+    `Das geht erst, wenn „ein Dokument“ von „${name}“ nicht mehr per Link geteilt ist`,
+  );
   expect(confirm()).toBeDisabled();
   expect(screen.queryByText('2 mit, 4 gemeinsam')).toBeNull();
 });
