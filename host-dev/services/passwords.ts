@@ -33,10 +33,10 @@ const mostWaiting = 20;
 /** Of what one user sets: nobody sets more at a time, and those who compare never find the queue full of it. */
 const mostWaitingOfUser = 2;
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Only tests, which sign in hundreds of times, have another cost than the default. */
-export function createPasswords(cost = defaultCost): Passwords {
+/** Only tests have another cost than the default, as they sign in hundreds of times, and another derivation: one that waits. */
+export function createPasswords(cost = defaultCost, derive: typeof deriveKey = deriveKey): Passwords {
   const inTurn = createGate(atOnce);
   const oneByOne = createGate(1);
   const keyOf = (password: string, salt: Buffer, exponent: number) => {

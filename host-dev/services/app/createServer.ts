@@ -38,7 +38,7 @@ export function createServer({
     logController: new LogController({ disableRequestLogging: true }), // ours names no addresses
     genReqId: requestId,
     bodyLimit: 256 * 1024,
-    connectionTimeout: 30_000, // nothing arrives
+    connectionTimeout: Math.max(30_000, 1.5 * timeouts.answer), // nothing arrives, nor is a call due to be answered
     http: { headersTimeout: 15_000 },
     requestTimeout: timeouts.bytes,
     keepAliveTimeout: 65_000,
