@@ -105,7 +105,7 @@ test('today’s shell shows an area of a newer contract as a readable screen tha
   await givePagesOfPkvTo(page, 'probe', '1.5.0');
   await openPkv(page);
   await expect(
-    page.getByText('Dieser Bereich (Schnittstelle 1.5.0) passt nicht zur Anwendung (Schnittstelle 1.4.0)'),
+    page.getByText('Dieser Bereich (Schnittstelle 1.6.0) passt nicht zur Anwendung (Schnittstelle 1.5.0)'),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Bereiche' })).toBeVisible();
   await checkAccessibility(page);

@@ -1,4 +1,4 @@
-import { type ChartLook, paintOf } from './looks';
+import { type ChartLook, usePaint } from './looks';
 
 export interface ColumnPart {
   key: string;
@@ -18,6 +18,7 @@ export interface ColumnProps {
 
 /** Parts upon one another. What is below 0 hangs down from it. */
 export function Column({ parts, x, width, topOf }: ColumnProps) {
+  const paintOf = usePaint();
   return stacked(parts).map(({ key, look, low, high }) => (
     <rect
       key={key}

@@ -1,5 +1,5 @@
 import classes from './Chart.module.css';
-import { type ChartLook, paintOf } from './looks';
+import { type ChartLook, usePaint, useStroke } from './looks';
 
 export interface LegendItem {
   key: string;
@@ -11,6 +11,7 @@ export interface LegendItem {
 
 /** What the colours of a chart mean. */
 export function Legend({ items }: { items: readonly LegendItem[] }) {
+  const [paintOf, strokeOf] = [usePaint(), useStroke()];
   return (
     <div className={classes['legend']}>
       {items.map(({ key, label, look, line }) => (
@@ -35,10 +36,4 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
       ))}
     </div>
   );
-}
-
-/** A line has the colour that its ground would have. */
-export function strokeOf(look: ChartLook) {
-  const paint = paintOf(look);
-  return 'fill' in paint ? { stroke: paint.fill } : paint;
 }

@@ -1,6 +1,5 @@
 import classes from './Chart.module.css';
-import { strokeOf } from './Legend';
-import { type ChartLook, paintOf } from './looks';
+import { type ChartLook, usePaint, useStroke } from './looks';
 import { acrossOf, downOf, Plot, type PlotLook } from './Plot';
 import { scaleOf } from './scale';
 
@@ -35,6 +34,7 @@ export interface LineChartProps extends PlotLook {
 
 /** Amounts over time as lines, with the ground between some of them. */
 export function LineChart({ lines, grounds = [], ...plot }: LineChartProps) {
+  const [paintOf, strokeOf] = [usePaint(), useStroke()];
   const amounts = [
     ...lines.flatMap(({ points }) => points),
     ...grounds.flatMap(({ upper, lower = [] }) => [...upper, ...lower]),

@@ -1,4 +1,4 @@
-import { colours, patternFill, roleFill, useWidth } from '@vp-digital/core/ui';
+import { colours, roleFill, usePatternFill, useWidth } from '@vp-digital/core/ui';
 import classes from './Sankey.module.css';
 import { type SankeyNode, type SankeySource, type SankeyUse, sankeyLayout } from './sankeyLayout';
 
@@ -82,11 +82,12 @@ interface SourceProps {
 }
 
 function Source({ source: { item, y, height, middleY }, middleX, format }: SourceProps) {
-  const fill = item.missing ? patternFill.gap : colours['role-flow-source'];
+  const { gap } = usePatternFill();
+  const fill = item.missing ? gap : colours['role-flow-source'];
   const centre = y + height / 2;
   return (
     <>
-      <rect y={y} width={node} height={height} fill={item.missing ? patternFill.gap : colours['ink-2']} />
+      <rect y={y} width={node} height={height} fill={item.missing ? gap : colours['ink-2']} />
       <path
         d={band(node, y, middleX, middleY, height)}
         fill={fill}

@@ -1,5 +1,5 @@
 export type { ColumnPart } from './Column';
-export { type ChartLook, paintOf } from './looks';
+export { type ChartLook, usePaint } from './looks';
 export { Legend, type LegendItem } from './Legend';
 export {
   AreaChart,

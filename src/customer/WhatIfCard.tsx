@@ -1,6 +1,6 @@
 import { type ScenarioName, useScenarioValue } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Chip, Figure, patternFill } from '@vp-digital/core/ui';
+import { Chip, Figure, usePatternFill } from '@vp-digital/core/ui';
 import { CustomerCard } from './CustomerCard';
 import classes from './customer.module.css';
 
@@ -17,6 +17,7 @@ export interface WhatIfCardProps {
 
 /** A figure while a change is tried out: the hypothetical value, marked as such, next to the current one. */
 export function WhatIfCard({ name, label, before, shown, children }: WhatIfCardProps) {
+  const { whatIf } = usePatternFill();
   const { t } = useTranslation('household/whatIf');
   const value = useScenarioValue(name);
   if (value === undefined || value === before) return undefined; // it may have become so meanwhile
@@ -37,7 +38,7 @@ export function WhatIfCard({ name, label, before, shown, children }: WhatIfCardP
           x={percent(less)}
           width={percent(Math.max(0, more) - Math.max(0, less))}
           height="22"
-          fill={patternFill.whatIf}
+          fill={whatIf}
         />
       </svg>
       <p>{t('before', { value: shown(before) })}</p>

@@ -39,6 +39,7 @@ export function runFrame({ transport, element, loader, focusPage }: FrameParts):
     try {
       await start(init);
     } catch (error) {
+      if (error instanceof LoadError && error.code === 'unmounted') return; // the shell has asked for it
       onError(error);
       port.send('init', { state: 'failed', ...describe(error) });
     }

@@ -87,7 +87,7 @@ test('an area is fetched from the registry’s address and mounted with a locati
       fresh: false,
     },
   ]);
-  expect(mounts[0]?.contractVersion).toBe('1.4.0');
+  expect(mounts[0]?.contractVersion).toBe('1.5.0');
   expect(mounts[0]?.location.current()).toBe('/');
 });
 
@@ -183,7 +183,7 @@ describe('what the page at an address needs', () => {
   });
 });
 
-test.each(['2.0.0', '1.5.0'])(
+test.each(['2.0.0', '1.6.0'])(
   'a contract %s is refused before anything is fetched, naming both versions',
   async (version) => {
     let fetched = false;
@@ -193,7 +193,7 @@ test.each(['2.0.0', '1.5.0'])(
     });
     const error = await rejection(loader.mountArea('pkv', document.createElement('main'), host));
     expect(error.code).toBe('contract');
-    expect(error.versions).toEqual({ shell: '1.4.0', area: version });
+    expect(error.versions).toEqual({ shell: '1.5.0', area: version });
     expect(fetched).toBe(false);
   },
 );
@@ -210,6 +210,72 @@ test('an area that the registry does not know is an error of the registry', asyn
   const loader = setUp({}, () => Promise.resolve(area().microApp));
   const error = await rejection(loader.mountArea('constructor', document.createElement('main'), host));
   expect(error.code).toBe('registry');
+});
+
+const none = undefined as never; // shells without types hand in anything
+const listens = { subscribe: () => none };
+
+test.each<[named: string, given: object]>([
+  ['config is missing', { config: none }],
+  ['config.services.households is missing', { config: { ...testConfig, services: {} } }],
+  ['clock is missing', { clock: none }],
+  ['clock.today() gives no day', { clock: { now: () => new Date() } }],
+  ['clock.now() gives no Date', { clock: { ...createClock(), now: () => Date.now() } }],
+  ['shell.send is no function', { shell: none }],
+  ['shell.subscribe gives no function', { shell: { send: () => {}, ...listens } }],
+  [
+    'location.subscribe gives no function',
+    { location: { current: () => '/', navigate: () => {}, ...listens } },
+  ],
+  [
+    'location.current() gives no path',
+    { location: { ...bus.port(), navigate: () => {}, current: () => none } },
+  ],
+  [
+    'flags.subscribe gives no function',
+    { flags: { settled: () => true, isEnabled: () => true, ...listens } },
+  ],
+  ['customer.subscribe gives no function', { customer: { current: () => none, ...listens } }],
+])('a shell hears what it hands in wrongly before anything is fetched: %s', async (named, given) => {
+  const load = jest.fn();
+  const loader = setUp({ pkv: line() }, load);
+  const wrong = { ...host, ...given };
+  const error = await rejection(loader.mountArea('pkv', document.createElement('main'), wrong));
+  expect(error).toMatchObject({ code: 'host', area: 'pkv' });
+  expect(error.message).toContain(named);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('an element that is none is named', async () => {
+  const loader = setUp({ pkv: line() }, () => Promise.resolve(area().microApp));
+  const error = await rejection(
+    loader.mountArea('pkv', document.querySelector<HTMLElement>('#area') ?? none, host),
+  );
+  expect(error).toMatchObject({ code: 'host', message: expect.stringContaining('element') });
+});
+
+test('a shell with the least that it needs gets a sink, and of a newer service nothing is asked', async () => {
+  const { microApp, mounts } = area();
+  const loader = setUp({ pkv: line() }, () => Promise.resolve(microApp));
+  const { sink: _, ...rest } = host;
+  const services = { households: '/api/households', graphql: {} } as unknown as typeof testConfig.services; // an older shell's
+  await loader.mountArea('pkv', document.createElement('main'), {
+    ...rest,
+    config: { ...testConfig, services },
+  });
+  expect(mounts[0]?.sink).toBeDefined();
+});
+
+test.each(['address', 'unmounted'] as const)('why an area is not ready is a LoadError: %s', async (code) => {
+  const { microApp } = area();
+  const reason = Object.assign(new Error('of the area’s own copy'), { code });
+  const mount: MicroApp['mount'] = (...given) => ({
+    ...microApp.mount(...given),
+    ready: Promise.reject(reason),
+  });
+  const loader = setUp({ pkv: line() }, () => Promise.resolve({ ...microApp, mount }));
+  const mounted = await loader.mountArea('pkv', document.createElement('main'), host);
+  expect(await rejection(mounted.ready)).toMatchObject({ code, area: 'pkv', cause: reason });
 });
 
 describe('an area that does not arrive', () => {

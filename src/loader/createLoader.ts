@@ -1,4 +1,5 @@
 import {
+  consoleSink,
   contractVersion,
   type Host,
   isContractCompatible,
@@ -8,6 +9,7 @@ import {
   type RegistryEntry,
 } from '@vp-digital/core/shell';
 import { createBrowserLocation } from './browserLocation';
+import { checkHost } from './checkHost';
 import { type LoadContainer, loadContainer } from './federation';
 import { LoadError } from './loadError';
 import { offersOf } from './offers';
@@ -27,9 +29,9 @@ export interface LoaderOptions {
   load?: LoadContainer;
 }
 
-/** What a shell hands in; without a location port the loader brings one, without a version its own. */
-export type LoaderHost = Omit<Host, 'location' | 'contractVersion'> &
-  Partial<Pick<Host, 'location' | 'contractVersion'>>;
+/** What a shell hands in; without a location port or a sink the loader brings one, without a version its own. */
+export type LoaderHost = Omit<Host, 'location' | 'contractVersion' | 'sink'> &
+  Partial<Pick<Host, 'location' | 'contractVersion' | 'sink'>>;
 
 export interface Loader {
   /** What the areas are, without loading one. Rejects with `LoadError`. */
@@ -38,7 +40,8 @@ export interface Loader {
   preload(area: string, path?: string): Promise<void>;
   /**
    * Loads the area when it is not here yet and mounts it into an element that the shell owns. Rejects with
-   * `LoadError`; calling again after that fetches everything anew. What the area's own `mount` throws passes.
+   * `LoadError`, and so does its `ready`; calling again after that fetches everything anew. What the area's own `mount` throws
+   * passes.
    */
   mountArea(area: string, element: HTMLElement, host: LoaderHost): Promise<Mounted>;
 }
@@ -104,13 +107,37 @@ export function createLoader(options: LoaderOptions): Loader {
         });
     },
     async mountArea(area, element, host) {
+      namingFaults(area, () => checkHost(element, host));
       const shell = host.contractVersion ?? contractVersion;
       const location = host.location ?? (ownLocation ??= createBrowserLocation());
       const microApp = await loadOnce(area, { shell, path: location.current() });
       const offers = offersOf(() => known ?? {}, host);
-      return microApp.mount(element, { offers, ...host, contractVersion: shell, location });
+      const sink = host.sink ?? consoleSink;
+      const mounted = microApp.mount(element, { offers, ...host, contractVersion: shell, location, sink });
+      const ready = mounted.ready.catch((error: unknown) => {
+        throw named(area, error);
+      });
+      ready.catch(() => {}); // a shell that does not wait for it must not see an unhandled rejection
+      return { ...mounted, ready };
     },
   };
+}
+
+function namingFaults(area: string, check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    throw named(area, error);
+  }
+}
+
+/** An area's fault is of its own copy of the core, so it is known by its code. */
+function named(area: string, error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  const { code, message } = error;
+  return code === 'host' || code === 'address' || code === 'unmounted'
+    ? new LoadError({ code, area, message, cause: error })
+    : error;
 }
 
 /** For whom an area is loaded: the shell's version of the contract, the address at which it will stand. */

@@ -11,7 +11,29 @@ export type LoadErrorCode =
   /** shell and area speak different versions of the contract */
   | 'contract'
   /** the area needs another version of a library that a page can have only once: React */
-  | 'library';
+  | 'library'
+  /** a script or style sheet is not the one that the registry has the hash of; since 1.5 */
+  | 'integrity'
+  /** the shell hands in what no page can stand on: `message` names the members; since 1.5 */
+  | 'host'
+  /** the address is not one of a page of the area; since 1.5 */
+  | 'address'
+  /** taken down before its first screen stood; since 1.5 */
+  | 'unmounted';
+
+/** The same as values. */
+export const loadErrorCodes: readonly string[] = [
+  'registry',
+  'entry',
+  'chunk',
+  'timeout',
+  'contract',
+  'library',
+  'integrity',
+  'host',
+  'address',
+  'unmounted',
+] satisfies LoadErrorCode[];
 
 /** What of both sides does not fit: the versions of the contract, or of the library that is named. */
 export interface MisfitVersions {

@@ -9,7 +9,7 @@ import {
 import { askFrame } from './askFrame';
 import { createFrameElement } from './frameElement';
 import { describeFlags, describeHost, type FrameHost, type FrameOptions } from './frameHost';
-import { LoadError, type LoadErrorCode } from './loadError';
+import { LoadError, type LoadErrorCode, loadErrorCodes } from './loadError';
 import { defaultTimeouts, withTimeouts } from './withTimeouts';
 
 /**
@@ -54,6 +54,7 @@ export async function mountFrame(
     tellLook(peer, host.customer);
     await inTime(area, states.mounted);
     const unmount = once(async () => {
+      states.end();
       await askFrame(bus, peer, 'unmounted', (requestId) => peer.send('unmount', { requestId }));
       end();
     });
@@ -96,7 +97,9 @@ function followStates(
     mounted.reject(error);
     ready.reject(error);
   });
-  return { mounted: mounted.promise, ready: ready.promise };
+  const end = () =>
+    ready.reject(new LoadError({ code: 'unmounted', area, message: 'taken down before it was ready' }));
+  return { mounted: mounted.promise, ready: ready.promise, end };
 }
 
 function settled() {
@@ -109,8 +112,7 @@ function settled() {
   return { promise, resolve, reject };
 }
 
-const codes: readonly string[] = ['registry', 'entry', 'chunk', 'timeout', 'contract', 'library'];
-const isLoadErrorCode = (code: string): code is LoadErrorCode => codes.includes(code);
+const isLoadErrorCode = (code: string): code is LoadErrorCode => loadErrorCodes.includes(code);
 
 interface Followed {
   peer: Peer;

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MicroApp } from '@vp-digital/core/shell';
-import { createLoader, LoadError, type LoaderHost } from '.';
+import { createClock, createShellBus, type MicroApp, type Mounted } from '@vp-digital/core/shell';
+import { testConfig } from '@vp-digital/core/shell/testing';
+import { createLoader, LoadError } from '.';
 import type { ContainerRequest } from './federation';
 
 let server: Server;
@@ -38,7 +39,15 @@ const registryWith = (version: string) =>
   });
 
 const mount = (loader: ReturnType<typeof createLoader>) =>
-  loader.mountArea('pkv', document.createElement('main'), {} as LoaderHost); // no area here looks at its host
+  loader.mountArea('pkv', document.createElement('main'), {
+    config: testConfig,
+    clock: createClock(),
+    language: 'de',
+    slot: 'page',
+    shell: createShellBus(() => {}).port(),
+  });
+
+const mounted = { ready: Promise.resolve() } as Mounted; // mounting is not the point
 
 test.each([
   ['is not there', { status: 500, body: '' }],
@@ -48,11 +57,11 @@ test.each([
   'a registry that %s is an error of the registry, and the next attempt reads it again',
   async (_, broken) => {
     answer = broken;
-    const microApp = { contractVersion: '1.0.0', mount: () => 'mounted' } as unknown as MicroApp; // mounting is not the point
+    const microApp: MicroApp = { contractVersion: '1.0.0', mount: () => mounted };
     const loader = createLoader({ registryUrl, load: () => Promise.resolve(microApp) });
     await expect(mount(loader)).rejects.toMatchObject({ code: 'registry' });
     answer = { status: 200, body: registryWith('1.0.0') };
-    await expect(mount(loader)).resolves.toBe('mounted');
+    await expect(mount(loader)).resolves.toHaveProperty('ready');
   },
 );
 

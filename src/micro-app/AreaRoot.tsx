@@ -4,7 +4,7 @@ import { Provider, useSelector } from '@vp-digital/core/libs/redux';
 import { HostProvider, useFlagChanges, useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
 import { AreaServicesProvider } from '@vp-digital/core/services';
-import { portalRoot, UI_VERSION, UiProvider, OffersContext } from '@vp-digital/core/ui';
+import { OffersContext, PatternScope, portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import { type ComponentProps, StrictMode, type ReactNode } from 'react';
 import { selectUser } from '@vp-digital/core/session';
 import type { Mount } from './createMount';
@@ -28,9 +28,17 @@ export function AreaRoot({ area, asOf, mount }: AreaRootProps) {
             <AreaServicesProvider value={mount.services}>
               <UiProvider portalElement={portalRoot(UI_VERSION)}>
                 <div data-vp-ui={UI_VERSION} translate="no">
-                  <OffersScope>
-                    <AreaPages area={area} asOf={asOf} ready={mount.ready} texts={mount.texts} />
-                  </OffersScope>
+                  <PatternScope>
+                    <OffersScope>
+                      <AreaPages
+                        area={area}
+                        asOf={asOf}
+                        ready={mount.ready}
+                        texts={mount.texts}
+                        onFault={mount.onFault}
+                      />
+                    </OffersScope>
+                  </PatternScope>
                 </div>
               </UiProvider>
             </AreaServicesProvider>

@@ -26,6 +26,7 @@ export const defineMicroApp = (area: AreaDeclaration<SectionName>, options: Micr
         ...(error instanceof PageLoadError ? { supportId: error.supportId } : {}),
       });
     const root = createRoot(element, {
+      identifierPrefix: `${area.name}-${host.slot}-`, // each area may bring a React of its own, which counts from the beginning
       onUncaughtError: report('render'),
       onCaughtError: (error) => {
         if (routeErrorStatus(error) === undefined) report('page')(error); // a refused page is no fault

@@ -16,7 +16,8 @@ function translate(): void {
   while (walker.nextNode()) texts.push(walker.currentNode as Text); // the walker shows texts only
   for (const text of texts) {
     if (text.parentElement?.closest('[translate="no"]')) continue;
-    const [outer, inner] = ['font', 'font'].map((name) => document.createElement(name)) as [Element, Element]; // two
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
     inner.append(text.data);
     outer.append(inner);
     text.replaceWith(outer);

@@ -57,7 +57,10 @@ export interface SharedStore {
 
 /** What a shell gets back. */
 export interface Mounted {
-  /** Settles when the first screen stands, or rejects when it cannot. */
+  /**
+   * Settles in every case: when the first screen or its outline stands; rejects when it cannot, since 1.5 with a `code`, also
+   * because the address is no page of the area or `unmount` came first.
+   */
   readonly ready: Promise<void>;
   setLanguage(language: Language): void;
   /** Saves everything pending; false when something could not be saved. */

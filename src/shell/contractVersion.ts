@@ -1,7 +1,7 @@
 /** Version of the contract in `contract.ts` and of the messages. */
-export const contractVersion = '1.4.0';
+export const contractVersion = '1.5.0';
 
-/** The least that areas of this core ask of a shell: they do without what came later (1.1: `Host.customer`, 1.2: its `also`, 1.3: both in a frame, 1.4: its `end`). */
+/** The least that areas of this core ask of a shell: they do without what came later (1.1: `Host.customer`, 1.2: its `also`, 1.3: both in a frame, 1.4: its `end`, 1.5: codes of `ready`). */
 export const neededContract = '1.0.0';
 
 /**

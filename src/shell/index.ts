@@ -17,5 +17,6 @@ export { findPage, type FoundPage } from './findPage';
 export type { FlagPort } from './flags';
 export { isOwnPath, type LocationPort } from './location';
 export * from './messages';
+export { ShellFault, type ShellFaultCode } from './shellFault';
 export { stepBelow } from './stepBelow';
 export { consoleSink, createSupportId, type FaultContext, type Sink } from './sink';

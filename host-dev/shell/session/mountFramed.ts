@@ -2,7 +2,7 @@ import { mountFrame } from '@vp-digital/core/loader';
 import { featureFlags } from '@vp-digital/core/reference';
 import { selectHousehold, selectUser } from '@vp-digital/core/session';
 import type { Mounted } from '@vp-digital/core/shell';
-import { MAIN_ID } from '@vp-digital/core/ui';
+import { takeMainId } from '@vp-digital/core/ui';
 import type { Shell } from './createShell';
 import { createFramedPicture } from './framedPicture';
 import type { Place } from './place';
@@ -37,14 +37,21 @@ export async function mountFramed(
     throw error;
   });
   if (place.slot !== 'side') element.append(picture.element);
+  let giveMainId = () => {};
   void mounted.ready.then(
     () => {
-      if (place.slot === 'page') Object.assign(element, { id: MAIN_ID, tabIndex: -1 }); // where the skip link leads
+      if (place.slot !== 'page') return;
+      element.tabIndex = -1;
+      giveMainId = takeMainId(element); // where the skip link leads
     },
     () => {}, // who has mounted it hears why
   );
   const ready = place.slot === 'customer' ? mounted.ready.then(() => picture.first) : mounted.ready;
-  const unmount = () => mounted.unmount().finally(picture.stop);
+  ready.catch(() => {}); // who waits for it hears why
+  const unmount = () => {
+    giveMainId();
+    return mounted.unmount().finally(picture.stop);
+  };
   return { ...mounted, ready, unmount };
 }
 

@@ -1,4 +1,4 @@
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import classes from './NeedBar.module.css';
 
 export interface NeedBarProps {
@@ -9,6 +9,7 @@ export interface NeedBarProps {
 
 /** What is there, what is missing, and a line at the target, each on its own scale. The amounts stand beside it. */
 export function NeedBar({ actual, target }: NeedBarProps) {
+  const { gap } = usePatternFill();
   const widest = Math.max(actual, target);
   const percent = (amount: number) => (widest > 0 ? Math.round((amount / widest) * 1_000) / 10 : 0);
   const mark = percent(target);
@@ -16,13 +17,7 @@ export function NeedBar({ actual, target }: NeedBarProps) {
     <svg className={classes['bar']} width="100%" height="26" aria-hidden focusable="false">
       <rect className={classes['actual']} width={`${percent(actual)}%`} y="5" height="16" />
       {target > actual && (
-        <rect
-          x={`${percent(actual)}%`}
-          width={`${mark - percent(actual)}%`}
-          y="5"
-          height="16"
-          fill={patternFill.gap}
-        />
+        <rect x={`${percent(actual)}%`} width={`${mark - percent(actual)}%`} y="5" height="16" fill={gap} />
       )}
       <line className={classes['target']} x1={`${mark}%`} x2={`${mark}%`} y1="0" y2="26" />
     </svg>

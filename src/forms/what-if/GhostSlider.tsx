@@ -1,4 +1,4 @@
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import classes from './GhostSlider.module.css';
 
 export interface GhostSliderProps {
@@ -16,6 +16,7 @@ export interface GhostSliderProps {
 
 /** A value dragged away from what it is: stripes between the two, a dashed ring at where it was. */
 export function GhostSlider({ label, before, valueText, onChange, ...range }: GhostSliderProps) {
+  const { whatIf } = usePatternFill();
   const { value, min, max } = range;
   const at = (amount: number) =>
     max > min ? Math.min(100, Math.max(0, ((amount - min) / (max - min)) * 100)) : 0;
@@ -34,7 +35,7 @@ export function GhostSlider({ label, before, valueText, onChange, ...range }: Gh
                 y="18"
                 width={`${to - from}%`}
                 height="8"
-                fill={patternFill.whatIf}
+                fill={whatIf}
               />
               <circle className={classes['ghost']} cx={`${at(before)}%`} cy="22" r="12" />
             </>

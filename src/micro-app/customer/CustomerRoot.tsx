@@ -3,7 +3,7 @@ import { Provider, type useStore } from '@vp-digital/core/libs/redux';
 import { HostProvider, HostRouter } from '@vp-digital/core/platform';
 import { type AreaServices, AreaServicesProvider } from '@vp-digital/core/services';
 import type { Host } from '@vp-digital/core/shell';
-import { type Offers, OffersContext, UI_VERSION } from '@vp-digital/core/ui';
+import { type Offers, OffersContext, PatternScope, UI_VERSION } from '@vp-digital/core/ui';
 import { StrictMode, useMemo } from 'react';
 import { type ReadDocuments, ReadDocumentsContext } from '../documents/context';
 import { RouteParameters } from '../routeParameters';
@@ -35,11 +35,13 @@ export function CustomerRoot({ page, texts, path, isAlso, onReady, ...around }: 
                   <RouteParameters value={around.parameters}>
                     <ReadDocumentsContext value={documents}>
                       <div data-vp-ui={UI_VERSION} translate="no">
-                        <div {...marksOf({ page, isAlso })}>
-                          <OptionalBoundary of={around.documents}>
-                            <CustomerContent page={page} texts={texts} onReady={onReady} />
-                          </OptionalBoundary>
-                        </div>
+                        <PatternScope>
+                          <div {...marksOf({ page, isAlso })}>
+                            <OptionalBoundary of={around.documents}>
+                              <CustomerContent page={page} texts={texts} onReady={onReady} />
+                            </OptionalBoundary>
+                          </div>
+                        </PatternScope>
                       </div>
                     </ReadDocumentsContext>
                   </RouteParameters>

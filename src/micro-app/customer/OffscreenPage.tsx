@@ -3,7 +3,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { useAreaServices } from '@vp-digital/core/services';
 import type { CustomerWidth } from '@vp-digital/core/shell';
 import { OffersContext } from '@vp-digital/core/ui';
-import { startTransition, use, useEffect, useRef, useState } from 'react';
+import { startTransition, use, useEffect, useId, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ReadDocumentsContext } from '../documents/context';
 import { RouteParameters } from '../routeParameters';
@@ -23,6 +23,7 @@ export interface OffscreenPageProps extends PageForCustomer {
  */
 export default function OffscreenPage({ width, ...props }: OffscreenPageProps) {
   const { page, isAlso = false } = props;
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<Root>(undefined);
   const [, setFailure] = useState();
@@ -43,7 +44,7 @@ export default function OffscreenPage({ width, ...props }: OffscreenPageProps) {
         throw error; // to the boundary around, which reports it
       });
     const made = createRoot(element, {
-      identifierPrefix: isAlso ? 'vp-customer-also-' : 'vp-customer-',
+      identifierPrefix: `${id}customer-`,
       onCaughtError: fail,
     });
     root.current = made;
@@ -52,7 +53,7 @@ export default function OffscreenPage({ width, ...props }: OffscreenPageProps) {
       element.remove();
       queueMicrotask(() => made.unmount()); // not while the advisor's root is at work
     };
-  }, [page, isAlso]);
+  }, [id, page, isAlso]);
   useEffect(() => startTransition(() => root.current?.render(<CustomerRoot {...props} {...around} />)));
   return <div ref={place} style={{ ...unseen, width: room[width] }} inert aria-hidden />;
 }

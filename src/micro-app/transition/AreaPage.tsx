@@ -19,6 +19,7 @@ import { UndoScope } from '../UndoScope';
 import { CustomerSide } from '../customer/CustomerSide';
 import { SidePanel } from './SidePanel';
 import { AnnounceReady } from './AnnounceReady';
+import { NoPage } from './NoPage';
 import { pageOf } from './transitionTo';
 
 export interface AreaPageProps {
@@ -46,7 +47,7 @@ export const AreaPage = memo(function AreaPage({ area, path, isShown, onReady, .
   const found = useMemo(() => findPage(area, name), [area, name]);
   // in slices: nothing that somebody does meanwhile waits for a page to be drawn
   const announce = useCallback(() => startTransition(() => onReady(path)), [onReady, path]);
-  if (!found) return undefined;
+  if (!found) return isShown && <NoPage />;
   const { page, parameters } = found;
   const code = { page, texts };
   const isForCustomer = slot === 'customer';

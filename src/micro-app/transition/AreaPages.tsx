@@ -2,8 +2,9 @@ import type { SectionName } from '@vp-digital/core/household';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { type Texts, useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
-import { selectViewer } from '@vp-digital/core/session';
-import { Fragment, useEffect } from 'react';
+import { selectUser, selectViewer } from '@vp-digital/core/session';
+import { ShellFault } from '@vp-digital/core/shell';
+import { Fragment, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { ProgressLine } from '@vp-digital/core/ui';
 import type { AsOf } from '../documents/useAsOf';
@@ -18,17 +19,41 @@ export interface AreaPagesProps {
   asOf: AsOf;
   ready: Ready;
   texts: Texts;
+  /** Hears what the shell can mend. */
+  onFault(fault: ShellFault): void;
 }
 
+/** Milliseconds after which a shell has said who is signed in. */
+const signedInAfter = 1_000;
+
 /** The page that the address names; until it stands the one before it stays. */
-export function AreaPages({ area, ...props }: AreaPagesProps) {
+export function AreaPages({ area, onFault, ...props }: AreaPagesProps) {
+  const { location, slot } = useHost();
   const viewer = useSelector(selectViewer);
-  const { pages, onReady } = usePageTransition((path) => {
+  const isSignedIn = useSelector(selectUser) !== undefined;
+  const scopeOf = (path: string) => {
     const found = findPage(area, pageOf(path));
     if (!found) return undefined;
     const { householdId, legacyHouseholdId } = found.parameters;
     return JSON.stringify([viewer, householdId, legacyHouseholdId]);
+  };
+  const settle = (path: string) => {
+    if (!findPage(area, pageOf(path)))
+      onFault(new ShellFault('address', `${area.name} has no page at the address of the shell`));
+    else if (slot !== 'customer') props.ready.resolve(); // a customer sees no outline
+  };
+  const { pages, onReady } = usePageTransition(scopeOf, settle);
+  const tellNobody = useEffectEvent(() => {
+    if (findPage(area, pageOf(location.current()))?.page.route.permission)
+      onFault(
+        new ShellFault('user', 'nobody is signed in: neither setAdvisorUserData nor session/userSet came'),
+      );
   });
+  useEffect(() => {
+    if (isSignedIn) return;
+    const timer = setTimeout(tellNobody, signedInAfter);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
   return pages.map(({ path, isShown }) => (
     <Fragment key={pageOf(path)}>
       {!isShown && pages.length > 1 && <PendingNotice />}

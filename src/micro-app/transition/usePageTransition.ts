@@ -1,5 +1,5 @@
 import { useHost } from '@vp-digital/core/platform';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { pageOf, type Transition, transitionTo } from './transitionTo';
 
 /** Milliseconds after which an area that is fetched shows an outline in place of nothing. */
@@ -22,8 +22,12 @@ export interface PageTransition {
  * about to replace this one.
  *
  * @param scopeOf whose page the address names and who looks at it; undefined when the area has no such page
+ * @param onOutline an outline stands in place of the first page, or a notice where the area has no page at the address
  */
-export function usePageTransition(scopeOf: (path: string) => string | undefined): PageTransition {
+export function usePageTransition(
+  scopeOf: (path: string) => string | undefined,
+  onOutline: (path: string) => void,
+): PageTransition {
   const { location } = useHost();
   const address = useSyncExternalStore(location.subscribe, location.current);
   const scope = scopeOf(address);
@@ -41,12 +45,16 @@ export function usePageTransition(scopeOf: (path: string) => string | undefined)
   }
   if (transition !== before) setTransition(transition);
   const { shown } = transition;
+  const announce = useEffectEvent(onOutline);
   const isPending = scope !== undefined && (shown === undefined || pageOf(shown) !== pageOf(address));
 
   useEffect(() => {
     if (shown !== undefined) return;
-    const showOutline = () =>
-      setTransition((now) => (now.shown === undefined ? { ...now, shown: location.current() } : now));
+    const showOutline = () => {
+      const path = location.current();
+      announce(path);
+      setTransition((now) => (now.shown === undefined ? { ...now, shown: path } : now));
+    };
     const timer = setTimeout(showOutline, outlineAfter);
     return () => clearTimeout(timer);
   }, [location, shown]);

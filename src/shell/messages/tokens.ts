@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import { ShellFault } from '../shellFault';
 import { ask } from './ask';
 import type { ShellPort } from './bus';
 
@@ -35,18 +36,40 @@ export class TokenError extends Error {
 
 /**
  * Asks the shell for a token by `tokenExchangeInit` and waits for the answer with the same request id. The token
- * lives in this closure only; calls that come while one is under way share its answer.
+ * lives in this closure only; calls that come while one is under way share its answer. `onFault` hears once why a shell that
+ * has never given one gives none.
  */
-export function createTokenSource(port: ShellPort, clock: Clock): TokenSource {
+export function createTokenSource(
+  port: ShellPort,
+  clock: Clock,
+  onFault: (fault: ShellFault) => void = () => {},
+): TokenSource {
   let known: Token | undefined;
   let inProgress: Promise<string> | undefined;
   const closing = new AbortController();
+  let isSettled = false;
+  const tell = (reason: unknown) => {
+    const isOffline = reason instanceof TokenError && reason.message === unreachableReason;
+    if (isSettled || isOffline || closing.signal.aborted) return;
+    isSettled = true;
+    onFault(
+      new ShellFault(
+        'token',
+        reason instanceof TokenError ? `tokenExchangeInit: ${reason.message}` : String(reason),
+      ),
+    );
+  };
 
   const renew = () => {
     const renewal = exchange(port, closing.signal)
       .then((token) => {
+        isSettled = true;
         if (inProgress === renewal) known = token;
         return token.accessToken;
+      })
+      .catch((reason: unknown) => {
+        tell(reason);
+        throw reason;
       })
       .finally(() => {
         if (inProgress === renewal) inProgress = undefined;
@@ -89,5 +112,6 @@ async function exchange(port: ShellPort, signal: AbortSignal): Promise<Token> {
     signal,
   );
   if (!answer.ok) throw new TokenError(answer.error, answer.error === unreachableReason);
+  if (typeof answer.accessToken !== 'string') throw new TokenError('the answer has no accessToken', false); // of a shell with a channel of its own
   return { accessToken: answer.accessToken, expiresAt: Date.parse(answer.expiresAt) };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { PatternDefs } from '../atoms/PatternDefs';
-import { MAIN_ID } from './mainId';
+import { takeMainId } from './mainId';
 import { usePageNotices } from './pageNotices';
 import { usePageRail } from './pageRail';
 import classes from './Page.module.css';
@@ -45,7 +44,7 @@ export function Page({
   const Title = slot === 'page' ? 'h1' : 'h2';
   return (
     <Landmark
-      id={slot === 'page' ? MAIN_ID : undefined}
+      ref={slot === 'page' ? takeMainId : undefined}
       tabIndex={slot === 'page' ? -1 : undefined}
       aria-labelledby={titleId}
       className={classes['page']}
@@ -53,7 +52,6 @@ export function Page({
       data-area-rail={hasAreaRail || undefined}
       data-aside={aside ? true : undefined}
     >
-      <PatternDefs />
       {rail && <div className={classes['rail']}>{rail}</div>}
       {hasAreaRail && <div className={classes['rail']}>{areaRail}</div>}
       <div className={classes['content']}>

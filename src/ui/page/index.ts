@@ -11,7 +11,7 @@ export { type Hint, HintList } from './HintList';
 export { Key } from './Key';
 export { Kpi, type KpiProps } from './Kpi';
 export { KpiStrip, type KpiStripProps } from './KpiStrip';
-export { MAIN_ID } from './mainId';
+export { MAIN_ID, takeMainId } from './mainId';
 export { MenuSearchButton, type MenuSearchButtonProps } from './MenuSearchButton';
 export { MenuSearchDialog, type MenuSearchDialogProps, type MenuSearchItem } from './MenuSearchDialog';
 export { PageRail } from './pageRail';

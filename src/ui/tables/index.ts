@@ -2,7 +2,7 @@ export { Chip, type ChipProps } from './Chip';
 export { DataList, type DataListProps } from './DataList';
 export { FilterChip, type FilterChipProps } from './FilterChip';
 export { Initials, type InitialsProps } from './Initials';
-export { PatternDefs, patternFill } from '../atoms/PatternDefs';
+export { PatternScope, usePatternFill } from '../atoms/PatternDefs';
 export { PersonStrip, type PersonStripProps } from './PersonStrip';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { SumTable, type SumTableProps } from './SumTable';

@@ -1,4 +1,4 @@
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import classes from './LeverBar.module.css';
 
 export interface LeverBarProps {
@@ -12,6 +12,7 @@ export interface LeverBarProps {
 
 /** One step of the way to all that is possible: what is used, then what is open. The amounts stand beside it. */
 export function LeverBar({ before, used, open, whole }: LeverBarProps) {
+  const { whatIf } = usePatternFill();
   const percent = (amount: number) => `${whole > 0 ? Math.round((amount / whole) * 1_000) / 10 : 0}%`;
   return (
     <svg className={classes['bar']} width="100%" height="26" aria-hidden focusable="false">
@@ -26,7 +27,7 @@ export function LeverBar({ before, used, open, whole }: LeverBarProps) {
           width={percent(open)}
           y="4"
           height="18"
-          fill={patternFill.whatIf}
+          fill={whatIf}
         />
       )}
     </svg>

@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import roles from '../../shared/protection/roles.module.css';
 import type { CaseRow } from './caseRows';
 
@@ -12,6 +12,7 @@ export interface CaseBarProps {
 
 /** Who pays in one case, what the concept adds and what is left open, up to the need. The row beside it has the figures. */
 export function CaseBar({ row: { state, existing, added, gapThen }, need, widest }: CaseBarProps) {
+  const patterns = usePatternFill();
   const share = (amount: Cents) => `${Math.round((Math.max(0, amount) / Math.max(1, widest)) * 1_000) / 10}%`;
   const bar = { y: 5, height: 14 };
   return (
@@ -19,8 +20,8 @@ export function CaseBar({ row: { state, existing, added, gapThen }, need, widest
       <rect className={roles['track']} width="100%" {...bar} />
       <rect className={roles['disabilityPension']} width={share(state)} {...bar} />
       <rect className={roles['private']} x={share(state)} width={share(existing)} {...bar} />
-      <rect fill={patternFill.whatIf} x={share(state + existing)} width={share(added)} {...bar} />
-      <rect fill={patternFill.gap} x={share(state + existing + added)} width={share(gapThen)} {...bar} />
+      <rect fill={patterns.whatIf} x={share(state + existing)} width={share(added)} {...bar} />
+      <rect fill={patterns.gap} x={share(state + existing + added)} width={share(gapThen)} {...bar} />
       <line className={roles['need']} x1={share(need)} x2={share(need)} y1="0" y2="24" />
     </svg>
   );

@@ -1,11 +1,12 @@
 import type { CoursePart } from '@vp-digital/core/household';
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import classes from './roles.module.css';
 
 export type MarkKind = CoursePart['payer'] | 'gap' | 'need' | 'costs';
 
 /** The look of a part of a chart, before its name in a table or list. */
 export function Mark({ kind }: { kind: MarkKind }) {
+  const patterns = usePatternFill();
   return (
     <svg width="16" height="16" aria-hidden focusable="false">
       {kind === 'need' || kind === 'costs' ? (
@@ -13,7 +14,7 @@ export function Mark({ kind }: { kind: MarkKind }) {
       ) : (
         <rect
           className={kind === 'gap' ? undefined : classes[kind]}
-          fill={kind === 'gap' ? patternFill.gap : undefined}
+          fill={kind === 'gap' ? patterns.gap : undefined}
           width="14"
           height="14"
           y="1"

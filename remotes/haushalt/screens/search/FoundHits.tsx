@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Empty, SortedDownIcon, SortedUpIcon } from '@vp-digital/core/ui';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { HitsHead } from './HitsHead';
 import classes from '../../shared/hits/HouseholdHits.module.css';
 import { HouseholdList } from './HouseholdList';
@@ -29,6 +29,7 @@ export const FoundHits = memo(function FoundHits({
   ...list
 }: FoundHitsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'search' });
+  const titleId = useId();
   const { asked, total, isCapped } = found;
   const { query, filters } = asked;
   const kind = filters.length > 1 ? 'several' : (filters[0] ?? 'all');
@@ -55,8 +56,9 @@ export const FoundHits = memo(function FoundHits({
     );
   const count = t(isCapped ? 'hitsCapped' : 'hits', { count: total });
   return (
-    <section className={classes['hits']} aria-labelledby="household-hits">
+    <section className={classes['hits']} aria-labelledby={titleId}>
       <HitsHead
+        id={titleId}
         title={query === '' ? t(`title.${kind}`) : count}
         action={
           <Button

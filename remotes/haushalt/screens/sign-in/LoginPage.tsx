@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { useLocation } from '@vp-digital/core/libs/router';
 import type { Language } from '@vp-digital/core/shell';
-import { Alert, MAIN_ID, PageFooter, ProductMark, SegmentedChoice } from '@vp-digital/core/ui';
+import { Alert, PageFooter, ProductMark, SegmentedChoice, takeMainId } from '@vp-digital/core/ui';
 import { FanPicture } from './FanPicture';
 import classes from './LoginPage.module.css';
 import { LoginButton } from './LoginButton';
@@ -37,7 +37,7 @@ export default function LoginPage() {
             />
           </div>
         </header>
-        <main id={MAIN_ID} className={classes['main']}>
+        <main ref={takeMainId} className={classes['main']}>
           <h1>{t('title')}</h1>
           <p className={classes['text']}>{t('description')}</p>
           {isSignedOutElsewhere && (

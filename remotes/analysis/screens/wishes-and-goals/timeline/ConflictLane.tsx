@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import { useConflicts } from '../conflicts/useConflicts';
 import type { WishesAndGoalsData } from '../../../shared/wishes-and-goals/data';
 import classes from './Timeline.module.css';
@@ -8,6 +8,7 @@ import { type Axis, placeOf } from './axis';
 
 /** Where goals are in each other's way: a striped bar from the first to the last of them, and what they cost together. */
 export function ConflictLane({ data, axis }: { data: WishesAndGoalsData; axis: Axis }) {
+  const patterns = usePatternFill();
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.timeline' });
   const { euros } = useFormat();
   const conflicts = useConflicts(data);
@@ -26,7 +27,7 @@ export function ConflictLane({ data, axis }: { data: WishesAndGoalsData; axis: A
               y="7"
               width={percent(Math.max(0.01, end - start))}
               height="10"
-              fill={patternFill.gap}
+              fill={patterns.gap}
             />
           </svg>
           <span

@@ -2,7 +2,7 @@ import { personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
-import { patternFill } from '@vp-digital/core/ui';
+import { usePatternFill } from '@vp-digital/core/ui';
 import { useConflicts } from '../conflicts/useConflicts';
 import { ageAt, type WishesAndGoalsData } from '../../../shared/wishes-and-goals/data';
 import { iconOf } from '../motifs/icons';
@@ -16,6 +16,7 @@ export interface TimelineListProps {
 
 /** The same where there is no room for years side by side: one goal after the other, with the ages then. */
 export function TimelineList({ data, goals }: TimelineListProps) {
+  const patterns = usePatternFill();
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.timeline' });
   const { t: code } = useTranslation('household/goals');
   const { euros, language } = useFormat();
@@ -53,7 +54,7 @@ export function TimelineList({ data, goals }: TimelineListProps) {
             {conflict && (
               <div className={classes['goal']}>
                 <svg className={classes['clash']} width="36" height="10" aria-hidden>
-                  <rect width="36" height="10" fill={patternFill.gap} />
+                  <rect width="36" height="10" fill={patterns.gap} />
                 </svg>
                 <b className={classes['words']}>{t('conflict', { amount: euros(conflict.size) })}</b>
               </div>
