@@ -6,29 +6,43 @@ import { readRegistry, writeRegistryEntry } from './build/registry';
 import { pruneReleases, pruneTrials } from './build/pruneBuilds';
 import { isKept, lineOf, notePublished, readReleases, type Release } from './build/releases';
 import { buildBundles } from './build/runWebpack';
+import { listed, noteFormer } from './build/setBack';
 import { contentOf } from './build/fingerprint';
 import { entriesOfCore } from './build/sources';
 import { areaNames, coreVersion } from './build/workspace';
 
 /**
  * `npm run release -- pkv` builds one area and writes its line into the registry; `npm run release -- pkv --to 1.2.0`
- * sets the line of an earlier release again, without a build; `npm run release -- --prune` removes what neither the
- * registry nor an open tab nor who sets one back needs.
+ * sets the line of an earlier release again, without a build, until the next release; `npm run release -- --list` says what is out
+ * and what there was; `npm run release -- --prune` removes what neither the registry nor an open tab nor who sets one back needs.
  */
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      prune: { type: 'boolean', default: false },
-      'mix-laws': { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = readArguments();
+  if (values.list) return console.log(listed(readReleases(), isKept));
   if (values.prune) return prune();
   const [area] = positionals;
   if (!area || !areaNames().includes(area))
     throw new Error(`Which area? There are ${areaNames().join(', ')}.`);
   await (values.to === undefined ? release(area, values['mix-laws']) : setBack(area, values.to));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        prune: { type: 'boolean', default: false },
+        'mix-laws': { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('. ')[0] : '';
+    throw new Error(
+      `${reason}. There are: AREA, AREA --to VERSION, AREA --mix-laws, --list, --prune; AREA is one of ${areaNames().join(', ')}.`,
+    );
+  }
 }
 
 async function release(area: string, mixLaws: boolean): Promise<void> {
@@ -43,6 +57,7 @@ async function release(area: string, mixLaws: boolean): Promise<void> {
   if (!built) assertOneCore(core);
   const { lawVersion } = built ? lineOf(built) : await readAreaManifest(areaBuild(area));
   assertOneLaw(area, lawVersion, mixLaws);
+  noteFormer(area, version); // before the build, which takes its place
   if (!built) await buildBundles([`area=${area}`]);
   publish(known ?? { area, version, folder, core, at: new Date().toISOString() });
   console.log(`${area} ${version} is out: dist/${folder}`);

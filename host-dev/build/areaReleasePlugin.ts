@@ -3,16 +3,15 @@ import path from 'node:path';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { type FetchedByPage, readArea } from './areaManifest';
 import { isCompressed } from './compressFilesPlugin';
-import { writeIndexPage } from './indexPage';
 import { integrityOf, integrityTable } from './integrityPlugin';
-import { writeRegistryEntry } from './registry';
+import { publishBuild } from './setBack';
 import { type AreaBuild } from './areaBuild';
 import { inRoot } from './workspace';
 
 /**
  * Completes a release: `area.json` (what a shell knows without loading the area), `release.json` (the area's line
  * in the registry, which can be set again later), `integrity.json` (hash of every file). When everything is written,
- * the line goes into the registry; a build that watches publishes nothing.
+ * the line goes into the registry, unless the area was set back; a build that watches publishes nothing.
  */
 export class AreaReleasePlugin {
   constructor(private readonly area: AreaBuild) {}
@@ -36,8 +35,11 @@ export class AreaReleasePlugin {
     });
     compiler.hooks.done.tap('AreaRelease', ({ compilation }) => {
       if (!line || compilation.errors.length > 0 || compiler.watchMode) return;
-      writeRegistryEntry(area.name, line);
-      writeIndexPage();
+      const stays = publishBuild(area.name, line);
+      if (stays)
+        console.log(
+          `${area.name} was set back to ${stays.version}, and the registry goes on naming it; \`npm run release -- ${area.name}\` puts out another one.`,
+        );
     });
   }
 }

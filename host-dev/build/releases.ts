@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegistryEntry } from '@vp-digital/core/shell';
 import * as z from 'zod/mini';
@@ -32,13 +32,25 @@ export function notePublished(published: Release, now: Date): void {
     if (isPublished(other)) return current;
     return other.area === published.area ? { ...other, until: other.until ?? now.toISOString() } : other;
   });
-  const all = known.some(isPublished) ? known : [...known, current];
+  write(known.some(isPublished) ? known : [...known, current]);
+}
+
+/** Adds one that the registry names although no release wrote it. */
+export const addRelease = (former: Release): void => write([...readReleases(), former]);
+
+function write(all: readonly Release[]): void {
   mkdirSync(outputFolder, { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(all, undefined, 2)}\n`);
   renameSync(`${file}.new`, file);
 }
 
-const lineFile = ({ folder }: Release) => path.join(outputFolder, folder, 'release.json');
+const lineFile = ({ folder }: Pick<Release, 'folder'>) => path.join(outputFolder, folder, 'release.json');
+
+/** When the build in a folder was made; undefined where there is none any more. */
+export function builtAt(folder: string): Date | undefined {
+  const line = lineFile({ folder });
+  return existsSync(line) ? statSync(line).mtime : undefined;
+}
 
 /** Whether its files are still there. */
 export const isKept = (one: Release): boolean => existsSync(lineFile(one));

@@ -101,8 +101,8 @@ test('today’s shell shows an area of a newer contract as a readable screen tha
   page,
   allowProblem,
 }) => {
-  allowProblem(/speaks contract 1\.5\.0/);
-  await givePagesOfPkvTo(page, 'probe', '1.5.0');
+  allowProblem(/speaks contract 1\.6\.0/);
+  await givePagesOfPkvTo(page, 'probe', '1.6.0');
   await openPkv(page);
   await expect(
     page.getByText('Dieser Bereich (Schnittstelle 1.6.0) passt nicht zur Anwendung (Schnittstelle 1.5.0)'),

@@ -10,6 +10,7 @@ import {
 } from '@vp-digital/core/shell';
 import { createBrowserLocation } from './browserLocation';
 import { checkHost } from './checkHost';
+import { explainFailure, watchPolicy } from './explainFailure';
 import { type LoadContainer, loadContainer } from './federation';
 import { LoadError } from './loadError';
 import { offersOf } from './offers';
@@ -66,12 +67,19 @@ export function createLoader(options: LoaderOptions): Loader {
     const entry = await entryOf(area, fresh);
     assertContract(area, { shell, area: entry.contractVersion });
     if (!fresh) addPreloadLinks(entry, path);
-    return load({
-      area,
-      entry: fresh ? freshAddress(entry.entry) : entry.entry,
-      integrity: entry.integrity[entry.entry],
-      fresh,
-    });
+    const policy = watchPolicy(entry);
+    try {
+      return await load({
+        area,
+        entry: fresh ? freshAddress(entry.entry) : entry.entry,
+        integrity: entry.integrity[entry.entry],
+        fresh,
+      });
+    } catch (error) {
+      throw await explainFailure(error, entry, policy.stop());
+    } finally {
+      policy.stop();
+    }
   }
 
   async function loadInTime(area: string, wanted: Wanted): Promise<MicroApp> {

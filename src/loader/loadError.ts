@@ -14,6 +14,8 @@ export type LoadErrorCode =
   | 'library'
   /** a script or style sheet is not the one that the registry has the hash of; since 1.5 */
   | 'integrity'
+  /** the page's content security policy refuses a script or style sheet of the area; since 1.5 */
+  | 'policy'
   /** the shell hands in what no page can stand on: `message` names the members; since 1.5 */
   | 'host'
   /** the address is not one of a page of the area; since 1.5 */
@@ -30,6 +32,7 @@ export const loadErrorCodes: readonly string[] = [
   'contract',
   'library',
   'integrity',
+  'policy',
   'host',
   'address',
   'unmounted',

@@ -34,6 +34,7 @@ const properties: Record<string, (value: unknown) => boolean> = {
     'ChunkLoadError',
     'LoadError',
     'PageLoadError',
+    'ShellFault',
   ]),
   status: isWhole(100, 599),
   milliseconds: isWhole(0, 600_000),
