@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { folderKeys } from './sealing';
+import { folderKeys, openPersonKeys, personKeysFolder } from './sealing';
 import { createFigures, type Figures } from './monitoring/counters';
 import { startHousekeeping } from './housekeeping';
 import { readRetention } from './retention';
@@ -23,6 +23,7 @@ describe('housekeeping', () => {
     const stop = startHousekeeping({
       database: services.database,
       keys: folderKeys(services.keysFolder),
+      personKeys: openPersonKeys(personKeysFolder(services.keysFolder), []),
       clock: testClock,
       figures,
       retention: readRetention(),
@@ -31,7 +32,7 @@ describe('housekeeping', () => {
     test.mock.timers.tick(59_999);
     assert.deepEqual(figures.lines(), []);
     test.mock.timers.tick(1);
-    while (steps(figures).length + failures.length < 11) await new Promise(setImmediate);
+    while (steps(figures).length + failures.length < 12) await new Promise(setImmediate);
     assert.deepEqual(steps(figures), [
       'deletedHouseholds',
       'expiredAccess',
@@ -40,6 +41,7 @@ describe('housekeeping', () => {
       'deviceLocks',
       'reportFiles',
       'intakes',
+      'healthCharts',
       'recommendationContacts',
       'birthTerms',
       'repeatedRequests',
@@ -48,7 +50,7 @@ describe('housekeeping', () => {
 
     await q('alter table elsewhere rename to sign_in_attempt');
     test.mock.timers.tick(3_540_000);
-    while (steps(figures).length < 11) await new Promise(setImmediate);
+    while (steps(figures).length < 12) await new Promise(setImmediate);
     assert.equal(failures.length, 1);
     assert.ok(figures.lines().includes('report_files{state="locked"} 0'));
     stop();

@@ -1,11 +1,12 @@
 import { endExpired, proposeDeletions, removeDeleted } from './administration';
+import { destroyDueKeys, endExpiredHealthCharts } from './health-chart';
 import { addBirthTerms } from './households';
 import { removeOldIntakes } from './intakes';
 import type { Figures } from './monitoring/counters';
 import type { Database } from './database';
 import { removeOldContacts } from './recommendations';
 import type { RetentionTable } from './retention';
-import type { KeyStore } from './sealing';
+import type { KeyStore, PersonKeyStore } from './sealing';
 import { maintainFiles, keepLinkedFiles } from './snapshots';
 
 const minute = 60_000;
@@ -15,6 +16,7 @@ const day = 24 * hour;
 interface HousekeepingParts {
   database: Database;
   keys: KeyStore;
+  personKeys: PersonKeyStore;
   clock: () => Date;
   figures: Figures;
   retention: RetentionTable;
@@ -54,6 +56,11 @@ const steps = {
   },
   /** What was told ahead and is over; a month later, that it was asked for. */
   intakes: ({ q }, now) => removeOldIntakes(q, now),
+  /** Health answers whose time is over; and keys of what was removed with a household, or could not be reached then. */
+  async healthCharts(database, now, { personKeys }) {
+    await endExpiredHealthCharts(database, now);
+    await destroyDueKeys(database, personKeys);
+  },
   /** What recommended people have entered and not confirmed, and contacts of which nothing has become. */
   recommendationContacts: ({ q }, now) => removeOldContacts(q, now),
   birthTerms: (database) => addBirthTerms(database),
@@ -64,13 +71,14 @@ const steps = {
   (
     database: Database,
     now: Date,
-    parts: Pick<HousekeepingParts, 'keys' | 'figures' | 'retention'>,
+    parts: Pick<HousekeepingParts, 'keys' | 'personKeys' | 'figures' | 'retention'>,
   ) => Promise<unknown>
 >;
 
 async function removeExpired({
   database,
   keys,
+  personKeys,
   clock,
   figures,
   retention,
@@ -79,7 +87,7 @@ async function removeExpired({
   for (const [name, step] of Object.entries(steps))
     try {
       const now = clock();
-      await step(database, now, { keys, figures, retention });
+      await step(database, now, { keys, personKeys, figures, retention });
       figures.set(`housekeeping_last_success_seconds{step="${name}"}`, Math.floor(now.getTime() / 1000));
     } catch (error) {
       onFailure(error);

@@ -6,7 +6,7 @@ import { startServices } from './startServices';
 
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const { DATABASE_URL, HOST, PORT, PUBLIC_URL, VP_DATA, VP_LIMITS } = process.env;
-const { SMTP_URL, MAIL_FROM } = process.env;
+const { SMTP_URL, MAIL_FROM, VP_PERSON_KEYS } = process.env;
 const { VP_ENVIRONMENT, VP_LOG, VP_NOTICE, VP_NOTICE_EN, VP_PROXIES, VP_RETENTION, VP_SEED } = process.env;
 
 try {
@@ -17,6 +17,7 @@ try {
     dataFolder: resolve(VP_DATA ?? join(projectFolder, '.data')),
     databaseUrl: DATABASE_URL,
     keysFolder: keysFolder(process.env, projectFolder),
+    personKeysFolder: VP_PERSON_KEYS === undefined ? undefined : resolve(VP_PERSON_KEYS),
     onKeyMade: (folder) => console.log(`Made a key in ${folder}: back it up apart from the data.`),
     staticFolder: join(projectFolder, 'dist'),
     limits: VP_LIMITS,

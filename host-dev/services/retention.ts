@@ -4,12 +4,14 @@ export interface RetentionTable {
   prospects: number;
   /** Days for which what a household has sent ahead waits for the advisor; then it is removed. */
   intakes: number;
+  /** Days after the last change for which health answers are there. */
+  health: number;
 }
 
-const defaults: RetentionTable = { prospects: 12, intakes: 30 };
+const defaults: RetentionTable = { prospects: 12, intakes: 30, health: 90 };
 
-/** Customers are told that nothing of theirs waits longer than thirty days. */
-const most: RetentionTable = { prospects: 999, intakes: 30 };
+/** Customers are told that nothing of theirs waits longer than thirty days, and health answers end after ninety. */
+const most: RetentionTable = { prospects: 999, intakes: 30, health: 90 };
 
 /** Reads the table as it is configured: `prospects=6 intakes=14`. What is not named keeps its default. Throws when a part is not understood. */
 export function readRetention(text = ''): RetentionTable {

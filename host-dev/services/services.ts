@@ -5,7 +5,7 @@ import type { SecurityLog } from './securityLog';
 import type { Passwords } from './passwords';
 import type { RetentionTable } from './retention';
 import type { Mail } from './mail';
-import type { KeyStore } from './sealing';
+import type { KeyStore, PersonKeyStore } from './sealing';
 
 /** What the routes stand on. */
 export interface Services {
@@ -20,6 +20,8 @@ export interface Services {
   mail: Mail;
   /** Of what is kept sealed. */
   keys: KeyStore;
+  /** Of what one person says of themselves, destroyed with it. */
+  personKeys: PersonKeyStore;
   /** How long is kept what no law says a time of. */
   retention: RetentionTable;
   /** The address under which browsers reach the services, without a slash at the end; known once they listen. */

@@ -9,7 +9,7 @@ import { refuseDemoAccounts, seedOnce } from './seed';
 import { createPasswords } from './passwords';
 import { readRetention } from './retention';
 import { createMail } from './mail';
-import { openKeys } from './sealing';
+import { openKeys, openPersonKeys, personKeysFolder } from './sealing';
 import { keepLinkedFiles } from './snapshots';
 
 export interface StartOptions {
@@ -21,6 +21,8 @@ export interface StartOptions {
   databaseUrl?: string | undefined;
   /** Where the keys of released reports lie; never part of the data. */
   keysFolder?: string | undefined;
+  /** Where the keys of single persons lie, which no backup holds; beside `keysFolder` by default. */
+  personKeysFolder?: string | undefined;
   /** Told of the folder in which the first key was made. */
   onKeyMade?: ((folder: string) => void) | undefined;
   /** The built shell and areas. */
@@ -84,6 +86,10 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       onMade: options.onKeyMade,
     };
     const keys = await openKeys(database.q, keyPlace, clock());
+    const personKeys = openPersonKeys(
+      options.personKeysFolder ?? personKeysFolder(options.keysFolder ?? options.dataFolder),
+      [keyPlace.folder, keyPlace.dataFolder],
+    );
     await keepLinkedFiles(database, keys, clock());
     if (withDemo) await seedOnce(database, clock(), passwords);
     else await refuseDemoAccounts(database.q, host);
@@ -104,13 +110,22 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       timeouts,
       withDemo,
     };
-    const { server, figures, warmUp } = await createApp({ database, clock, passwords, keys, mail, config });
+    const { server, figures, warmUp } = await createApp({
+      database,
+      clock,
+      passwords,
+      keys,
+      personKeys,
+      mail,
+      config,
+    });
     const drain = prepareDrain(server);
     await server.listen({ port, host });
     await warmUp();
     const stopHousekeeping = startHousekeeping({
       database,
       keys,
+      personKeys,
       clock,
       figures,
       retention,

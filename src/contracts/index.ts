@@ -89,6 +89,26 @@ export {
   handOverFacts,
   handOverStart,
 } from './handOver';
+export {
+  type AnsweredHealthQuestion,
+  type EndedHealthChart,
+  type HealthAnswer,
+  type HealthChart,
+  type HealthChartCopy,
+  type HealthChartDocument,
+  type HealthChartRemoval,
+  type HealthEvidence,
+  type HealthQuestion,
+  healthAnswers,
+  healthChart,
+  healthChartCopy,
+  healthChartDocument,
+  healthChartEnds,
+  healthChartRemoval,
+  healthEvidence,
+  healthQuestions,
+  healthQuestionYears,
+} from './healthChart';
 export { fieldValue, isSame, isStored } from './fieldValue';
 export { type OwnedName, type OwnedThat, owned } from './owned';
 export {

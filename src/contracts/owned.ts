@@ -71,6 +71,22 @@ export const owned = {
     deletion: 'removed',
     export: 'told',
   }),
+  /** Health answers, sealed with a key of the person: they follow the person as they are, and no merge reads them. */
+  healthCharts: /* @__PURE__ */ defineOwned({
+    owner: 'person',
+    merge: 'goesAlong',
+    movingOut: 'goesAlong',
+    deletion: 'removed',
+    export: 'told',
+  }),
+  /** The record of health answers that are gone, without what they said. */
+  healthChartEnds: /* @__PURE__ */ defineOwned({
+    owner: 'person',
+    merge: 'goesAlong',
+    movingOut: 'goesAlong',
+    deletion: 'removed',
+    export: 'told',
+  }),
   /** Deletion requests: the fact that there was one remains when everything else is gone. */
   deletionRequests: /* @__PURE__ */ defineOwned({
     owner: 'person',

@@ -206,7 +206,11 @@ describe('the time', () => {
         { prospects: 24, intakes: 30 },
       ],
     );
-    assert.deepEqual(readRetention('intakes=14, prospects=6'), { prospects: 6, intakes: 14 });
+    assert.deepEqual(readRetention('intakes=14, prospects=6'), {
+      prospects: 6,
+      intakes: 14,
+      health: 90,
+    });
     for (const odd of ['intakes=31', 'intakes=0', 'prospects=0', 'prospects=1y', 'snapshots=3'])
       assert.throws(() => readRetention(odd), /not understood/);
   });

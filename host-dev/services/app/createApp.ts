@@ -12,6 +12,7 @@ import { flagRoutes } from '../flags';
 import { accountingEndpoint, advisorEndpoint, configurationEndpoint, personEndpoint } from '../graphql';
 import { accessRequestRoutes, newHouseholdRoutes, visitRoutes } from '../households';
 import { customerIntakeRoutes, intakeRoutes } from '../intakes';
+import { healthChartRoutes } from '../health-chart';
 import { findImpersonation, impersonationRoutes } from '../impersonation';
 import { createLimiter, limitAddresses, type Limits } from '../limits';
 import { exportRoutes } from '../person-export';
@@ -21,7 +22,7 @@ import type { Services } from '../services';
 import { advisorProfileRoutes, bankRoutes, preferencesRoutes } from '../settings';
 import type { Passwords } from '../passwords';
 import type { RetentionTable } from '../retention';
-import type { KeyStore } from '../sealing';
+import type { KeyStore, PersonKeyStore } from '../sealing';
 import { loadSecrets, signInRoutes } from '../sign-in';
 import { type Mail, mailboxRoute } from '../mail';
 import { productRoutes } from '../products';
@@ -73,6 +74,7 @@ export interface AppParts {
   clock: () => Date;
   passwords: Passwords;
   keys: KeyStore;
+  personKeys: PersonKeyStore;
   mail: Mail;
   config: AppConfig;
 }
@@ -91,6 +93,7 @@ export async function createApp({
   clock,
   passwords,
   keys,
+  personKeys,
   mail,
   config,
 }: AppParts): Promise<App> {
@@ -108,7 +111,7 @@ export async function createApp({
   });
   const { origin, retention, withDemo } = config;
   const parts = { database, now: clock, authorize, limiter, passwords, security };
-  const services: Services = { ...parts, keys, mail, retention, origin };
+  const services: Services = { ...parts, keys, personKeys, mail, retention, origin };
 
   const { logLevel, timeouts = usualTimeouts } = config;
   const server = createServer({
@@ -144,6 +147,7 @@ export async function createApp({
   await server.register(async (scope) => fileRoutes(scope, services, timeouts.bytes));
   await server.register(async (scope) => contractProposalRoutes(scope, services, timeouts));
   consentRoutes(server, services);
+  healthChartRoutes(server, services);
   exportRoutes(server, services);
   reportRoutes(server, services);
   attachmentRoutes(server, services, timeouts.bytes);

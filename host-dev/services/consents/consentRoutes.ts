@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../http/validation';
 import type { Need } from '../authorization';
+import { destroyDueKeys } from '../health-chart/endHealthCharts';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { readConsents, readProofs, recordConsent } from './consentStore';
@@ -16,7 +17,8 @@ const requestParameters = z.extend(householdParameters, { requestId: z.uuid() })
 const need: Need = { permission: permissions.mainAccess, fileRight: 'access' };
 
 /** Consents and wishes to be forgotten, as `contracts/consents` says. */
-export function consentRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+export function consentRoutes(app: FastifyInstance, services: Services): void {
+  const { database, now, authorize, personKeys } = services;
   const send = (reply: FastifyReply, consents: HouseholdConsents) =>
     reply.header('cache-control', 'no-store').send(consents);
 
@@ -40,6 +42,7 @@ export function consentRoutes(app: FastifyInstance, { database, now, authorize }
     const done = await once(database, repeatableWrite(caller, request), at, (q) =>
       recordConsent(q, caller, action, at),
     );
+    await destroyDueKeys(database, personKeys);
     return send(reply.code(201), done);
   });
 

@@ -9,6 +9,7 @@ import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
+import { endHealthChart } from '../health-chart/endHealthCharts';
 import { refreshSearch, refuseClosed, refuseReaders } from '../households';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
@@ -88,10 +89,21 @@ export async function recordConsent(
   if (request.action === 'handedOver') await refreshSearch(q, householdId); // it is found by who is not informed
   const removed =
     request.action === 'withdrawn' && request.topic === 'healthData'
-      ? await removeHealthData(q, caller, { householdId, personId: request.personId }, at)
+      ? await removeAllHealth(q, caller, { householdId, personId: request.personId }, at)
       : undefined;
   const consents = await readConsents(q, caller, householdId, now);
   return removed && removed.size > 0 ? { ...consents, versions: Object.fromEntries(removed) } : consents;
+}
+
+/** From the documents, and the answers with a store and a key of their own. */
+async function removeAllHealth(
+  q: Query,
+  caller: Caller,
+  place: { householdId: string; personId: string },
+  at: string,
+) {
+  await endHealthChart(q, caller, place, { reason: 'consentWithdrawn', at });
+  return removeHealthData(q, caller, place, at);
 }
 
 const auditActions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;

@@ -35,6 +35,7 @@ import {
 } from '@vp-digital/core/contracts';
 import * as z from 'zod/mini';
 import { administrationPaths } from './openApiAdministration';
+import { healthChartPaths } from './openApiHealthChart';
 import { intakePaths } from './openApiIntakes';
 import {
   ask,
@@ -82,6 +83,7 @@ export function createOpenApi() {
       ...administrationPaths,
       ...intakePaths,
       ...recommendationPaths,
+      ...healthChartPaths,
       ...telephonePaths,
       [`${household}/snapshots`]: {
         parameters: [uuidParameter('householdId')],

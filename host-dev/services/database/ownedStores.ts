@@ -10,6 +10,8 @@ const tables: Record<OwnedName, readonly string[]> = {
   recommendations: ['recommendation'],
   files: ['household_file'],
   consents: ['consent_record'],
+  healthCharts: ['health_chart'],
+  healthChartEnds: ['health_chart_end'],
   deletionRequests: ['deletion_requests'],
   formerIds: ['merged_household', 'merged_person', 'moved_person'],
   audit: ['audit'],

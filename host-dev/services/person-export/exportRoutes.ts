@@ -18,7 +18,7 @@ const need: Need = { permission: permissions.sectionReport, fileRight: 'access' 
 const needToo: Need = { permission: permissions.documentUpload };
 
 /** Auskunft (Art. 15 GDPR), and all of a household to take along (Art. 20), as `contracts/personExport` says. */
-export function exportRoutes(app: FastifyInstance, { database, now, authorize }: Services): void {
+export function exportRoutes(app: FastifyInstance, { database, now, authorize, personKeys }: Services): void {
   app.get('/api/households/:householdId/persons/:personId/export', async (request, reply) => {
     const caller = await authorize(request, need);
     requireNeed(caller, needToo);
@@ -34,7 +34,7 @@ export function exportRoutes(app: FastifyInstance, { database, now, authorize }:
     return reply
       .type('application/json; charset=utf-8')
       .headers({ 'content-disposition': 'attachment', 'cache-control': 'no-store' })
-      .send(Readable.from(personExport(database, caller, place, at)));
+      .send(Readable.from(personExport({ database, personKeys }, caller, place, at)));
   });
 
   app.get('/api/households/:householdId/export', async (request, reply) => {
@@ -49,6 +49,6 @@ export function exportRoutes(app: FastifyInstance, { database, now, authorize }:
     return reply
       .type('application/json; charset=utf-8')
       .headers({ 'content-disposition': 'attachment', 'cache-control': 'no-store' })
-      .send(Readable.from(personExport(database, caller, { householdId }, at)));
+      .send(Readable.from(personExport({ database, personKeys }, caller, { householdId }, at)));
   });
 }

@@ -3,10 +3,12 @@ import { inCommon, isSectionName, ownersOf, sectionNames, withoutIds } from '@vp
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { readConsents, readPersons, readProofs } from '../consents';
-import type { Database, Query } from '../database';
+import type { Query } from '../database';
 import { listFiles } from '../files';
+import { chartForExport } from '../health-chart';
 import { listIntakes } from '../intakes';
 import { apartIn, readSection } from '../sections';
+import type { Services } from '../services';
 import { listReports, listSnapshots, readSnapshot } from '../snapshots';
 import { aboutPerson } from './aboutPerson';
 import { explanations } from './explanations';
@@ -23,7 +25,7 @@ export interface ExportPlace {
  * is on its way: nothing larger than one of them is held.
  */
 export async function* personExport(
-  { q }: Pick<Database, 'q'>,
+  { database: { q }, personKeys }: Pick<Services, 'database' | 'personKeys'>,
   caller: Caller,
   { householdId, personId }: ExportPlace,
   now: Date,
@@ -51,6 +53,10 @@ export async function* personExport(
     deletionRequests: deletionRequests.filter(
       (one) => one.personId === undefined || asked.includes(one.personId),
     ),
+    // that of the household says nothing of it: everybody who lives there reads it
+    ...(personId !== undefined && {
+      healthChart: await chartForExport(q, { householdId, personId, keys: personKeys, now }),
+    }),
     intakes: await listIntakesOf(q, caller, householdId, ids, now),
     files: { kept: (await listFiles(q, caller, householdId)).length },
     recommendations: { given: await countRecommendations(q, householdId, ids) },
@@ -175,7 +181,7 @@ const accessTo = (q: Query, householdId: string, ids: ReadonlySet<string>) =>
   q<{ at: string; action: string; detail: string | null }>(
     `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, action, detail
      from audit a where a.household_id in (${filesOf('$1')})
-       and (a.action not in ('person.exported', 'consent.read') or a.subject_id ${among})
+       and (a.action not in ('person.exported', 'consent.read', 'health.read', 'health.changed', 'health.copied', 'health.ended') or a.subject_id ${among})
        and not exists (select 1 from consent_record c
          where c.consent_id = a.subject_id and not c.person_id ${among})
        and not exists (select 1 from deletion_requests d

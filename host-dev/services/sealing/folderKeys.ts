@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import type { Key, KeyStore } from './keyStore';
 
-const ending = '.key';
+export const ending = '.key';
 
 /** Letters and digits with the hyphens of a time: never a path. */
 const keyId = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
@@ -54,7 +54,7 @@ export function addKey(folder: string, now: Date): string {
 }
 
 /** Under its name only when all of it is on the disk: another process may look for it at any moment. */
-function writeWhole(folder: string, name: string, content: string): void {
+export function writeWhole(folder: string, name: string, content: string): void {
   const unfinished = join(folder, `${name}.unfinished`);
   writeFileSync(unfinished, content, { mode: 0o600, flag: 'wx', flush: true });
   renameSync(unfinished, join(folder, name));
@@ -71,7 +71,7 @@ const timeOf = (id: string): number =>
   Date.parse(id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-.*$/, '$1-$2-$3T$4:$5:$6Z'));
 
 /** What the system forbids is said so that whoever starts the services knows what to do. */
-function inWords<Value>(folder: string, make: () => Value): Value {
+export function inWords<Value>(folder: string, make: () => Value): Value {
   try {
     return make();
   } catch (error) {
@@ -102,7 +102,7 @@ function idsIn(folder: string): string[] {
     .sort();
 }
 
-function readKey(folder: string, id: string): Key {
+export function readKey(folder: string, id: string): Key {
   const file = join(folder, id + ending);
   refuseOthers(file, 'file');
   const bytes = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
@@ -111,7 +111,7 @@ function readKey(folder: string, id: string): Key {
   return { id, bytes };
 }
 
-function refuseOthers(path: string, kind: 'folder' | 'file'): void {
+export function refuseOthers(path: string, kind: 'folder' | 'file'): void {
   const about = lstatSync(path, { throwIfNoEntry: false });
   if (!about) throw new Error(`There is no ${kind} ${path} for keys.`);
   if (kind === 'folder' ? !about.isDirectory() : !about.isFile())
@@ -122,5 +122,5 @@ function refuseOthers(path: string, kind: 'folder' | 'file'): void {
     throw new Error(`${path} is open to others: keys need ${kind === 'folder' ? '0700' : '0600'}.`);
 }
 
-const fingerprint = (bytes: Uint8Array): string =>
+export const fingerprint = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 8);

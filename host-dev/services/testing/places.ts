@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../database/postgres';
+import { personKeysFolder } from '../sealing';
 import type { StartOptions } from '../startServices';
 
 export interface Place {
@@ -27,7 +28,8 @@ export async function temporaryFolder(): Promise<Place> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'vp-digital-'));
   const keysFolder = `${dataFolder}-keys`;
   const remove = async () => {
-    for (const folder of [dataFolder, keysFolder]) await rm(folder, { recursive: true, force: true });
+    await rm(dataFolder, { recursive: true, force: true });
+    await removeKeys(keysFolder);
   };
   return { location: { dataFolder, keysFolder }, remove };
 }
@@ -51,7 +53,7 @@ async function temporaryDatabase(server: string, seeded: string): Promise<Place>
   return {
     location: { dataFolder: '', databaseUrl: url, keysFolder },
     remove: async () => {
-      await rm(keysFolder, { recursive: true, force: true });
+      await removeKeys(keysFolder);
       await dropDatabase(server, name);
     },
   };
@@ -66,10 +68,15 @@ async function temporarySchema(server: string): Promise<Place> {
   return {
     location: { dataFolder: '', databaseUrl: databaseUrl.href, keysFolder },
     remove: async () => {
-      await rm(keysFolder, { recursive: true, force: true });
+      await removeKeys(keysFolder);
       await onServer(server, `drop schema ${schema} cascade`);
     },
   };
+}
+
+async function removeKeys(keysFolder: string): Promise<void> {
+  for (const folder of [keysFolder, personKeysFolder(keysFolder)])
+    await rm(folder, { recursive: true, force: true });
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

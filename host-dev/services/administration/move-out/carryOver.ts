@@ -35,6 +35,11 @@ const among = 'in (select id.value::uuid from jsonb_array_elements_text($2) id)'
 /** $1 is the household that they leave, $2 who they are, $3 the household that they get. */
 const ofStores: Record<OwnedThat<'movingOut', 'goesAlong'>, readonly string[]> = {
   consents: [`update consent_record c set household_id = $3 where ${isTheirs}`],
+  // what a chart is sealed for names no household
+  healthCharts: [`update health_chart set household_id = $3 where household_id = $1 and person_id ${among}`],
+  healthChartEnds: [
+    `update health_chart_end set household_id = $3 where household_id = $1 and person_id ${among}`,
+  ],
   deletionRequests: [
     `update deletion_requests set household_id = $3 where household_id = $1 and person_id ${among}`,
   ],

@@ -13,6 +13,7 @@ import { type Client, createClient, householdId } from '..';
 import { type Answered, type ServiceCall, answerOf } from './serviceCall';
 import { newHouseholdCalls } from './newHouseholdCalls';
 import { consentCalls } from './consentCalls';
+import { healthChartCalls } from './healthChartCalls';
 import { administrationCalls } from './administrationCalls';
 import { intakeCalls } from './intakeCalls';
 import { recommendationCalls } from './recommendationCalls';
@@ -145,6 +146,7 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
     ...recommendationCalls(household, prepare),
     ...telephoneCalls(household, prepare),
     ...consentCalls(household, prepare),
+    ...healthChartCalls(household, prepare),
     {
       name: 'close an appointment',
       permissions: ['mainAccess'],

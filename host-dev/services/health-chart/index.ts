@@ -1,0 +1,3 @@
+export { destroyDueKeys, endExpiredHealthCharts, endHealthChart } from './endHealthCharts';
+export { healthChartRoutes } from './healthChartRoutes';
+export { chartForExport } from './healthChartStore';
