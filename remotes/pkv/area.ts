@@ -1,5 +1,6 @@
 import { defineArea } from '@vp-digital/core/reference';
 import pkvStart from './screens/start/screen';
+import pkvHealthChart from './screens/health/screen';
 import pkvCosts from './screens/costs/screen';
 import pkvBenefits from './screens/wishes/screen';
 import pkvTariffs from './screens/tariffs/screen';
@@ -15,6 +16,7 @@ import pkvGuarantees from './screens/guarantees/screen';
 /** The screens in the order of a talk. */
 export default defineArea('pkv', [
   pkvStart,
+  pkvHealthChart,
   pkvCosts,
   pkvBenefits,
   pkvTariffs,

@@ -1,7 +1,7 @@
 import { ownCore } from '@vp-digital/core/household';
 import { defineMicroApp } from '@vp-digital/core/micro-app';
-import { createAreaApi } from '@vp-digital/core/services';
 import common from '@vp-digital/locales/de/pkv/common.json';
+import { pkvApi } from './api';
 import area from './area';
 import description from './package.json';
 
@@ -11,7 +11,7 @@ export default defineMicroApp(area, {
     de: (file) => import(`@vp-digital/locales/de/pkv/${file}.json`),
     en: (file) => import(`@vp-digital/locales/en/pkv/${file}.json`),
   },
-  areaApi: createAreaApi('pkv'),
+  areaApi: pkvApi,
   ownCore,
   version: description.version,
 });

@@ -14,7 +14,7 @@ export { type ContinuousStep, continuousStep } from './rail/continuousStep';
 export { RailFrame, type RailFrameProps, type RailSheet } from './rail/RailFrame';
 export { isElsewhere, type RailStep } from './rail/railStep';
 export { SectionProblem, type SectionProblemProps } from './saving/SectionProblem';
-export { UndoButton } from './undo/UndoButton';
+export { UndoButton, type UndoButtonProps } from './undo/UndoButton';
 export { SaveProblems } from './saving/SaveProblems';
 export { type Explained, ExplanationSheet, type ExplanationSheetProps } from './explanation/ExplanationSheet';
 export { filledText } from './explanation/calculationStep';

@@ -4,7 +4,7 @@ import { Alert, Button, type Icon, Page, SheetButton, StationRail, useOffers } f
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { PersonSwitch } from '../person/PersonSwitch';
 import { usePersonChoice } from '../person/usePersonChoice';
-import { UndoButton } from '../undo/UndoButton';
+import { UndoButton, type UndoButtonProps } from '../undo/UndoButton';
 import { lastStep } from './lastStep';
 import type { RailStep } from './railStep';
 import { type AddressedSheet, useAddressedSheet } from './useAddressedSheet';
@@ -31,6 +31,8 @@ export interface RailFrameProps {
   headline?: ReactNode;
   caption?: ReactNode;
   sheets?: readonly RailSheet[];
+  /** Steps to take back of a page that writes no document. */
+  undo?: UndoButtonProps['own'];
   /** The page; a function is told how a sheet is opened by its name. */
   children: ReactNode | ((toggle: (sheet: string) => void) => ReactNode);
 }
@@ -47,6 +49,7 @@ export function RailFrame({
   headline,
   caption,
   sheets = [],
+  undo,
   children,
 }: RailFrameProps) {
   const navigate = useNavigate();
@@ -65,7 +68,7 @@ export function RailFrame({
       rail={<StationRail label={label} stations={stations} onNavigate={(href) => void navigate(href)} />}
       actions={
         <>
-          <UndoButton />
+          <UndoButton own={undo} />
           <PersonSwitch persons={persons} value={personId} onChange={choose} />
           {sheets.map((sheet) => (
             <SheetButton key={sheet.name} icon={sheet.icon} {...sheetOf(sheet.name).button}>

@@ -1,19 +1,25 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { useUndo } from '@vp-digital/core/services';
+import { type Undo, type UndoDirection, useUndo } from '@vp-digital/core/services';
 import { Button, IconButton, RedoIcon, UndoIcon } from '@vp-digital/core/ui';
 import { useRef } from 'react';
 import { useUndoKeys } from './useUndoKeys';
+
+export interface UndoButtonProps {
+  /** Steps of a page that writes no document, in place of those of documents. */
+  own?: Record<UndoDirection, Undo> | undefined;
+}
 
 /**
  * Takes back the last of twenty steps of an editing screen, also by Ctrl or ⌘ with Z, and does it again, by Y or with
  * Shift. One per screen.
  */
-export function UndoButton() {
+export function UndoButton({ own }: UndoButtonProps) {
   const { t } = useTranslation('app', { keyPrefix: 'undo' });
   const { shell, slot } = useHost();
   const button = useRef<HTMLButtonElement>(null);
-  const undos = { undo: useUndo('undo'), redo: useUndo('redo') };
+  const ofDocuments = { undo: useUndo('undo'), redo: useUndo('redo') };
+  const undos = own ?? ofDocuments;
   const go = (direction: keyof typeof undos) => {
     const labels = undos[direction].go().join(', ');
     if (labels === '') return;

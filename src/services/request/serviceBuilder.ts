@@ -14,6 +14,7 @@ export const tagTypes = [
   'Preview',
   'DeviceLock',
   'Recommendation',
+  'HealthChart',
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 

@@ -1,7 +1,7 @@
 import { adults, healthEligibility } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { RailFrame, type RailStep } from '@vp-digital/core/parts';
+import { RailFrame, type RailFrameProps, type RailStep } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { HealthInsuranceIcon } from '@vp-digital/core/ui';
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { PersonData } from './data';
 import { StatutoryBetterSheet } from './StatutoryBetterSheet';
 
-export type PkvStep = 'start' | 'costs' | 'wishes' | 'tariffs' | 'comparison' | 'result';
+export type PkvStep = 'start' | 'health' | 'costs' | 'wishes' | 'tariffs' | 'comparison' | 'result';
 
 export interface PkvFrameProps extends PersonData {
   station: PkvStep;
@@ -17,11 +17,13 @@ export interface PkvFrameProps extends PersonData {
   name?: string;
   headline: ReactNode;
   caption?: ReactNode;
+  /** Steps to take back of a page that writes no document. */
+  undo?: RailFrameProps['undo'];
   children: ReactNode;
 }
 
 /** What every page of the module has: the rail, and when the statutory fund is the better choice. */
-export function PkvFrame({ station, name, headline, caption, children, data, person }: PkvFrameProps) {
+export function PkvFrame({ station, name, headline, caption, undo, children, data, person }: PkvFrameProps) {
   const { t } = useTranslation('pkv');
   const householdId = useHouseholdId();
   return (
@@ -35,6 +37,7 @@ export function PkvFrame({ station, name, headline, caption, children, data, per
       name={name ?? t(`rail.page.${station}`)}
       headline={headline}
       caption={caption}
+      undo={undo}
       sheets={[
         {
           name: 'gkv',
@@ -49,7 +52,7 @@ export function PkvFrame({ station, name, headline, caption, children, data, per
   );
 }
 
-/** The steps of the path; the first says how it came out. The health chart has no page yet and is left out. */
+/** The steps of the path; the first says how it came out. That of health says nothing of anybody's answers. */
 function usePkvSteps({ data, person }: PersonData, current: PkvStep): readonly RailStep[] {
   const { t } = useTranslation('pkv', { keyPrefix: 'rail' });
   const { clock } = useHost();
@@ -72,6 +75,7 @@ function usePkvSteps({ data, person }: PersonData, current: PkvStep): readonly R
       ...(known && { figure: t(known.full ? 'eligible' : locked) }),
       href: routes.pkvStart.href(path),
     },
+    { key: 'health', label: t('health'), href: routes.pkvHealthChart.href(path) },
     { key: 'costs', label: t('costs'), href: routes.pkvCosts.href(path) },
     {
       key: 'wishes',

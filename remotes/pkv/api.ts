@@ -1,0 +1,3 @@
+import { createAreaApi } from '@vp-digital/core/services';
+
+export const pkvApi = createAreaApi('pkv');
