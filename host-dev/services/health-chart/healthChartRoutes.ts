@@ -2,7 +2,7 @@ import { healthChart, healthChartRemoval } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Need, requireNeed, showsHousehold } from '../authorization';
+import { type HeldLock, type Need, requireNeed, showsHousehold } from '../authorization';
 import { ifMatchVersion } from '../http/ifMatchVersion';
 import { householdParameters, parseRequest } from '../http/validation';
 import type { Services } from '../services';
@@ -26,7 +26,7 @@ export function healthChartRoutes(app: FastifyInstance, services: Services): voi
     const place = () => parseRequest(parameters, request.params);
     const caller = await services.authorize(request, {
       ...need,
-      ...(alsoLocked && { onLockedDevice: (lock) => showsHousehold(lock, place().householdId) }),
+      ...(alsoLocked && { onLockedDevice: (lock: HeldLock) => showsHousehold(lock, place().householdId) }),
     });
     requireNeed(caller, needToo);
     return { ...place(), caller, keys: personKeys, now: services.now() };

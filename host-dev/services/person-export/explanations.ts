@@ -28,6 +28,8 @@ export const explanations = {
     'Freigegebene Zusammenfassungen stehen mit Tag, Umfang und Übergabe bei ihrem Stand („reports“). Ihre Dateien und Anlagen betreffen den ganzen Haushalt: Kopien werden beigelegt, soweit sie Rechte anderer nicht berühren (Art. 15 Abs. 4 DSGVO).',
   recommendations:
     'Wie viele Empfehlungscodes die Person weitergegeben hat, nennt „given“. Wer darüber gekommen ist, betrifft andere und ist nicht enthalten.',
+  healthChart:
+    'Gesundheitsangaben zur privaten Krankenversicherung stehen nur in der Auskunft der Person selbst („healthChart“), nie in der des Haushalts oder anderer; sind sie gelöscht, bleiben Zeitpunkt, Anzahl und Prüfzeichen.',
   files:
     'Wen die Dateien des Haushalts betreffen, ist nicht festgehalten; wie viele es sind, nennt „kept“. Vor der Herausgabe ist zu prüfen, welche die Person betreffen; ihre Kopien werden beigelegt.',
 } as const;

@@ -32,7 +32,8 @@ export async function carryOver(q: Query, { householdId, otherId, pairs, at }: M
      where d.household_id = $1 and m.household_id = $1 and m.person_id = d.person_id`,
     [householdId],
   );
-  for (const statement of ofCharts) await q(statement, both);
+  await q(endSecondCharts, [...both, at]);
+  await q(carryCharts, both);
   const [gone] = await q<{ number: number }>(
     'delete from household where household_id = $1 returning legacy_household_id as number',
     [otherId],
@@ -59,7 +60,7 @@ const ofStores: Record<OwnedThat<'merge', 'goesAlong' | 'once'>, readonly string
   files: ['update household_file set household_id = $1 where household_id = $2'],
   administrationRequests: ['update household_request set household_id = $1 where household_id = $2'],
   consents: ['update consent_record set household_id = $1 where household_id = $2'],
-  healthCharts: [], // `ofCharts`, once it is known who became whom
+  healthCharts: [], // `carryCharts`, once it is known who became whom
   healthChartEnds: ['update health_chart_end set household_id = $1 where household_id = $2'],
   deletionRequests: ['update deletion_requests set household_id = $1 where household_id = $2'],
   formerIds: [
@@ -91,15 +92,12 @@ const became = `coalesce((select m.became_id from merged_person m
   where m.household_id = $1 and m.person_id = c.person_id), c.person_id)`;
 
 /** Sealed answers are never merged: of somebody who has some in both, those of the household that stays do. */
-const ofCharts = [
-  `with gone as (delete from health_chart c where household_id = $2 and exists (
-     select 1 from health_chart o where o.household_id = $1 and o.person_id = ${became}) returning c.*)
-   insert into health_chart_end
-     (household_id, person_id, version, reason, at, given_on, answers, checksum, copied)
-   select $1::uuid, person_id, version, 'removed', changed_at, given_on, answers, checksum,
-     coalesce(copied_version = version, false) from gone`,
-  `update health_chart c set household_id = $1, person_id = ${became} where household_id = $2`,
-];
+const endSecondCharts = `with gone as (delete from health_chart c where household_id = $2 and exists (
+    select 1 from health_chart o where o.household_id = $1 and o.person_id = ${became}) returning c.*)
+  insert into health_chart_end (household_id, person_id, version, reason, at, given_on, answers, checksum, copied)
+  select $1::uuid, person_id, version, 'removed', $3, given_on, answers, checksum,
+    coalesce(copied_version = version, false) from gone`;
+const carryCharts = `update health_chart c set household_id = $1, person_id = ${became} where household_id = $2`;
 
 const statements = [
   ...Object.values(ofStores).flat(),

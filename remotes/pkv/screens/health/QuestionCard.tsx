@@ -70,7 +70,7 @@ function Body({ editor: { chart, change } }: { editor: ChartEditor }) {
           min={100}
           max={230}
           value={chart.heightCm}
-          onChange={(value) => change(without({ ...chart, heightCm: value }), t('height'))}
+          onChange={(value) => change({ ...chart, heightCm: value }, t('height'))}
         />
         <NumberField
           label={t('weight')}
@@ -78,7 +78,7 @@ function Body({ editor: { chart, change } }: { editor: ChartEditor }) {
           min={30}
           max={300}
           value={chart.weightKg}
-          onChange={(value) => change(without({ ...chart, weightKg: value }), t('weight'))}
+          onChange={(value) => change({ ...chart, weightKg: value }, t('weight'))}
         />
       </FieldsInRow>
       <Caption>{bmi === undefined ? t('bmiMissing') : t('bmi', { value: number(bmi, oneDecimal) })}</Caption>
@@ -98,7 +98,7 @@ function Question({
   const name = t(`question.${question}.name`);
   const answered = chart.answers[question];
   const set = (next: AnsweredHealthQuestion) =>
-    change({ ...chart, answers: { ...chart.answers, [question]: without(next) } }, name);
+    change({ ...chart, answers: { ...chart.answers, [question]: next } }, name);
   return (
     <>
       <SegmentedChoice
@@ -149,11 +149,3 @@ function Question({
     </>
   );
 }
-
-/** What was emptied is left out. */
-const without = <Content extends object>(
-  content: {
-    [Key in keyof Content]: Content[Key] | undefined;
-  },
-): Content =>
-  Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as Content; // only what is there stays
