@@ -202,8 +202,8 @@ describe('the time', () => {
     assert.deepEqual(
       [readRetention(), readRetention('prospects=24')],
       [
-        { prospects: 12, intakes: 30 },
-        { prospects: 24, intakes: 30 },
+        { prospects: 12, intakes: 30, health: 90 },
+        { prospects: 24, intakes: 30, health: 90 },
       ],
     );
     assert.deepEqual(readRetention('intakes=14, prospects=6'), {
@@ -211,7 +211,7 @@ describe('the time', () => {
       intakes: 14,
       health: 90,
     });
-    for (const odd of ['intakes=31', 'intakes=0', 'prospects=0', 'prospects=1y', 'snapshots=3'])
+    for (const odd of ['intakes=31', 'health=91', 'intakes=0', 'prospects=0', 'prospects=1y', 'snapshots=3'])
       assert.throws(() => readRetention(odd), /not understood/);
   });
 });
