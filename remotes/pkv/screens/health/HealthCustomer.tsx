@@ -81,7 +81,7 @@ function Answers({ person, page }: Pick<PersonData, 'person'> & { page: { ask: s
         <Trans
           t={t}
           i18nKey="healthCustomer.headline"
-          values={{ count, all: healthQuestions.length }}
+          values={{ answered: count, all: healthQuestions.length }}
           components={{ key: <Key /> }}
         />
       }

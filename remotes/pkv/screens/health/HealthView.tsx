@@ -38,7 +38,7 @@ export function HealthView({ data, person }: PersonData) {
           <Trans
             t={t}
             i18nKey="headline"
-            values={{ count, all: healthQuestions.length }}
+            values={{ answered: count, all: healthQuestions.length }}
             components={{ key: <Key /> }}
           />
         )
