@@ -71,6 +71,9 @@ export const namesakes: Namesakes = {
   'pkv:costs.table.private': 'one of the two systems',
   'pkv:start.family.kind.child': 'a person, not what is simulated',
   'pkv:start.systems.private': 'one of the two systems',
+  'pkv:health.answer.no': 'an answer to a question',
+  'pkv:health.answer.yes': 'an answer to a question',
+  'pkv:rail.health': 'a step of the path',
   'pkv:costs.today.sickPay': 'a part of a tariff',
   'pkv:result.decision.later': 'the state of a decision, not the decision',
 };

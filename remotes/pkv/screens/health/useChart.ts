@@ -82,6 +82,7 @@ export function useChart(personId: string): Loaded<ChartEditor> {
   if (result.status !== 'ready' || document === undefined)
     return result.status === 'error' ? result : { status: 'loading' };
   const chart = draft ?? document.chart ?? empty;
+  const shown = draft !== undefined && saving === 'saved' ? 'saving' : saving;
   const show = (next: HealthChart) => {
     setDraft(next);
     if (saving !== 'saving') setSaving('saved');
@@ -117,7 +118,7 @@ export function useChart(personId: string): Loaded<ChartEditor> {
   };
   return {
     status: 'ready',
-    data: { document, chart, saving, change, retry: () => void save(), undo, forget },
+    data: { document, chart, saving: shown, change, retry: () => setSaving('saved'), undo, forget },
   };
 }
 
