@@ -1,6 +1,7 @@
 import { buildWhatChanged } from './build/buildWhatChanged';
 import { writeEnvironmentFile } from './build/environmentFile';
 import { areaNames, inRoot, outputFolder } from './build/workspace';
+import { refuseUsedPort } from './services/app/portInUse';
 import { keysFolder } from './services/keysFolder';
 import { startServices } from './services/startServices';
 
@@ -15,6 +16,7 @@ const address = `http://localhost:${port}`;
 async function start(area: string | undefined): Promise<void> {
   if (area !== undefined && !areaNames().includes(area))
     throw new Error(`There is no area “${area}”, only ${areaNames().join(', ')}.`);
+  await refuseUsedPort(port);
   writeEnvironmentFile('dev');
   const build = buildWhatChanged(console.log, { without: area });
   const [services] = await Promise.all([serve(area === undefined ? port : 0), build]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Route, type RouteName, routes } from '@vp-digital/core/reference';
-import { inRoot } from '../build/workspace';
+import { areaNames, inRoot } from '../build/workspace';
 import { folderOf, screenFiles } from './screenFiles';
 import { writeTextKeys } from './textKeys';
 import { writeFormatted } from './writeFormatted';
@@ -13,7 +13,7 @@ import { writeFormatted } from './writeFormatted';
  * @param after Name of the screen that it follows in a talk; at the end unless given.
  */
 export function addScreen(area: string, routeName: string, after?: string): string[] {
-  const route = routeOf(routeName);
+  const route = routeOf(area, routeName);
   if (route.area !== area) throw new Error(`${route.path} belongs to ${route.area}, not to ${area}.`);
   if (!/:(legacyH|h)ouseholdId/.test(route.path))
     throw new Error(`${route.path} is no screen of a household: it is written by hand.`);
@@ -49,9 +49,21 @@ function withScreen(
   );
 }
 
-function routeOf(name: string): Route {
+function routeOf(area: string, name: string): Route {
   const isRoute = (one: string): one is RouteName => Object.hasOwn(routes, one);
-  if (!isRoute(name))
-    throw new Error(`The specification has no screen “${name}”: npm run screen -- analysis livingSituation`);
-  return routes[name];
+  if (isRoute(name)) return routes[name];
+  throw new Error(
+    `The specification has no screen “${name}”: npm run screen -- analysis livingSituation. ${stillOpen(area)}`,
+  );
+}
+
+/** What can be made in an area, for who has not named it rightly. */
+function stillOpen(area: string): string {
+  const file = inRoot('remotes', area, 'area.ts');
+  if (!areaNames().includes(area) || !existsSync(file)) return `Areas are ${areaNames().join(', ')}.`;
+  const declared = readFileSync(file, 'utf8');
+  const open = Object.entries(routes).filter(
+    ([name, route]) => route.area === area && !new RegExp(`^import ${name} from`, 'm').test(declared),
+  );
+  return `Without a page in ${area} are: ${open.map(([name]) => name).join(', ') || 'none'}.`;
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Environment, isEnvironment } from '@vp-digital/core/reference';
+import { refuseUsedPort } from './app/portInUse';
 import { keysFolder } from './keysFolder';
 import { startServices } from './startServices';
 
@@ -10,6 +11,7 @@ const { SMTP_URL, MAIL_FROM, VP_PERSON_KEYS } = process.env;
 const { VP_ENVIRONMENT, VP_LOG, VP_NOTICE, VP_NOTICE_EN, VP_PROXIES, VP_RETENTION, VP_SEED } = process.env;
 
 try {
+  await refuseUsedPort(Number(PORT ?? 4200), HOST);
   const services = await startServices({
     port: Number(PORT ?? 4200),
     host: HOST,

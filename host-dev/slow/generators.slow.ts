@@ -94,6 +94,8 @@ describe('what the generators make', () => {
       /belongs to analysis, not to pkv/,
     );
     await assert.rejects(copy.run('host-dev/screen.ts', 'analysis', 'lottery'), /no screen “lottery”/);
+    await assert.rejects(copy.run('host-dev/screen.ts', 'analysis'), /Without a page in analysis are: /);
+    await assert.rejects(copy.run('host-dev/screen.ts'), /Areas are analysis, /);
     await assert.rejects(copy.run('host-dev/screen.ts', 'haushalt', 'login'), /no screen of a household/);
   });
 

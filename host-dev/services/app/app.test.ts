@@ -37,6 +37,27 @@ describe('the server', () => {
 
   const get = (path: string, init?: RequestInit) => fetch(services.url + path, init);
 
+  it('says while there is no build yet that one is under way, and asks again by itself', async () => {
+    const index = join(staticFolder, 'index.html');
+    rmSync(index);
+    try {
+      for (const [path, language, said] of [
+        ['/', 'de', 'Die Anwendung wird gerade gebaut'],
+        ['/haushalt/4/uebersicht', 'en-GB,en', 'The application is being built'],
+      ] as const) {
+        const answer = await get(path, { headers: { 'accept-language': language } });
+        assert.equal(answer.status, 503);
+        assert.equal(answer.headers.get('retry-after'), '3');
+        const text = await answer.text();
+        assert.ok(text.includes(said), text);
+        assert.match(text, /<meta http-equiv="refresh" content="3">/);
+      }
+    } finally {
+      writeFileSync(index, files['index.html']);
+    }
+    assert.equal(await (await get('/')).text(), files['index.html']);
+  });
+
   it('is healthy and ready', async () => {
     assert.equal((await get('/health')).status, 200);
     assert.equal((await get('/ready')).status, 200);

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems';
 import { ServiceError } from '../http/ServiceError';
+import { chooseLanguage } from '../pages';
 import { applicationPage } from './applicationPage';
+import { waitingPage } from './waitingPage';
 
 /**
  * The built shell and areas: a release's folder and every file with a hash in its name never change, the registry and the
@@ -24,19 +26,20 @@ export async function staticFiles(app: FastifyInstance, folder: string | undefin
       },
     });
 
-  if (root) app.get('/', (request, reply) => sendPage(reply, root, request.url));
+  if (root) app.get('/', (request, reply) => sendPage(request, reply, root));
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !isServicePath(request.url) && !isFile(request.url);
-    if (root && isPage) return sendPage(reply, root, request.url);
+    if (root && isPage) return sendPage(request, reply, root);
     return sendProblem(request, reply, new ServiceError('not-found', 'There is nothing at this address.'));
   });
 }
 
-const sendPage = async (reply: FastifyReply, root: string, address: string) =>
-  reply
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(await applicationPage(root, address));
+async function sendPage(request: FastifyRequest, reply: FastifyReply, root: string) {
+  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  if (existsSync(join(root, 'index.html'))) return reply.send(await applicationPage(root, request.url));
+  const language = chooseLanguage(undefined, request.headers['accept-language']);
+  return reply.code(503).header('retry-after', '3').send(waitingPage(language));
+}
 
 function cacheControl([first, ...rest]: string[]): string {
   const isOfRelease = first === 'areas' && rest.length >= 3;

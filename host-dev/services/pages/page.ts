@@ -14,10 +14,12 @@ interface Page {
   script?: 'login.js' | 'logout.js';
   /** What it looks like beside what every page does. */
   style?: 'forms.css';
+  /** Seconds after which the browser asks for the page again. */
+  againAfter?: number;
 }
 
 /** The frame of every page that the services make themselves: of the sign-in provider, and for households. */
-export function page({ language, title, content, script, style }: Page): string {
+export function page({ language, title, content, script, style, againAfter }: Page): string {
   const { product, claim } = texts[language];
   return html`<!doctype html>
 <html lang="${language}">
@@ -27,6 +29,7 @@ export function page({ language, title, content, script, style }: Page): string 
 <title>${title} – ${product}</title>
 <link rel="icon" href="/oidc/assets/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/oidc/assets/sign-in.css">
+${againAfter === undefined ? '' : html`<meta http-equiv="refresh" content="${String(againAfter)}">`}
 ${style ? html`<link rel="stylesheet" href="/oidc/assets/${style}">` : ''}
 ${script ? html`<script src="/oidc/assets/${script}" defer></script>` : ''}
 </head>
