@@ -50,7 +50,7 @@ for (const [how, intent] of [
     const release = await holdAreas(page);
     await tab(page, 'Beratung').press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Beratung' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('row', { name: /Ruhestand/ })).toBeVisible();
     await release();
     expect(new Set(paths).size, 'each file once').toBe(paths.length);
   });

@@ -3,11 +3,16 @@ import type { Income } from '../documents';
 import { missing, type Outcome } from './outcome';
 import { grossYear, incomesOf } from './ownIncome';
 import { occupationOf, type People } from './people';
+import { adultsWithoutIncome } from './withoutIncome';
 
-/** Whether a person is paid by an employer, of whom no pay is recorded: it is unknown, not 0. */
+/**
+ * Whether what a person earns is unknown, not 0: no pay of somebody whom an employer pays is recorded, or nothing at all of
+ * an adult of whom nobody has said that there is nothing.
+ */
 export const isPayUntold = (household: People, personId: string): boolean =>
-  ['employee', 'civilServant'].includes(occupationOf(household, personId)) &&
-  incomesOf(household, personId, ['salary', 'officialPay']).length === 0;
+  adultsWithoutIncome(household).includes(personId) ||
+  (['employee', 'civilServant'].includes(occupationOf(household, personId)) &&
+    incomesOf(household, personId, ['salary', 'officialPay']).length === 0);
 
 /** `grossYear`, cents of a year. Missing: gross, also of an employee or a civil servant without any pay recorded. */
 export const payYear = (

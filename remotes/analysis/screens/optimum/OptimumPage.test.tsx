@@ -176,13 +176,13 @@ test('a step becomes a task of the recap once, says so, and goes by undo', async
 });
 
 test('what is unknown is to check and in no sum, with the way to the very field', async () => {
-  const { householdId } = await open(1, { taxProfiles: { items: {} } });
+  const { householdId } = await open(1, { addresses: { items: {} } });
   const link = notCounted().getAllByRole('link', { name: 'Angaben ergänzen' })[0];
-  expect(notCounted().getAllByText(/Zu prüfen, es fehlt: .*Steuerklasse/)[0]).toBeVisible();
+  expect(notCounted().getAllByText(/Zu prüfen, es fehlt: .*Bundesland/)[0]).toBeVisible();
   const person = Object.keys(testHouseholdOf(1).sections.persons?.items ?? {})[0] ?? '';
   expect(link).toHaveAttribute(
     'href',
-    `${routes.personalDataSections.href({ householdId, id: person, sections: 'forderdaten' })}?fokus=steuerklasse`,
+    `${routes.personalDataSections.href({ householdId, id: person, sections: 'adresse' })}?fokus=bundesland`,
   );
   expect(screen.queryByRole('row', { name: /Wohnungsbauprämie/ })).not.toBeInTheDocument();
 });

@@ -37,11 +37,11 @@ async function open(
 
 test('what speaks for it follows from the household, and what still counts this year adds up', async () => {
   await open(3);
-  // Clara: 1,200 euros more save 377, which is 31 %; the reserve is below six months; 26 years; room for more
+  // Clara: 1,200 euros more save 377, which is 31.4 %; the reserve is below six months; 26 years; room for more
   expect(await screen.findByText(/Für Clara sprechen/)).toHaveTextContent(
     'Für Clara sprechen 3 von 4 Punkten',
   );
-  expect(screen.getByText('Steuer heute: Der nächste Beitrag spart 31,0 %')).toBeVisible();
+  expect(screen.getByText('Steuer heute: Der nächste Beitrag spart 31,4 %')).toBeVisible();
   const room = within(screen.getByRole('region', { name: 'Was 2026 noch zählt' }));
   // 30,826 for one person, nothing in the pension insurance, 3,600 paid already
   for (const amount of ['30.826 €', '−3.600 €', '27.226 €']) expect(room.getByText(amount)).toBeVisible();

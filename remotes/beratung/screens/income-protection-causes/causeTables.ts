@@ -20,7 +20,7 @@ export const causeTables: readonly CauseTable[] = [
   {
     basis: 'private',
     year: 2025,
-    source: 'Morgen & Morgen, BU-Rating 2025 (cash-online.de)',
+    source: 'Morgen & Morgen, BU-Rating 2025 (Cash-Online)',
     shares: [
       ['mind', 3_575],
       ['skeleton', 1_785],
@@ -30,7 +30,7 @@ export const causeTables: readonly CauseTable[] = [
   {
     basis: 'private',
     year: 2018,
-    source: 'Morgen & Morgen, BU-Rating 2018 (versicherungsbote.de)',
+    source: 'Morgen & Morgen, BU-Rating 2018 (Versicherungsbote)',
     shares: [
       ['mind', 3_152],
       ['skeleton', 2_102],
@@ -43,7 +43,7 @@ export const causeTables: readonly CauseTable[] = [
   {
     basis: 'state',
     year: 2023,
-    source: 'Deutsche Rentenversicherung, Rentenzugang 2023 (t-online.de)',
+    source: 'Deutsche Rentenversicherung, Rentenzugang 2023 (T-Online)',
     shares: [
       ['mind', 4_330],
       ['cancer', 1_460],
@@ -54,7 +54,7 @@ export const causeTables: readonly CauseTable[] = [
     basis: 'state',
     year: 2022,
     // 64,600, 23,500, 20,500 and 18,500 of 164,000 new pensions
-    source: 'Deutsche Rentenversicherung, Rentenzugang 2022 (ihre-vorsorge.de)',
+    source: 'Deutsche Rentenversicherung, Rentenzugang 2022 (Ihre Vorsorge)',
     shares: [
       ['mind', 3_939],
       ['cancer', 1_433],
@@ -83,7 +83,7 @@ export interface OccupationShare {
 /** How often work ends by illness, by group of occupations: the part of all new pensions of the state's scheme. */
 export const occupationShares = {
   year: 2011,
-  source: 'Statistik der Deutschen Rentenversicherung, Rentenzugang 2011 (unfallversicherungen.com)',
+  source: 'Statistik der Deutschen Rentenversicherung, Rentenzugang 2011 (Unfallversicherungen)',
   rows: [
     { occupation: 'unskilled', share: 4_214 },
     { occupation: 'health', share: 2_851 },

@@ -66,7 +66,9 @@ describe('Kinderzuschlag (§ 6a BKGG)', () => {
     const single: SectionData = {
       ...withIncomes((income) => (income.kind === 'childBenefit' ? income : undefined)),
       persons: { items: Object.fromEntries(persons) },
-      employments: { ...household.employments, items: {} },
+      employments: {
+        items: { none: { position: 0, personId: first?.[0] ?? '', status: 'homemaker' } },
+      },
     };
     expect(conditionOf(single, 'leastIncome')).toMatchObject({
       state: 'unmet',

@@ -3,6 +3,7 @@ import { euros } from '@vp-digital/core/finance';
 import { basicPensionEffect, optimum, riesterOf, taxableIncome, taxUnits } from '..';
 import type { SectionData, SubsidyFact } from '../../documents';
 import { saving } from '../../samples/entries';
+import { missing } from '../outcome';
 import { variedHousehold } from '../../testing/householdArbitrary';
 import { sample, wholeEuros } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
@@ -104,13 +105,19 @@ describe('Optimum (F23)', () => {
   });
 
   test('what it waits for is to check and not counted', () => {
-    const unknown = { ...household, taxProfiles: { items: {} } };
+    const unknown = { ...household, incomes: { items: {} } };
     const { toCheck, levers } = optimum({ household: unknown, date });
-    expect(toCheck.map(({ lever, facts }) => [lever, facts])).toEqual([
-      ['savingsAllowance', [{ fact: 'taxClass', personId: lena }]],
-      ['housingPremium', [{ fact: 'taxClass', personId: lena }]],
-    ]);
+    for (const lever of ['savingsAllowance', 'housingPremium'])
+      expect(toCheck).toContainEqual({ lever, personId: lena, facts: [{ fact: 'gross', personId: lena }] });
     expect(levers.some(({ lever }) => lever === 'savingsAllowance')).toBe(false);
+  });
+
+  test('a taxable income does not wait for the tax class, which only spreads the tax over the year', () => {
+    const unknown = { ...household, taxProfiles: { items: {} } };
+    expect(taxableIncome(unknown, { personIds: [lena] }, date)).toEqual(
+      taxableIncome(household, { personIds: [lena] }, date),
+    );
+    expect(optimum({ household: unknown, date }).toCheck).toEqual([]);
   });
 
   test('its levers make its sums, and nobody uses more than is possible', () => {
@@ -148,10 +155,16 @@ describe('taxable income', () => {
   });
 
   test('who has no job and no income has a taxable income of 0, and pays the least into Riester', () => {
-    const none = { ...withFacts(), incomes: { items: {} }, employments: { items: {} } };
+    const employments = { items: { none: { position: 0, personId: lena, status: 'homemaker' as const } } };
+    const none = { ...withFacts(), incomes: { items: {} }, employments };
     expect(valueOf(taxableIncome(none, { personIds: [lena] }, date)).amount).toBe(0);
     const contracts = { items: { riester: riesterContract } };
     expect(valueOf(riesterOf({ ...none, contracts }, lena, date)).minimumOwnContribution).toBe(euros(60));
+  });
+
+  test('of whom nothing is told the taxable income is unknown, not 0', () => {
+    const none = { ...withFacts(), incomes: { items: {} }, employments: { items: {} } };
+    expect(taxableIncome(none, { personIds: [lena] }, date)).toEqual(missing('gross', lena));
   });
 
   test('spouses are one, other adults each for themselves', () => {

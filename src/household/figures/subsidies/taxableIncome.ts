@@ -3,7 +3,7 @@ import type { Income, SectionData } from '../../documents';
 import { companyPensionOf } from './companyPension';
 import { grossYear } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
-import { type PayData, payInput } from '../payInput';
+import { estimatedPayInput, type PayData } from '../payInput';
 import { profitInput } from '../profitInput';
 import { isPayUntold } from '../payYear';
 import type { TaxUnit } from './taxUnit';
@@ -20,7 +20,7 @@ export type TaxData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
 /**
  * zvE of those who are assessed together. Without an entered amount, salaries and official pay are taken as the wage-tax
  * programme takes them, a profit as F2 does, after what is deferred into a company pension, without child allowances: on the cautious side of every income limit. Missing: taxableIncome of
- * persons with other income; gross, taxClass, federalState.
+ * persons with other income; gross, federalState.
  */
 export function taxableIncome(
   household: TaxData,
@@ -62,7 +62,7 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
 /** Of all salaries, or all official pay, of a person, of whom the first has the insurance of all. */
 function ofPay(household: TaxData, income: Income, date: IsoDate): Outcome<TaxableIncome> {
   const { personId, kind } = income;
-  const pay = payInput(household, income, date);
+  const pay = estimatedPayInput(household, income, date); // § 2 (5) EStG knows no tax class
   if (pay.kind === 'notApplicable') return missing('taxableIncome', personId);
   if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
   return mapOutcome(grossYear(household, personId, [kind]), (gross): TaxableIncome => {
