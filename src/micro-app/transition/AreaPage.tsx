@@ -42,18 +42,22 @@ export interface AreaPageProps {
  */
 export const AreaPage = memo(function AreaPage({ area, path, isShown, onReady, ...props }: AreaPageProps) {
   const { asOf, ready, texts } = props;
-  const { location, slot } = useHost();
+  const { location, shell, slot } = useHost();
   const name = pageOf(path);
   const found = useMemo(() => findPage(area, name), [area, name]);
   // in slices: nothing that somebody does meanwhile waits for a page to be drawn
   const announce = useCallback(() => startTransition(() => onReady(path)), [onReady, path]);
+  const preserveDirty = useCallback(
+    (preserve: boolean) => shell.send('setMicroAppPreserveDirty', { preserve }),
+    [shell],
+  );
   if (!found) return isShown && <NoPage />;
   const { page, parameters } = found;
   const code = { page, texts };
   const isForCustomer = slot === 'customer';
   const isDrawn = isShown && !isForCustomer;
   return (
-    <HostRouter location={location} at={path}>
+    <HostRouter location={location} at={path} preserveDirty={slot === 'page' ? preserveDirty : undefined}>
       <RouteErrorBoundary
         ready={ready}
         isShown={isShown}

@@ -28,6 +28,9 @@ const both = {
   navigatePrevious: {},
   updateAppCartItemList: cart,
   updateWidgetCartItemList: cart,
+  updateAppCheckoutLoading: { loading: true },
+  updateWidgetCheckoutLoading: { loading: false },
+  contractParams: { contractId: '1', householdId: uuid, params: { premium: 12, product: 'x' } },
   favoritesUpdated: { favorites: ['PERSONAL_DATA'] },
   updatedPersonalData: { householdId: uuid, personId: uuid, sections: ['address'], version: 2 },
   updatedConsent: { personId: uuid, consentId: 'telefon', granted: true, at: '2026-10-01T10:00:00Z' },
@@ -50,9 +53,6 @@ const specified = {
     ...both,
     tokenExchangeReady: { requestId: uuid, ok: false, error: 'refused' },
     navigationRequest: { requestId: uuid, to: '/haushalt' },
-    updateAppCheckoutLoading: { loading: true },
-    updateWidgetCheckoutLoading: { loading: false },
-    contractParams: { contractId: '1', householdId: uuid, params: { premium: 12, product: 'x' } },
   },
 };
 

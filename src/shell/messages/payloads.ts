@@ -49,6 +49,10 @@ const dirty = z.object({
   requestId: z.optional(requestId),
 });
 
+const loading = z.object({ loading: z.boolean() });
+
+const scalar = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]);
+
 /** Newest versions of a household's documents that somebody has seen, and when they were saved if they were. */
 export const householdChange = z.object({
   householdId: z.uuid(),
@@ -71,6 +75,9 @@ export const bothDirections = {
   navigatePrevious: empty,
   updateAppCartItemList: cart(),
   updateWidgetCartItemList: cart(),
+  /** Whether an application outside is being handed an offer (app) or a need (widget). */
+  updateAppCheckoutLoading: loading,
+  updateWidgetCheckoutLoading: loading,
   /** Codes of entries of the main menu; a favourite without a code is in no message. */
   favoritesUpdated: z.object({
     favorites: z.array(z.string().check(z.regex(/^[A-Z_]{1,60}$/))).check(z.maxLength(100)),
@@ -88,6 +95,14 @@ export const bothDirections = {
     consentId: short(100),
     granted: z.boolean(),
     at: z.iso.datetime(),
+  }),
+  /** A contract that something better is looked for: what is known of it, by the names of its fields. */
+  contractParams: z.object({
+    contractId: short(100),
+    householdId: z.uuid(),
+    params: z
+      .record(short(100), scalar)
+      .check(z.refine((parameters) => Object.keys(parameters).length <= 100)),
   }),
   /** Added: the language of the page, chosen in an area or in the shell. */
   setLanguage: z.object({ language: z.enum(['de', 'en']) }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { config } from '../config';
 import { bothDirections, empty, household, path, requestId, short, userData } from './payloads';
 
-const scalar = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]);
 const flags = z.object({
   /** False while nothing is known of any flag. */
   settled: z.boolean(),
@@ -25,15 +24,6 @@ export const toArea = {
   ]),
   /** The shell wants to leave: the area saves and answers with what is still open (`setMicroAppDirty`). */
   navigationRequest: z.object({ requestId, to: path }),
-  updateAppCheckoutLoading: z.object({ loading: z.boolean() }),
-  updateWidgetCheckoutLoading: z.object({ loading: z.boolean() }),
-  contractParams: z.object({
-    contractId: short(100),
-    householdId: z.uuid(),
-    params: z
-      .record(short(100), scalar)
-      .check(z.refine((parameters) => Object.keys(parameters).length <= 100)),
-  }),
   storageResult: z.discriminatedUnion('ok', [
     z.object({
       requestId,
