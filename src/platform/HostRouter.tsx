@@ -28,10 +28,7 @@ export function HostRouter({ location, at, preserveDirty, children }: HostRouter
   );
 }
 
-function createNavigator(
-  location: LocationPort,
-  preserveDirty: HostRouterProps['preserveDirty'],
-): Navigator {
+function createNavigator(location: LocationPort, preserveDirty: HostRouterProps['preserveDirty']): Navigator {
   const go = (address: Parameters<Navigator['push']>[0], replace: boolean) => {
     const to = typeof address === 'string' ? address : createPath(address);
     const stays = staysOnPage(location.current(), to);

@@ -1,6 +1,7 @@
 import { createSupportId, type Host, type Language, type Mounted } from '@vp-digital/core/shell';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mountArea } from '../session/mountArea';
+import { passWantedContract } from '../session/wantedContract';
 import { useShell } from '../session/ShellContext';
 import type { MountedSlot } from '../session/createShell';
 
@@ -47,7 +48,9 @@ export function useMountedArea(
       if (left) return takeDown();
       setMounted(ours);
       await ours.ready;
-      if (!left) settle({ kind: 'mounted' });
+      if (left) return;
+      settle({ kind: 'mounted' });
+      if (slot === 'page') passWantedContract(shell);
     };
     mount().catch((error: unknown) => {
       if (left) return element.remove();

@@ -4,7 +4,7 @@ import { permissions, routes } from '@vp-digital/core/reference';
 import { selectHasPermission, type WithSession } from '@vp-digital/core/session';
 import { findPage } from '@vp-digital/core/shell';
 import { CartIcon, HeaderAction } from '@vp-digital/core/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useShell } from '../session/ShellContext';
 import { shellApi } from '../session/shellApi';
 
@@ -41,10 +41,32 @@ function Count({ householdId, onClick }: { householdId: string; onClick(): void 
       for (const end of unsubscribe) end();
     };
   }, [bus, refetch]);
+  const isHandedOver = useHandingOver();
   const count = currentData?.cartCount ?? undefined;
   return (
     <HeaderAction icon={CartIcon} onClick={onClick}>
-      {count === undefined || count === 0 ? t('button') : t('count', { count })}
+      {isHandedOver
+        ? t('handingOver')
+        : count === undefined || count === 0
+          ? t('button')
+          : t('count', { count })}
     </HeaderAction>
   );
+}
+
+/** Whether an area is handing an offer or a need over to an application outside. */
+function useHandingOver(): boolean {
+  const { bus } = useShell();
+  const [app, setApp] = useState(false);
+  const [widget, setWidget] = useState(false);
+  useEffect(() => {
+    const unsubscribe = [
+      bus.subscribe('updateAppCheckoutLoading', ({ loading }) => setApp(loading)),
+      bus.subscribe('updateWidgetCheckoutLoading', ({ loading }) => setWidget(loading)),
+    ];
+    return () => {
+      for (const end of unsubscribe) end();
+    };
+  }, [bus]);
+  return app || widget;
 }

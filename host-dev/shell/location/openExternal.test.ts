@@ -1,5 +1,8 @@
 import { createSharedStore, householdEntered, type WithSession } from '@vp-digital/core/session';
 import { testConfig } from '@vp-digital/core/shell/testing';
+import { createShellBus } from '@vp-digital/core/shell';
+import type { Shell } from '../session/createShell';
+import { answerNavigation } from '../session/answers/answerNavigation';
 import { createValue } from '../value/createValue';
 import { openExternal } from './openExternal';
 
@@ -49,3 +52,20 @@ test.each(['https://companyPresentation.example/', 'https://elsewhere.example/']
     expect([sent, returned.current()]).toEqual([[], 0]);
   },
 );
+
+test.each([
+  ['opens the app of the environment', 'https://documentCollection.example/', 1],
+  ['does nothing where there is none', undefined, 0],
+])('a document to be captured (documentUpload) %s', (_, documentCollection, windows) => {
+  const bus = createShellBus((error) => {
+    throw error;
+  });
+  const { shell } = setUp();
+  const external = documentCollection === undefined ? {} : { documentCollection };
+  const answering = { ...shell, bus, config: { ...testConfig, external } };
+  answerNavigation(answering as unknown as Shell); // what it uses of the shell for this message
+  opened.mockClear();
+  bus.port().send('documentUpload', { householdId, accept: ['application/pdf'], maxBytes: 1_000 });
+  expect(opened).toHaveBeenCalledTimes(windows);
+  if (documentCollection) expect(opened.mock.calls[0]?.[0]).toBe(documentCollection);
+});

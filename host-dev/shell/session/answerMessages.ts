@@ -7,6 +7,7 @@ import { answerNews } from './answers/answerNews';
 import { answerStorage } from './answers/answerStorage';
 import type { Shell } from './createShell';
 import { endSession } from './endSession';
+import { answerContract } from './wantedContract';
 import { previousPage, takePreviousPage } from './previousPage';
 import { note } from '../storage/sessionStorageKeys';
 
@@ -21,6 +22,7 @@ export function answerMessages(shell: Shell, front: ShellFront): () => void {
   const subscriptions = [
     ...answerNavigation(shell),
     ...answerNews(shell),
+    answerContract(shell),
     ...answerStorage(shell),
     ...answerSession(shell),
     ...answerFront(shell, front),

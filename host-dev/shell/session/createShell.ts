@@ -23,6 +23,7 @@ import {
   type SharedStore,
   type ShellBus,
   type Sink,
+  type ToArea,
 } from '@vp-digital/core/shell';
 import { afterFirstIdle } from './afterFirstIdle';
 import { createDeviceLockHint, type DeviceLockHint } from './deviceLock';
@@ -69,6 +70,8 @@ export interface Shell {
   flags: ShellFlags;
   newRelease: NewRelease;
   preserveDirty: PreserveDirty;
+  /** The contract for which an area looks for something better, until the next area stands. */
+  wantedContract: Value<ToArea['contractParams'] | undefined>;
   /** How often the user has come back from an application outside that may have changed something. */
   returned: Value<number>;
   deviceLock: DeviceLockHint;
@@ -186,6 +189,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
     flags,
     newRelease: watchForNewRelease(registry),
     preserveDirty,
+    wantedContract: createValue<ToArea['contractParams'] | undefined>(undefined),
     returned: createValue(0),
     deviceLock: createDeviceLockHint(),
     customer: createCustomerValue(),

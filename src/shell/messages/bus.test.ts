@@ -61,7 +61,7 @@ test('a listener that rejects later is reported and counted too', async () => {
   expect(bus.counts.failed).toBe(1);
 });
 
-test.each(['tokenExchangeReady', 'storageResult', 'init', 'contractParams'])(
+test.each(['tokenExchangeReady', 'storageResult', 'init', 'navigationRequest'])(
   'an area cannot send %s: only the shell may',
   (type) => {
     const bus = createShellBus(fail);

@@ -10,6 +10,8 @@ const rebroadcast = [
   'favoritesUpdated',
   'updateAppCartItemList',
   'updateWidgetCartItemList',
+  'updateAppCheckoutLoading',
+  'updateWidgetCheckoutLoading',
 ] as const;
 
 /** News from one area for the others: stored by the shell where it needs it, and passed on. */

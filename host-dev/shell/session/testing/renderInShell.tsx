@@ -1,8 +1,8 @@
 import { I18nextProvider } from '@vp-digital/core/libs/i18n';
 import { Provider } from '@vp-digital/core/libs/redux';
 import { createTexts, HostRouter } from '@vp-digital/core/platform';
-import { createSharedStore } from '@vp-digital/core/session';
-import { createClock, createShellBus } from '@vp-digital/core/shell';
+import { createSharedStore, type User, userSet } from '@vp-digital/core/session';
+import { createClock, createShellBus, type Registry } from '@vp-digital/core/shell';
 import { testConfig } from '@vp-digital/core/shell/testing';
 import { portalRoot, UI_VERSION, UiProvider } from '@vp-digital/core/ui';
 import { render } from '@testing-library/react';
@@ -17,7 +17,12 @@ import { createTestLocation } from './testHost';
 type Answer = (method: string) => Promise<object> | object | undefined;
 
 /** A part of the shell in a shell of its own at an address, with the services at the other end of the network. */
-export function renderInShell(part: ReactNode, address: string, answer: Answer) {
+export function renderInShell(
+  part: ReactNode,
+  address: string,
+  answer: Answer,
+  { user, registry = {} }: { user?: User; registry?: Registry } = {},
+) {
   globalThis.fetch = async (_, init) => {
     const body = await answer(init?.method ?? 'GET');
     return new Response(JSON.stringify(body ?? {}), { status: body ? 200 : 500 });
@@ -25,6 +30,7 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
   const clock = createClock(() => new Date('2026-10-01T10:00:00Z'));
   const shared = createSharedStore();
   shared.inject(shellApi.api);
+  if (user) shared.store.dispatch(userSet(user));
   shared.addMiddleware(shellApi.api.middleware);
   shellApi.connect({
     config: testConfig,
@@ -45,7 +51,7 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
   const location = { ...createTestLocation(address), replace: jest.fn() };
   const save = jest.fn(async () => true);
   const sink = { error: jest.fn(), event: jest.fn() };
-  const shell = { bus, clock, deviceLock, location, save, signIn, sink, texts } as unknown as Shell; // what these parts use of it
+  const shell = { bus, clock, deviceLock, location, registry, save, signIn, sink, texts } as unknown as Shell; // what these parts use of it
   render(
     <I18nextProvider i18n={texts.i18n}>
       <Provider store={shared.store as ComponentProps<typeof Provider>['store']}>
@@ -57,5 +63,5 @@ export function renderInShell(part: ReactNode, address: string, answer: Answer) 
       </Provider>
     </I18nextProvider>,
   );
-  return { deviceLock, location, save, signIn, sink };
+  return { bus, deviceLock, location, save, signIn, sink };
 }

@@ -25,6 +25,7 @@ import { ConfidentialField } from '../../shared/confidential/ConfidentialField';
 import { NotOnPaper } from '../../shared/confidential/NotOnPaper';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
+import { BetterOffer } from './BetterOffer';
 import { FactField } from './FactField';
 import { largestPremium } from './facts';
 import { FollowUpTable } from './FollowUpTable';
@@ -121,6 +122,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           ))}
           <PapersField {...editor.choice('papers', t('field.papers'))} value={contract.papers} />
           <AdviceLink line={contract.line} />
+          <BetterOffer id={entry.id} contract={contract} />
           <Row>
             <Button kind="primary" onClick={onClose}>
               {t('done')}

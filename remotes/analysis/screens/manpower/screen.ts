@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 import { documents } from '../../shared/documents';
 
 export default defineScreen(routes.manpower, {
-  texts: ['manpower'],
+  texts: ['manpower', 'variants'],
   documents: documents.manpower,
   page: () => import('./ManpowerPage'),
   customer: () => import('./ManpowerCustomer'),

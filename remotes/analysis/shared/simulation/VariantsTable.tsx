@@ -33,6 +33,8 @@ export interface VariantsTableProps<Settings> {
   variants: Readonly<Record<string, SimulationVariant>>;
   /** The plan without anything tried, and what is tried now. */
   plain: Settings;
+  /** What the first of them is called; by default the plan of today. */
+  plainName?: string;
   shown: Settings;
   settingsOf(variant: SimulationVariant): Settings;
   columns: readonly SumColumn<KeptVariant<Settings>>[];
@@ -43,7 +45,7 @@ export interface VariantsTableProps<Settings> {
 
 /** The plan of today, what is shown, and up to four variants: each holds what differs, and follows every corrected figure. */
 export function VariantsTable<Settings>(props: VariantsTableProps<Settings>) {
-  const { kind, variants, plain, shown, settingsOf, columns, onShow, kept } = props;
+  const { kind, variants, plain, plainName, shown, settingsOf, columns, onShow, kept } = props;
   const { t } = useTranslation('analysis', { keyPrefix: 'variants' });
   const mayKeep = useHasPermission(permissions.simulations);
   const list = useEntries('simulationVariants');
@@ -52,7 +54,7 @@ export function VariantsTable<Settings>(props: VariantsTableProps<Settings>) {
     .filter(([, variant]) => variant.kind === kind)
     .sort(([, one], [, other]) => one.position - other.position);
   const rows: KeptVariant<Settings>[] = [
-    { key: 'today', title: t('today'), settings: plain, isKept: false },
+    { key: 'today', title: plainName ?? t('today'), settings: plain, isKept: false },
     { key: 'shown', title: t('shown'), settings: shown, isKept: false },
     ...own.map(([key, variant]) => ({
       key,

@@ -10,9 +10,15 @@ import { fieldInAddress } from '../../shared/catalogue/fieldInAddress';
 import { filtered, type ListFilter } from '../../shared/catalogue/judged';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
 import { ComparisonCard } from '../../shared/catalogue/ComparisonCard';
+import {
+  replacedBy,
+  useWantedContract,
+  type WantedContract as Wanted,
+} from '../../shared/catalogue/useWantedContract';
 import { FieldCard } from './FieldCard';
 import { FilterBar } from './FilterBar';
 import { ProductSheet } from '../../shared/catalogue/ProductSheet';
+import { WantedContract } from './WantedContract';
 
 interface ListViewProps {
   data: CatalogueData;
@@ -26,6 +32,7 @@ export function ListView({ data, person }: ListViewProps) {
   const { search } = useLocation();
   const [filter, setFilter] = useState<ListFilter>({ field: fieldInAddress(search) });
   const { field } = filter;
+  const { wanted, forget } = useWantedContract(data);
   return (
     <CatalogueFrame
       name={t('name')}
@@ -39,25 +46,38 @@ export function ListView({ data, person }: ListViewProps) {
     >
       {(catalogue, isKept) => (
         <Stack gap="large">
+          {wanted && <WantedContract wanted={wanted} onForget={forget} />}
           <FilterBar filter={filter} onChange={setFilter} />
-          <Found {...{ catalogue, isKept, data, person, filter }} onReset={() => setFilter({})} />
+          <Found
+            {...{ catalogue, isKept, data, person, wanted }}
+            filter={field === undefined && wanted ? { ...filter, field: fieldOf(catalogue, wanted) } : filter}
+            onReset={() => {
+              setFilter({});
+              forget();
+            }}
+          />
         </Stack>
       )}
     </CatalogueFrame>
   );
 }
 
+/** Where the catalogue has products of the contract's line. */
+const fieldOf = ({ products }: Catalogue, { contract }: Wanted) =>
+  products.find(({ line }) => line === contract.line)?.field;
+
 interface FoundProps extends ListViewProps {
   catalogue: Catalogue;
   isKept: boolean;
   filter: ListFilter;
+  wanted: Wanted | undefined;
   onReset(): void;
 }
 
 /** At most so many are compared. */
 const mostCompared = 3;
 
-function Found({ catalogue, isKept, data, person, filter, onReset }: FoundProps) {
+function Found({ catalogue, isKept, data, person, filter, wanted, onReset }: FoundProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'productList' });
   const date = useHost().clock.today();
   const { sheet, button } = useSheet();
@@ -86,6 +106,7 @@ function Found({ catalogue, isKept, data, person, filter, onReset }: FoundProps)
           key={opened.product.id}
           {...{ catalogue, isKept, data, person }}
           product={opened.product}
+          replacesId={replacedBy(wanted, opened.product.line, person.id, data)}
         />
       )}
       {compared.length > 0 && (

@@ -9,7 +9,7 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../../mount';
 
@@ -24,12 +24,12 @@ async function open(search: string, options: { isDown?: boolean; looksOn?: boole
     return options.isDown ? problemAnswer(503, 'unavailable') : json(200, testCatalogue());
   });
   const path = routes.productList.href({ householdId }) + search;
-  const { element } = await renderArea(beratung, {
+  const { element, bus } = await renderArea(beratung, {
     path,
     services,
     ...(options.looksOn && { customer: customerLooks }),
   });
-  return Object.assign(services, { element });
+  return Object.assign(services, { element, bus });
 }
 
 test('what there is for a field, with an example for the person, for whom not first', async () => {
@@ -59,6 +59,43 @@ test('puts one into the cart with its version and reason', async () => {
       { productId: 'phv-komfort', productVersion: '10/2026', premium: 890, topic: 'liability' },
     ]),
   );
+});
+
+test('with a contract that something better is looked for: its field, what it costs, and that it is replaced', async () => {
+  const services = await open('');
+  await screen.findByRole('table', { name: 'Todesfall' });
+  const [contractId, contract] = Object.entries(household.sections.contracts.items).find(
+    ([, { line }]) => line === 'liability',
+  ) ?? [''];
+  expect(contract).toMatchObject({ line: 'liability' });
+  const tell = (ofHousehold: string) =>
+    act(async () =>
+      services.bus.send('contractParams', {
+        contractId,
+        householdId: ofHousehold,
+        params: { line: 'liability' },
+      }),
+    );
+  await tell('11111111-0000-4000-8000-000000000009');
+  expect(screen.queryByText(/^Verglichen wird mit/)).toBeNull();
+  await tell(householdId);
+  expect(await screen.findByText(/Verglichen wird mit: .*Haftpflicht/)).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Todesfall' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Haftpflicht Komfort' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Begründung/ }),
+    'Die alte Haftpflicht deckt keine geliehenen Sachen.',
+  );
+  const sheet = within(screen.getByRole('complementary', { name: 'In den Warenkorb legen' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Hineinlegen' }));
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'cartPositions').items)).toMatchObject([
+      { productId: 'phv-komfort', replacesId: contractId },
+    ]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ohne Vergleich' }));
+  expect(await screen.findByRole('table', { name: 'Todesfall' })).toBeVisible();
 });
 
 test('without the service there is the last list, without prices, and nothing goes into the cart', async () => {

@@ -26,6 +26,8 @@ export interface ProductSheetProps {
   objection?: string | undefined;
   /** Why it cannot be proposed here. */
   refusal?: string | undefined;
+  /** The contract that it would replace, where one is being compared. */
+  replacesId?: string | undefined;
 }
 
 /** A product: for whom not comes first, then its price, the three cases, what stopping costs, and the papers. */
@@ -37,6 +39,7 @@ export function ProductSheet({
   product,
   objection,
   refusal,
+  replacesId,
   ...sheet
 }: ProductSheetProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
@@ -75,7 +78,7 @@ export function ProductSheet({
         <AddToCart
           kind="primary"
           data={data}
-          proposal={proposalOf(judged, person.id)}
+          proposal={{ ...proposalOf(judged, person.id), ...(replacesId !== undefined && { replacesId }) }}
           refused={refused ?? refusal}
           against={objection ?? (against && text(against.text))}
         />

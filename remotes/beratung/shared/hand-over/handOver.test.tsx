@@ -48,7 +48,7 @@ const address = 'https://rechner.example/start';
 
 async function open() {
   const services = createTestServices([sample]);
-  await renderArea(area, {
+  const { messages } = await renderArea(area, {
     path: routes.incomeProtectionNeed.href({ householdId }),
     services,
     user: { permissions: [permissions.mainAccess, permissions.shoppingCart] },
@@ -56,7 +56,10 @@ async function open() {
   });
   await screen.findByRole('heading', { name: 'Lebensversicherung' });
   const positions = () => Object.values(services.section(householdId, 'cartPositions').items);
-  return { positions };
+  /** What was said last. */
+  const loading = () =>
+    messages.flatMap(({ type, payload }) => (/CheckoutLoading$/.test(type) ? [[type, payload]] : [])).at(-1);
+  return { positions, loading };
 }
 
 async function start() {
@@ -90,7 +93,7 @@ function application() {
 }
 
 test('the application gets the age and nothing else, after consent, and its offer lies in the cart', async () => {
-  const { positions } = await open();
+  const { positions, loading } = await open();
   await start();
   expect(screen.getByText('Alter')).toBeVisible();
   expect(screen.getByText(/Namen, Geburtsdaten, Gesundheits- und Bankdaten/)).toBeVisible();
@@ -103,7 +106,9 @@ test('the application gets the age and nothing else, after consent, and its offe
   const app = application();
   await app.greet('https://evil.example');
   expect(app.heard).toEqual([]);
+  expect(loading()).toEqual(['updateWidgetCheckoutLoading', { loading: true }]);
   await app.greet('https://rechner.example');
+  expect(loading()).toEqual(['updateWidgetCheckoutLoading', { loading: false }]);
   expect(app.heard).toEqual([
     {
       ns: 'vp.handover',
@@ -129,7 +134,7 @@ test('the application gets the age and nothing else, after consent, and its offe
 });
 
 test('what does not answer within ten seconds is said, nothing is handed over, and it can be tried again', async () => {
-  await open();
+  const { loading } = await open();
   await start();
   await userEvent.click(screen.getByRole('checkbox', { name: /rechner.example/ }));
   const go = screen.getAllByRole('button', { name: 'Weiter im Tarifrechner' }).at(-1);
@@ -144,6 +149,7 @@ test('what does not answer within ten seconds is said, nothing is handed over, a
   }
   expect(screen.getByText('Die Anwendung antwortet nicht')).toBeVisible();
   expect(screen.queryByTitle('Lebensversicherung')).toBeNull();
+  expect(loading()).toEqual(['updateWidgetCheckoutLoading', { loading: false }]);
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
   expect(screen.getByTitle('Lebensversicherung')).toBeInTheDocument();
 });
