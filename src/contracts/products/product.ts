@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { insuranceLines, savingLines } from '@vp-digital/core/household';
+import { buildingVariants, insuranceLines, savingLines } from '@vp-digital/core/household';
 import { caseRule } from './cases';
 import {
   paymentWays,
@@ -54,8 +54,15 @@ const buildingTerms = z.strictObject({
   minimumBalance: share,
   loanRate: share,
   loanPaymentRate: share,
-  /** Regelsparbeitrag of a month, as a part of the sum. */
+  /**
+   * Regelsparbeitrag of a month, as a part of the sum: above `most` the house may refuse payments, so that allocation slips;
+   * below `least` it may give notice.
+   */
   regularRate: share,
+  leastRate: z.optional(share),
+  mostRate: z.optional(share),
+  /** Whom it is made for: who wants the loan, or who wants the interest. */
+  variant: z.optional(z.enum(buildingVariants)),
 });
 
 /** One feature that products of a field are compared by; `level` 0 to 3 says how far it goes, never how good it is. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buildingMotives, buildingVariants } from './buildingCodes';
 import { defineDocument } from './defineDocument';
-import { entry, isoMonth, money } from './fields';
+import { entry, isoMonth, money, text } from './fields';
 
 /** Bausparen: what a person wants building savings for, and the plan that is talked about, by person id. */
 const buildingPlan = z.strictObject({
@@ -18,6 +18,8 @@ const buildingPlan = z.strictObject({
   rate: z.optional(money(10_000)),
   extraYear: z.optional(money(100_000)),
   variant: z.optional(z.enum(buildingVariants)),
+  /** What may change later, in sentences for the reason of the proposal. */
+  note: z.optional(text(1000)),
 });
 export const buildingPlans = defineDocument(buildingPlan, { owner: 'key' });
 export type BuildingPlan = z.infer<typeof buildingPlan>;

@@ -1,7 +1,7 @@
 import type { CustomerPort, FlagPort, MicroApp } from '@vp-digital/core/shell';
 import { waitFor } from '@testing-library/react';
 import { renderArea } from './renderArea';
-import { createTestServices, type TestHousehold } from './testServices';
+import { createTestServices, type TestHousehold, type TestServices } from './testServices';
 
 const look = { width: 1200 } as const;
 
@@ -26,17 +26,21 @@ export interface OpenedForCustomer {
   language?: 'de' | 'en';
   /** Default: a shell without feature flags. */
   flags?: FlagPort;
+  /** What the services answer beyond the documents. */
+  answer?: Parameters<TestServices['intercept']>[0];
 }
 
 /** Opens a page while a customer looks on: what stands on the page that is made for them. */
 export async function openForCustomer(
   area: MicroApp,
-  { hrefOf, household, sections, language = 'de', flags }: OpenedForCustomer,
+  { hrefOf, household, sections, language = 'de', flags, answer }: OpenedForCustomer,
 ): Promise<HTMLElement> {
   const { householdId } = household.summary;
+  const services = createTestServices([{ ...household, sections: { ...household.sections, ...sections } }]);
+  if (answer) services.intercept(answer);
   await renderArea(area, {
     path: hrefOf({ householdId }),
-    services: createTestServices([{ ...household, sections: { ...household.sections, ...sections } }]),
+    services,
     language,
     customer: customerLooks,
     ...(flags && { flags }),

@@ -44,7 +44,7 @@ test('the way to the catalogue hands the contract over by message, never by addr
 
 test.each([
   ['of health', 'Krankenzusatz', { line: 'healthSupplement' }],
-  ['discussed with one of them alone', 'Privathaftpflicht', { discussedAlone: 'leftOut' }],
+  ['discussed with one of them alone', 'Privathaftpflicht', { discussedAlone: 'covered' }],
 ] as const)('a contract %s goes into no message', async (_, name, changes) => {
   const { sheet } = await open(name, changes as Partial<Contract>); // the line is one of this kind
   expect(sheet.queryByRole('button', compare)).toBeNull();

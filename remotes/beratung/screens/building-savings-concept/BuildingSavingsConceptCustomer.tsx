@@ -4,24 +4,26 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { courseOf, effortOf, inputOf, withoutLoan } from '../../shared/building/course';
-import type { BuildingData, BuildingPersonData } from '../../shared/building/data';
-import { demoTariffs } from '../../shared/building/tariffs';
+import type { BuildingData } from '../../shared/building/data';
+import { type BuildingProps, withTariffs } from '../../shared/building/WithTariffs';
 import { useBuildingStepOf } from '../../shared/building/useBuildingSteps';
 import { useMonths } from '../../shared/building/useMonths';
 
+const View = withTariffs(Concept);
+
 /** The three phases of the plan, for the customer. */
 export default function BuildingSavingsConceptCustomer({ data }: PageProps<BuildingData>) {
-  return <PersonPage data={data} View={Concept} />;
+  return <PersonPage data={data} View={View} />;
 }
 
-function Concept({ data, person }: BuildingPersonData) {
+function Concept({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building' });
   const { t: own } = useTranslation('beratung', { keyPrefix: 'buildingCustomer' });
   const { euros, percent } = useFormat();
   const months = useMonths();
   const step = useBuildingStepOf({ data, person }, 'concept');
   const plan = data.buildingPlans.items[person.id];
-  const input = plan && inputOf(plan);
+  const input = plan && inputOf(plan, tariffs);
   const page = { ask: own('ask.concept'), name: own('name.concept', { name: person.name }), step };
   if (!input)
     return (
@@ -32,7 +34,7 @@ function Concept({ data, person }: BuildingPersonData) {
   const course = courseOf(input);
   const { allocation } = course;
   const left = withoutLoan(course);
-  const loanRate = percent(demoTariffs[input.variant].loanRate, { minimumDecimals: 1, maximumDecimals: 2 });
+  const loanRate = percent(input.tariff.loanRate, { minimumDecimals: 1, maximumDecimals: 2 });
   return (
     <CustomerPage {...page} headline={t('concept.headline', { rate: euros(input.rate), loanRate })}>
       <CustomerCard title={t('phases.title')}>

@@ -1,7 +1,9 @@
 import {
   createTestServices,
+  json,
   openForCustomer,
   renderArea,
+  testCatalogue,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import type { BuildingPlan } from '@vp-digital/core/household';
@@ -17,6 +19,9 @@ const [jonas = ''] = Object.entries(musterhaus.sections.persons?.items ?? {}).fl
 );
 const plan = { position: 0, sum: 100_000_00, rate: 400_00 };
 
+const catalogue = ({ url }: { url: URL }) =>
+  url.pathname === '/api/product/catalogue' ? json(200, testCatalogue()) : undefined;
+
 async function open(
   route: 'Concept' | 'Course' | 'Flexibility',
   changes: Partial<BuildingPlan> | undefined = {},
@@ -24,6 +29,7 @@ async function open(
   const items = { [jonas]: { ...plan, ...changes } };
   const household = { ...musterhaus, sections: { ...musterhaus.sections, buildingPlans: { items } } };
   const services = createTestServices([household]);
+  services.intercept(catalogue);
   await renderArea(beratung, { path: routes[`buildingSavings${route}`].href({ householdId }), services });
   await screen.findByRole('heading', { level: 1 });
   return services;
@@ -83,7 +89,26 @@ test.each(['Concept', 'Course', 'Flexibility'] as const)(
       hrefOf: routes[`buildingSavings${route}`].href,
       household: musterhaus,
       sections: { buildingPlans: { items: { [jonas]: plan } } },
+      answer: catalogue,
     });
     expect(page).toHaveTextContent(/fiktiv|nicht zugesagt|bestimmt der Tarif/);
   },
 );
+
+test('a change is tried at another size, taken into the plan, and its sentence is the reason of the proposal', async () => {
+  const user = userEvent.setup();
+  const services = await open('Flexibility');
+  const months = screen.getByRole('textbox', { name: 'Monate Pause' });
+  await user.clear(months);
+  await user.type(months, '24');
+  await user.tab();
+  expect(screen.getByRole('row', { name: /24 Monate pausieren.*2 Jahre später/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /pausieren: in die Begründung/ }));
+  await user.click(screen.getByRole('button', { name: /um ein Fünftel senken: in den Plan/ }));
+  await waitFor(() =>
+    expect(services.section(householdId, 'buildingPlans').items[jonas]).toMatchObject({
+      sum: 80_000_00,
+      note: expect.stringMatching(/24 Monate pausieren: 2 Jahre später/),
+    }),
+  );
+});

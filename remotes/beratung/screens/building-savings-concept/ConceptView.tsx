@@ -19,9 +19,8 @@ import {
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import { ConceptTabs } from '../../shared/building/ConceptTabs';
 import { corridorOf, inputOf, rateFor } from '../../shared/building/course';
-import type { BuildingPersonData } from '../../shared/building/data';
+import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
-import { demoTariffs } from '../../shared/building/tariffs';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
 import { useMonths } from '../../shared/building/useMonths';
 import { ComparisonCard } from './ComparisonCard';
@@ -30,7 +29,7 @@ import { ProposalCard } from './ProposalCard';
 import { WithoutLoanCard } from './WithoutLoanCard';
 
 /** The plan: what is set, the three phases that follow, and what speaks against it. */
-export function ConceptView({ data, person }: BuildingPersonData) {
+export function ConceptView({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.concept' });
   const { t: word } = useTranslation('household/buildingPlans');
   const { euros, percent } = useFormat();
@@ -38,15 +37,15 @@ export function ConceptView({ data, person }: BuildingPersonData) {
   const editor = useBuildingPlan({ data, person });
   const months = useMonths();
   const plan = data.buildingPlans.items[person.id];
-  const input = plan && inputOf(plan);
+  const input = plan && inputOf(plan, tariffs);
   const variant = plan?.variant ?? 'financer';
-  const tariff = demoTariffs[variant];
+  const tariff = tariffs[variant];
   const rate = (share: number) => percent(share, { minimumDecimals: 1, maximumDecimals: 2 });
   const corridor = input && corridorOf(input);
   const needIn = plan?.needOn === undefined ? undefined : months.until(plan.needOn);
   const proposed =
-    plan?.sum !== undefined && needIn !== undefined && needIn > 0
-      ? rateFor({ sum: plan.sum, extraYear: plan.extraYear ?? 0, variant }, needIn)
+    tariff && plan?.sum !== undefined && needIn !== undefined && needIn > 0
+      ? rateFor({ sum: plan.sum, extraYear: plan.extraYear ?? 0, tariff }, needIn)
       : undefined;
   return (
     <BuildingFrame
@@ -54,7 +53,7 @@ export function ConceptView({ data, person }: BuildingPersonData) {
       name={t('name')}
       headline={
         input
-          ? t('headline', { rate: euros(input.rate), loanRate: rate(tariff.loanRate) })
+          ? t('headline', { rate: euros(input.rate), loanRate: rate(input.tariff.loanRate) })
           : t('headlineOpen')
       }
       caption={t('fictional')}
@@ -75,14 +74,16 @@ export function ConceptView({ data, person }: BuildingPersonData) {
               value={variant}
               options={buildingVariants.map((value) => ({ value, label: word(`variant.${value}`) }))}
             />
-            <Caption>
-              {t('tariff', {
-                minimum: rate(tariff.minimumBalance),
-                fee: rate(tariff.feeRate),
-                savings: rate(tariff.savingsRate),
-                loan: rate(tariff.loanRate),
-              })}
-            </Caption>
+            {tariff && (
+              <Caption>
+                {t('tariff', {
+                  minimum: rate(tariff.minimumBalance),
+                  fee: rate(tariff.feeRate),
+                  savings: rate(tariff.savingsRate),
+                  loan: rate(tariff.loanRate),
+                })}
+              </Caption>
+            )}
             {proposed !== undefined && proposed !== plan?.rate && (
               <Row spread>
                 <span>{t('forDate', { amount: euros(proposed) })}</span>

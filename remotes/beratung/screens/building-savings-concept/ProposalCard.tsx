@@ -7,6 +7,7 @@ import { AddToCart } from '../../shared/cart/AddToCart';
 /** The plan as a proposal: it becomes a position, and by a decision a contract. */
 export function ProposalCard({ data, person, input }: BuildingPersonData & { input: BuildingInput }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.proposal' });
+  const { note } = data.buildingPlans.items[person.id] ?? {};
   return (
     <Card title={t('title')}>
       <p>{t('text')}</p>
@@ -21,6 +22,8 @@ export function ProposalCard({ data, person, input }: BuildingPersonData & { inp
           premium: input.rate,
           frequency: 'monthly',
           targetSum: input.sum,
+          company: input.tariff.company,
+          ...(note !== undefined && { reason: note }),
         }}
       />
     </Card>

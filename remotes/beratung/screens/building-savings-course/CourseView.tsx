@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import { ConceptTabs } from '../../shared/building/ConceptTabs';
 import { corridorOf, courseOf, inputOf, yearsOf } from '../../shared/building/course';
-import type { BuildingPersonData } from '../../shared/building/data';
+import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
 import { useMonths } from '../../shared/building/useMonths';
 
 /** Balance, then debt, over the years; another rate is tried out above it, and written only when it is taken. */
-export function CourseView({ data, person }: BuildingPersonData) {
+export function CourseView({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.course' });
   const { euros, number } = useFormat();
   const householdId = useHouseholdId();
@@ -23,7 +23,7 @@ export function CourseView({ data, person }: BuildingPersonData) {
   const editor = useBuildingPlan({ data, person });
   const [tried, setTried] = useState<number>();
   const plan = data.buildingPlans.items[person.id];
-  const agreed = plan && inputOf(plan);
+  const agreed = plan && inputOf(plan, tariffs);
   const input = agreed && { ...agreed, rate: tried ?? agreed.rate };
   const course = input && courseOf(input);
   const years = course ? yearsOf(course) : [];

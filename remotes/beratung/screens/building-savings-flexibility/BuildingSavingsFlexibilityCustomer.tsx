@@ -3,23 +3,27 @@ import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { inputOf } from '../../shared/building/course';
-import type { BuildingData, BuildingPersonData } from '../../shared/building/data';
+import type { BuildingData } from '../../shared/building/data';
+import { type BuildingProps, withTariffs } from '../../shared/building/WithTariffs';
 import { useBuildingStepOf } from '../../shared/building/useBuildingSteps';
-import { changeKinds, effectOf } from './changes';
+import { changeKinds, effectOf, usualSizes } from './changes';
+import { otherContract } from './otherContract';
 import { useChangeText } from './useChangeText';
+
+const View = withTariffs(Flexibility);
 
 /** What can be changed later, for the customer. */
 export default function BuildingSavingsFlexibilityCustomer({ data }: PageProps<BuildingData>) {
-  return <PersonPage data={data} View={Flexibility} />;
+  return <PersonPage data={data} View={View} />;
 }
 
-function Flexibility({ data, person }: BuildingPersonData) {
+function Flexibility({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.flexibility' });
   const { t: own } = useTranslation('beratung', { keyPrefix: 'buildingCustomer' });
   const step = useBuildingStepOf({ data, person }, 'concept');
-  const { nameOf, timeOf, moneyOf } = useChangeText();
+  const { nameOf, timeOf, moneyOf } = useChangeText(usualSizes);
   const plan = data.buildingPlans.items[person.id];
-  const input = plan && inputOf(plan);
+  const input = plan && inputOf(plan, tariffs);
   return (
     <CustomerPage
       ask={own('ask.flexibility')}
@@ -31,7 +35,7 @@ function Flexibility({ data, person }: BuildingPersonData) {
         <CustomerCard title={t('table')} wide>
           <CustomerRows
             rows={changeKinds.map((kind) => {
-              const effect = effectOf(kind, input);
+              const effect = effectOf(kind, input, usualSizes, otherContract({ data, person }));
               return { key: kind, name: nameOf(effect), detail: moneyOf(effect), value: timeOf(effect) };
             })}
           />

@@ -2,23 +2,30 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Caption, Card, StepBar, SumTable } from '@vp-digital/core/ui';
+import { Caption, Card, Stack, StepBar, SumTable, TextField } from '@vp-digital/core/ui';
+import { useState } from 'react';
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import { ConceptTabs } from '../../shared/building/ConceptTabs';
 import { inputOf } from '../../shared/building/course';
-import type { BuildingPersonData } from '../../shared/building/data';
+import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
-import { changeKinds, effectOf } from './changes';
+import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
+import { ChangeActions } from './ChangeActions';
+import { changeKinds, effectOf, usualSizes } from './changes';
+import { otherContract } from './otherContract';
+import { SizesCard } from './SizesCard';
 import { useChangeText } from './useChangeText';
 
 /** Each change with what it does to the month of allocation and to the money, computed anew from the plan. */
-export function FlexibilityView({ data, person }: BuildingPersonData) {
+export function FlexibilityView({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.flexibility' });
   const householdId = useHouseholdId();
-  const { nameOf, timeOf, moneyOf } = useChangeText();
+  const [sizes, setSizes] = useState(usualSizes);
+  const { nameOf, timeOf, moneyOf } = useChangeText(sizes);
+  const editor = useBuildingPlan({ data, person });
   const { euros } = useFormat();
   const plan = data.buildingPlans.items[person.id];
-  const input = plan && inputOf(plan);
+  const input = plan && inputOf(plan, tariffs);
   return (
     <BuildingFrame
       step="concept"
@@ -30,19 +37,42 @@ export function FlexibilityView({ data, person }: BuildingPersonData) {
     >
       <ConceptTabs data={data} current="flexibility" />
       {input ? (
-        <Card title={t('title', { rate: euros(input.rate), sum: euros(input.sum) })}>
-          <SumTable
-            caption={t('table')}
-            rows={changeKinds.map((kind) => effectOf(kind, input))}
-            rowKey={({ kind }) => kind}
-            columns={[
-              { kind: 'text', key: 'name', header: t('change'), cell: (effect) => nameOf(effect) },
-              { kind: 'text', key: 'time', header: t('time'), cell: (effect) => timeOf(effect) },
-              { kind: 'text', key: 'money', header: t('money'), cell: (effect) => moneyOf(effect) },
-            ]}
-          />
-          <Caption>{t('terms')}</Caption>
-        </Card>
+        <Stack>
+          <SizesCard sizes={sizes} onChange={setSizes} />
+          <Card title={t('title', { rate: euros(input.rate), sum: euros(input.sum) })}>
+            <Stack gap="medium">
+              <SumTable
+                caption={t('table')}
+                rows={changeKinds.map((kind) =>
+                  effectOf(kind, input, sizes, otherContract({ data, person })),
+                )}
+                rowKey={({ kind }) => kind}
+                columns={[
+                  {
+                    kind: 'text',
+                    key: 'name',
+                    header: t('change'),
+                    cell: (effect) => (
+                      <>
+                        {nameOf(effect)}
+                        <ChangeActions {...{ data, person, effect, input, sizes }} />
+                      </>
+                    ),
+                  },
+                  { kind: 'text', key: 'time', header: t('time'), cell: (effect) => timeOf(effect) },
+                  { kind: 'text', key: 'money', header: t('money'), cell: (effect) => moneyOf(effect) },
+                ]}
+              />
+              <TextField
+                {...editor.field('note', t('note'))}
+                hint={t('noteHint')}
+                lines={4}
+                maxLength={1000}
+              />
+              <Caption>{t('terms')}</Caption>
+            </Stack>
+          </Card>
+        </Stack>
       ) : (
         <NoPlan />
       )}

@@ -1,25 +1,43 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { useMonths } from '../../shared/building/useMonths';
-import { changeSizes, type Effect } from './changes';
+import type { ChangeSizes, Effect } from './changes';
 
 /** A change and its effect in words. */
-export function useChangeText() {
+export function useChangeText({ extraYear, pauseMonths, repaid }: ChangeSizes) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.flexibility' });
   const { euros } = useFormat();
   const months = useMonths();
-  return {
-    nameOf: ({ kind }: Effect): string =>
-      t(`kind.${kind}`, { amount: euros(changeSizes.extraYear), count: changeSizes.pauseMonths }),
-    timeOf({ kind, months: change }: Effect): string {
-      if (kind === 'savingsOnly') return t('noLoan');
-      if (change === undefined) return t('noAllocation');
-      if (change === 0) return t('sameTime');
-      return t(change > 0 ? 'later' : 'sooner', { time: months.long(Math.abs(change)) });
+  const words = {
+    nameOf: ({ kind }: Pick<Effect, 'kind'>): string =>
+      t(`kind.${kind}`, { amount: euros(kind === 'repay' ? repaid : extraYear), count: pauseMonths }),
+    timeOf({ time }: Effect): string {
+      switch (time.kind) {
+        case 'months':
+          if (time.months === 0) return t('sameTime');
+          return t(time.months > 0 ? 'later' : 'sooner', { time: months.long(Math.abs(time.months)) });
+        case 'parts':
+          return t('parts', { first: months.long(time.first), second: months.long(time.second) });
+        case 'payments':
+          return t('payments', { count: time.months });
+        default:
+          return t(time.kind);
+      }
     },
-    moneyOf: ({ kind, effort }: Effect): string =>
-      kind === 'savingsOnly'
-        ? t('paidOut', { amount: euros(effort) })
-        : t('effort', { amount: euros(effort, { sign: 'difference' }) }),
+    moneyOf({ money }: Effect): string {
+      if (!money) return t('notComputed');
+      if (money.kind === 'paidOut') return t('paidOut', { amount: euros(money.amount) });
+      return t(money.kind, { amount: euros(money.amount, { sign: 'difference' }) });
+    },
+  };
+  return {
+    ...words,
+    /** One sentence for the reason of the proposal. */
+    sentenceOf: (effect: Effect): string =>
+      t('sentence', {
+        name: words.nameOf(effect),
+        time: words.timeOf(effect),
+        money: words.moneyOf(effect),
+      }),
   };
 }

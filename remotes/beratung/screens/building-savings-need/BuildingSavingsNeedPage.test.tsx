@@ -1,7 +1,9 @@
 import {
   createTestServices,
+  json,
   openForCustomer,
   renderArea,
+  testCatalogue,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import type { BuildingPlan } from '@vp-digital/core/household';
@@ -20,6 +22,9 @@ async function open(plan?: Partial<BuildingPlan>) {
   const items = plan ? { [jonas]: { position: 0, ...plan } } : {};
   const household = { ...musterhaus, sections: { ...musterhaus.sections, buildingPlans: { items } } };
   const services = createTestServices([household]);
+  services.intercept(({ url }) =>
+    url.pathname === '/api/product/catalogue' ? json(200, testCatalogue()) : undefined,
+  );
   await renderArea(beratung, { path: routes.buildingSavingsNeed.href({ householdId }), services });
   await screen.findByRole('heading', { level: 1, name: 'Bausparen: Bedarf' });
   return services;

@@ -17,14 +17,16 @@ import {
   StepBar,
 } from '@vp-digital/core/ui';
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
-import type { BuildingPersonData } from '../../shared/building/data';
-import { sumLimits } from '../../shared/building/tariffs';
+import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
 import { LoansCard } from './LoansCard';
 import { SubsidyCard } from './SubsidyCard';
 
+/** Without a tariff nothing says which sums are offered. */
+const anySum = { least: 0, most: Number.MAX_SAFE_INTEGER };
+
 /** Somebody's reason and sum. */
-export function NeedView({ data, person }: BuildingPersonData) {
+export function NeedView({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.need' });
   const { t: word } = useTranslation('household/buildingPlans');
   const { euros } = useFormat();
@@ -35,8 +37,9 @@ export function NeedView({ data, person }: BuildingPersonData) {
   const { needAmount, equity = 0, sum, motive } = plan ?? {};
   const open = needAmount === undefined ? undefined : Math.max(0, needAmount - equity);
   const proposed = open === undefined ? undefined : Math.ceil(open / 1_000_00) * 1_000_00;
-  const isOffered = proposed !== undefined && proposed >= sumLimits.least && proposed <= sumLimits.most;
-  const isWrong = sum !== undefined && (sum < sumLimits.least || sum > sumLimits.most);
+  const { least, most } = (tariffs[plan?.variant ?? 'financer'] ?? tariffs.yielder)?.sums ?? anySum;
+  const isOffered = proposed !== undefined && proposed >= least && proposed <= most;
+  const isWrong = sum !== undefined && (sum < least || sum > most);
   return (
     <BuildingFrame
       step="need"
@@ -86,11 +89,11 @@ export function NeedView({ data, person }: BuildingPersonData) {
               </Row>
             )}
             {proposed !== undefined && !isOffered && (
-              <Alert tone="warning" title={t(proposed < sumLimits.least ? 'tooSmall' : 'tooLarge')} />
+              <Alert tone="warning" title={t(proposed < least ? 'tooSmall' : 'tooLarge')} />
             )}
             <MoneyField
               {...editor.field('sum', t('sumField'))}
-              warning={isWrong ? t(sum < sumLimits.least ? 'tooSmall' : 'tooLarge') : undefined}
+              warning={isWrong ? t(sum < least ? 'tooSmall' : 'tooLarge') : undefined}
             />
           </Stack>
         </Card>

@@ -79,7 +79,7 @@ test('with a contract that something better is looked for: its field, what it co
   await tell('11111111-0000-4000-8000-000000000009');
   expect(screen.queryByText(/^Verglichen wird mit/)).toBeNull();
   await tell(householdId);
-  expect(await screen.findByText(/Verglichen wird mit: .*Haftpflicht/)).toBeVisible();
+  expect(await screen.findByText(/Verglichen wird mit: Privathaftpflicht/)).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Todesfall' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Haftpflicht Komfort' }));
   await userEvent.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));

@@ -1,6 +1,20 @@
+import { testCatalogue } from '@vp-digital/core/micro-app/testing';
+import { catalogue } from '@vp-digital/core/contracts';
 import { corridorOf, courseOf, effortOf, otherWays, rateFor, sumFor, yearsOf } from './course';
+import { tariffsOf } from './tariffs';
 
-const input = { sum: 100_000_00, rate: 400_00, extraYear: 0, variant: 'financer' as const };
+const { financer: tariff, yielder } = tariffsOf(catalogue.parse(testCatalogue()));
+if (!tariff || !yielder) throw new Error('the catalogue lacks a tariff');
+const input = { sum: 100_000_00, rate: 400_00, extraYear: 0, tariff };
+
+test('the terms are those of the catalogue', () => {
+  expect(tariff).toMatchObject({
+    feeRate: 0.01,
+    loanRate: 0.0235,
+    sums: { least: 5_000_00, most: 500_000_00 },
+  });
+  expect(yielder).toMatchObject({ savingsRate: 0.01, loanRate: 0.0395, minimumBalance: 0.5 });
+});
 
 test('the plan of the concept: allocation after 102 months, 111 payments of 600 euros', () => {
   const { allocation, balance, fee } = courseOf(input);

@@ -1,36 +1,39 @@
 import { type BuildingSavings, buildingSavings, type Cents } from '@vp-digital/core/finance';
 import type { BuildingPlan } from '@vp-digital/core/household';
-import { type BuildingVariant, comparisonRates, demoTariffs, regularRate, sumLimits } from './tariffs';
+import { type BuildingTariff, type BuildingTariffs, comparisonRates } from './tariffs';
 
 /** A plan as it is computed. */
 export interface BuildingInput {
   sum: Cents;
   rate: Cents;
   extraYear: Cents;
-  variant: BuildingVariant;
+  tariff: BuildingTariff;
   /** Nothing is paid in from one month on, for so many. */
   pause?: { fromMonth: number; months: number };
+  /** Of a contract that runs already, its fee taken. */
+  balance?: Cents;
 }
 
-/** Undefined while sum or rate is not agreed: neither is ever assumed. */
-export function inputOf({
-  sum,
-  rate,
-  extraYear = 0,
-  variant = 'financer',
-}: BuildingPlan): BuildingInput | undefined {
-  const isIn = sum !== undefined && sum >= sumLimits.least && sum <= sumLimits.most;
-  return isIn && rate !== undefined && rate > 0 ? { sum, rate, extraYear, variant } : undefined;
+/** Undefined while sum or rate is not agreed, neither is ever assumed, or where the catalogue has no such tariff. */
+export function inputOf(
+  { sum, rate, extraYear = 0, variant = 'financer' }: BuildingPlan,
+  tariffs: BuildingTariffs,
+): BuildingInput | undefined {
+  const tariff = tariffs[variant];
+  if (!tariff || sum === undefined || rate === undefined || rate <= 0) return undefined;
+  const isIn = sum >= tariff.sums.least && sum <= tariff.sums.most;
+  return isIn ? { sum, rate, extraYear, tariff } : undefined;
 }
 
 const longest = 50;
 
 /** F20 of a new contract: from the first payment to the last of the loan. */
-export function courseOf({ sum, rate, extraYear, variant, pause }: BuildingInput): BuildingSavings {
+export function courseOf({ sum, rate, extraYear, tariff, pause, balance }: BuildingInput): BuildingSavings {
   return buildingSavings({
-    tariff: demoTariffs[variant],
+    tariff,
     sum,
     monthlyContribution: rate,
+    ...(balance !== undefined && { currentBalance: balance }),
     ...(extraYear > 0 && {
       extraPayments: Array.from({ length: longest }, (_, year) => ({
         month: 12 * (year + 1),
@@ -65,8 +68,9 @@ export function rateFor(input: Omit<BuildingInput, 'rate'>, months: number): Cen
 /** The largest sum, in steps of 1,000 euros, that a rate brings to allocation within so many months. */
 export function sumFor(input: Omit<BuildingInput, 'sum'>, months: number): Cents | undefined {
   const step = 1_000_00;
-  let [low, high] = [sumLimits.least / step, sumLimits.most / step];
-  if (months < 1 || monthsTo({ ...input, sum: sumLimits.least }) > months) return undefined;
+  const { least, most } = input.tariff.sums;
+  let [low, high] = [least / step, most / step];
+  if (months < 1 || monthsTo({ ...input, sum: least }) > months) return undefined;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (monthsTo({ ...input, sum: middle * step }) <= months) low = middle;
@@ -76,14 +80,14 @@ export function sumFor(input: Omit<BuildingInput, 'sum'>, months: number): Cents
 }
 
 /** Whether the rate lies within what the house has to accept, and above what lets it give notice. */
-export function corridorOf({ sum, rate }: Pick<BuildingInput, 'sum' | 'rate'>) {
+export function corridorOf({ sum, rate, tariff: { regular } }: BuildingInput) {
   const share = rate / sum;
-  const place = share > regularRate.most ? 'above' : share < regularRate.least ? 'below' : 'within';
+  const place = share > regular.most ? 'above' : share < regular.least ? 'below' : 'within';
   return {
     place: place as 'above' | 'below' | 'within',
-    least: Math.ceil((sum * regularRate.least) / 100) * 100,
-    usual: Math.round((sum * regularRate.usual) / 100) * 100,
-    most: Math.floor((sum * regularRate.most) / 100) * 100,
+    least: Math.ceil((sum * regular.least) / 100) * 100,
+    usual: Math.round((sum * regular.usual) / 100) * 100,
+    most: Math.floor((sum * regular.most) / 100) * 100,
   };
 }
 
