@@ -4,6 +4,7 @@ import {
   type CartPosition,
   decidersOf,
   decisionOf,
+  offerEnd,
   shortNameOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -11,6 +12,7 @@ import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import { Columns, DateField, SegmentedChoice, Stack, TextField } from '@vp-digital/core/ui';
 import type { CartPageData } from './documents';
+import { useLaterTask } from './useLaterTask';
 
 export interface DecisionsProps {
   data: CartPageData;
@@ -25,6 +27,14 @@ export function Decisions({ data, id, position }: DecisionsProps) {
   const today = useHost().clock.today();
   const editor = useEntry({ section: 'cartPositions', id, value: position, of: position.title });
   const decision = decisionOf(data, position);
+  const later = useLaterTask(id, position);
+  const followUp = editor.field('followUpOn', t('followUp'));
+  /** "Später" has a day: as long as nobody has said another one, the last one of the offer. */
+  const dayFor = (next: AdviceDecision | undefined) => {
+    const end = offerEnd(position);
+    if (next !== 'later' || position.followUpOn !== undefined) return position.followUpOn;
+    return end !== undefined && end > today ? end : undefined;
+  };
   const decide = (personId: string, said: AdviceDecision) => {
     const part = editor.part('decisions', personId, position.title);
     if (position.decisions?.[personId]) {
@@ -33,6 +43,11 @@ export function Decisions({ data, id, position }: DecisionsProps) {
     } else if (position.decisions) part.put({ decision: said, decidedOn: today });
     else
       editor.choice('decisions', t('label')).onChange({ [personId]: { decision: said, decidedOn: today } });
+    const decisions = { ...position.decisions, [personId]: { decision: said, decidedOn: today } };
+    const next = decisionOf(data, { ...position, decisions });
+    const day = dayFor(next);
+    if (day !== position.followUpOn) editor.set('followUpOn', day, t('followUp'));
+    later?.decided(next, day);
   };
   return (
     <Stack gap="small">
@@ -52,7 +67,12 @@ export function Decisions({ data, id, position }: DecisionsProps) {
           <TextField {...editor.field('decisionReason', t('reason'))} lines={2} maxLength={1000} />
           {decision === 'later' && (
             <DateField
-              {...editor.field('followUpOn', t('followUp'))}
+              {...followUp}
+              hint={later?.task && !later.task.done ? t('isTask') : undefined}
+              onChange={(day) => {
+                followUp.onChange(day);
+                later?.due(day);
+              }}
               warning={
                 position.followUpOn !== undefined && position.followUpOn < today ? t('past') : undefined
               }

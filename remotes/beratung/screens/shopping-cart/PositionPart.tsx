@@ -26,6 +26,7 @@ import { stateWith } from './beforeAfter';
 import { ContractButton } from './ContractButton';
 import { Decisions } from './Decisions';
 import type { CartPageData } from './documents';
+import { ExpiredOffer } from './ExpiredOffer';
 import { OldAndNew } from './OldAndNew';
 
 export interface PositionPartProps {
@@ -67,6 +68,7 @@ export function PositionPart({ data, id, position, onEdit }: PositionPartProps) 
           .filter(Boolean)
           .join(' · ')}
       </Caption>
+      {decision !== 'declined' && <ExpiredOffer data={data} id={id} position={position} onEdit={onEdit} />}
       <OwnEffect data={data} id={id} position={position} />
       {reason === undefined ? <Caption>{t('noReason')}</Caption> : <p>{reason}</p>}
       <Decisions data={data} id={id} position={position} />

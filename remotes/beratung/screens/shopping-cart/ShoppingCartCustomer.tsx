@@ -10,19 +10,24 @@ import {
   decisionOf,
   freeAmountFigure,
   knownFree,
-  type PageProps,
   positionsInCart,
   shortNameOf,
   withPositions,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { usePositionWords } from '../../shared/cart/usePositionWords';
 import { CartHeadline } from './CartHeadline';
-import type { CartPageData } from './documents';
+import { type CartPageData, documents } from './documents';
 
 /** What is proposed, what it costs, what stays free and what each has decided, for the customer: no reasons, no papers. */
-export default function ShoppingCartCustomer({ data }: PageProps<CartPageData>) {
+export default function ShoppingCartCustomer() {
+  const result = usePageDocuments(documents);
+  return result.status === 'ready' ? <Picture data={result.data} /> : undefined;
+}
+
+function Picture({ data }: { data: CartPageData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCartCustomer' });
   const { t: code } = useTranslation('household/cartPositions');
   const { t: words } = useTranslation('beratung', { keyPrefix: 'cart' });

@@ -1,8 +1,10 @@
 import type { CartPosition, SectionData } from '@vp-digital/core/household';
 import {
   createTestServices,
+  json,
   openForCustomer,
   renderArea,
+  testCatalogue,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { permissions, routes } from '@vp-digital/core/reference';
@@ -39,6 +41,9 @@ async function open(
   };
   const household = { ...sample, sections: { ...sample.sections, cartPositions } };
   const services = createTestServices([household]);
+  services.intercept(({ url }) =>
+    url.pathname === '/api/product/catalogue' ? json(200, testCatalogue()) : undefined,
+  );
   const { householdId } = household.summary;
   const area = await renderArea(beratung, {
     path: routes.shoppingCart.href({ householdId }),
@@ -103,6 +108,90 @@ test('§ 146 VAG: a Ja to private health insurance stays Später until sheet and
   await userEvent.type(sheet.getByRole('textbox', { name: /warum nichts zurückgelegt wird/ }), 'Pension');
   await userEvent.tab();
   expect(await screen.findByRole('button', { name: /^Vertrag anlegen/ })).toBeVisible();
+});
+
+describe('Später', () => {
+  const answer = async (name: 'Ja' | 'Später') => {
+    const group = within(screen.getByRole('group', { name: 'Aylin entscheidet' }));
+    await userEvent.click(group.getByRole('button', { name }));
+  };
+
+  test('is a task, due on the last day of the offer or another one, and done once it is decided', async () => {
+    const offered = { ...disability, addedOn: '2026-09-20' };
+    const { services, householdId, stored } = await open([offered]);
+    const task = () => services.section(householdId, 'recap').items[ids[0]];
+    await answer('Später');
+    // 28 days from 20 September
+    await waitFor(() => expect(stored()?.followUpOn).toBe('2026-10-18'));
+    expect(task()).toMatchObject({
+      kind: 'task',
+      text: 'Warenkorb: über „Berufsunfähigkeit 550 €“ noch entscheiden',
+      dueOn: '2026-10-18',
+      done: false,
+    });
+    const day = await screen.findByRole('textbox', { name: /^Wiedervorlage/ });
+    await userEvent.clear(day);
+    await userEvent.type(day, '12.10.2026');
+    await userEvent.tab();
+    await waitFor(() => expect(task()?.dueOn).toBe('2026-10-12'));
+    await answer('Ja');
+    await waitFor(() => expect(task()?.done).toBe(true));
+  });
+
+  test('of health: the task is internal and names nothing', async () => {
+    const { services, householdId } = await open([
+      { ...disability, line: 'healthSupplement', topic: 'health' },
+    ]);
+    await answer('Später');
+    await waitFor(() =>
+      expect(services.section(householdId, 'recap').items[ids[0]]).toMatchObject({
+        text: 'Warenkorb: über einen Vorschlag noch entscheiden',
+        visibility: 'internal',
+      }),
+    );
+  });
+
+  test('without the right to the recap there is the decision, and no task', async () => {
+    const held = Object.values(permissions).filter((one) => one !== permissions.sectionReport);
+    const { services, householdId, stored } = await open([disability], { user: { permissions: held } });
+    await answer('Später');
+    await waitFor(() => expect(stored()?.decisions?.[String(aylin)]?.decision).toBe('later'));
+    expect(services.section(householdId, 'recap').items).toEqual({});
+  });
+});
+
+describe('an offer that ran out', () => {
+  const expired = { ...disability, addedOn: '2026-08-01' };
+
+  test('of the catalogue is computed anew for today and renewed by one press', async () => {
+    const liability: CartPosition = {
+      position: 0,
+      kind: 'widget',
+      title: 'Haftpflicht Komfort',
+      line: 'liability',
+      topic: 'liability',
+      productId: 'phv-komfort',
+      productVersion: '07/2026',
+      premium: 7_50,
+      frequency: 'monthly',
+      addedOn: '2026-08-01',
+    };
+    const { stored } = await open([liability]);
+    expect(await screen.findByText(/Das Angebot ist seit 29.08.2026 abgelaufen/)).toBeVisible();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Angebot erneuern: Haftpflicht Komfort' }),
+    );
+    await waitFor(() =>
+      expect(stored()).toMatchObject({ premium: 8_90, productVersion: '10/2026', addedOn: '2026-10-01' }),
+    );
+    expect(screen.queryByText(/Das Angebot ist seit/)).toBeNull();
+  });
+
+  test('of nobody’s catalogue is asked for', async () => {
+    await open([expired]);
+    await userEvent.click(screen.getByRole('button', { name: 'Neues Angebot eintragen' }));
+    expect(await screen.findByRole('textbox', { name: /^Angebot gültig bis/ })).toBeVisible();
+  });
 });
 
 test('what is discarded keeps its reason and can be brought back', async () => {

@@ -1,7 +1,7 @@
-import { decisionOf, type PageProps, positionsInCart } from '@vp-digital/core/household';
+import { decisionOf, positionsInCart } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { UndoButton } from '@vp-digital/core/parts';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { LoadedState, UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, Empty, Page, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { HandOverTiles } from '../../shared/hand-over/HandOverTiles';
 import { BettersCard } from './BettersCard';
 import { CartHeadline } from './CartHeadline';
 import { DiscardedCard } from './DiscardedCard';
-import type { CartPageData } from './documents';
+import { type CartPageData, documents } from './documents';
 import { DutiesCard } from './DutiesCard';
 import { MonthCard } from './MonthCard';
 import { PersonPositions } from './PersonPositions';
@@ -20,7 +20,18 @@ import { PositionSheet } from './PositionSheet';
 import { ResumeCard } from './ResumeCard';
 
 /** Warenkorb: what is proposed, what it changes, who decides what, and what is missing before it is handed over. */
-export default function ShoppingCartPage({ data }: PageProps<CartPageData>) {
+export default function ShoppingCartPage() {
+  const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart' });
+  const result = usePageDocuments(documents);
+  if (result.status === 'ready') return <CartView data={result.data} />;
+  return (
+    <Page name={t('name')}>
+      <LoadedState result={result}>{() => undefined}</LoadedState>
+    </Page>
+  );
+}
+
+function CartView({ data }: { data: CartPageData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart' });
   useCartMessages(data);
   const isHandedOver = useCheckoutLoading();

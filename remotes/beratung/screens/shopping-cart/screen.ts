@@ -4,7 +4,8 @@ import { documents } from './documents';
 
 export default defineScreen(routes.shoppingCart, {
   texts: ['shoppingCart', 'cart', 'handOver'],
-  documents,
+  documents: [...documents, 'recap'],
+  inParts: true,
   page: () => import('./ShoppingCartPage'),
   customer: () => import('./ShoppingCartCustomer'),
 });
