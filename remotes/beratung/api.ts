@@ -12,7 +12,9 @@ export const { useConsentsQuery } = beratungApi.api.injectEndpoints({ endpoints:
 
 export const { useProductsQuery } = beratungApi.api.injectEndpoints({ endpoints: productEndpoints });
 
-export const { usePreferencesQuery } = beratungApi.api.injectEndpoints({ endpoints: preferencesEndpoints });
+export const { usePreferencesQuery, useReplacePreferencesMutation } = beratungApi.api.injectEndpoints({
+  endpoints: preferencesEndpoints,
+});
 
 /** For whom the caller acts, and which licences they have. */
 export const { useActingAdvisorQuery } = beratungApi.api.injectEndpoints({

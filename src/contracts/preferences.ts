@@ -22,6 +22,13 @@ export const preferences = z.strictObject({
       z.refine((ids) => new Set(ids).size === ids.length, 'Each favourite once.'),
     ),
   ),
+  /** Products of the catalogue that she wants to find quickly, the last one first, by their ids. */
+  favouriteProducts: z.optional(
+    z.array(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))).check(
+      z.maxLength(200),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Each favourite once.'),
+    ),
+  ),
   /** The household search lists nothing before it is asked: a customer may be looking on. */
   listAfterSearch: z.optional(z.boolean()),
   /** Accounting contract of the advisor context that is taken without a question. */

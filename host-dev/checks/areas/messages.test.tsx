@@ -174,9 +174,9 @@ const specified: Record<string, [type: string, message: Message]> = {
   'favorites updated': [
     'favoritesUpdated',
     {
-      sender: 'host-dev/shell/preferences/useFavourites.ts',
-      hearer: area,
-      behaviour: 'host-dev/shell/preferences/announcedFavourites.test.ts',
+      sender: `${beratung}/shared/catalogue/useFavouriteProducts.ts`,
+      hearer: 'host-dev/shell/preferences/useFavourites.ts',
+      behaviour: `${beratung}/screens/product-list/ProductListPage.test.tsx`,
     },
   ],
   'updated personal data': [

@@ -55,6 +55,7 @@ describe('preferences', () => {
     ['without a version', undefined, favourites(), 428],
     ['with an id in an address', 2, favourites('/haushalt/11111111-0000-4000-8000-000000000002'), 400],
     ['with a favourite twice', 2, favourites('RECAP', 'RECAP'), 400],
+    ['with a product that is none', 2, { favourites: [], favouriteProducts: ['../x'] }, 400],
     ['with anything else', 2, { favourites: [], note: 'x' }, 400],
   ] as const)
     it(`${what} are refused (${status})`, async () => {
@@ -67,6 +68,8 @@ describe('preferences', () => {
     const timo = await clientOf('timo', '4711');
     const { status, body } = await timo.putOwn<Problem>('preferences', 0, favourites('RECAP'));
     assert.deepEqual([status, body.code], [403, 'forbidden']);
+    const product = { favourites: [], favouriteProducts: ['phv-komfort'] };
+    assert.equal((await timo.putOwn('preferences', 0, product)).status, 403);
     assert.equal((await timo.putOwn('preferences', 0, favourites())).status, 200);
   });
 

@@ -27,6 +27,7 @@ export function preferencesRoutes(app: FastifyInstance, services: Services): voi
 const permissionOf = [
   ['favourites', permissions.favorites],
   ['favouriteHouseholds', permissions.favorites],
+  ['favouriteProducts', permissions.favorites],
   ['defaultContract', permissions.userSettings],
   ['tiles', permissions.userSettings],
   ['hiddenTiles', permissions.userSettings],

@@ -198,6 +198,7 @@ const heardToo = [
   'updateAppCheckoutLoading',
   'updateWidgetCheckoutLoading',
   'contractParams',
+  'favoritesUpdated',
   'setRefetchPersonList',
   'householdChanged',
   'updateAppCartItemList',

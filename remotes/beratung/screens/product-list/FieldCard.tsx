@@ -4,8 +4,10 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, Checkbox, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { FitChip } from '../../shared/catalogue/FitChip';
 import type { JudgedProduct } from '../../shared/catalogue/judged';
+import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { UnderName } from '../../shared/catalogue/UnderName';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
+import { ProductStar } from './ProductStar';
 
 export interface FieldCardProps {
   field: ProductField;
@@ -13,12 +15,22 @@ export interface FieldCardProps {
   comparedIds: readonly string[];
   /** Three are compared already. */
   isFull: boolean;
+  /** Undefined where nothing is starred. */
+  favourites: FavouriteProducts | undefined;
   onCompare(id: string, isOn: boolean): void;
   onOpen(id: string): void;
 }
 
 /** What there is for a need: what it is for, whether it suits, and an example of its premium. */
-export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen }: FieldCardProps) {
+export function FieldCard({
+  field,
+  rows,
+  comparedIds,
+  isFull,
+  favourites,
+  onCompare,
+  onOpen,
+}: FieldCardProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const { text, premium } = useProductWords();
   const example = (row: JudgedProduct) => (
@@ -32,6 +44,7 @@ export function FieldCard({ field, rows, comparedIds, isFull, onCompare, onOpen 
       cell: (row) => (
         <>
           <RowButton onClick={() => onOpen(row.product.id)}>{row.product.name}</RowButton>
+          {favourites && <ProductStar favourites={favourites} product={row.product} />}
           <br />
           {row.product.company}
           <br />

@@ -1,14 +1,21 @@
 import { productFields, productStages } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Columns, FilterChip, SearchField, SelectField, Stack } from '@vp-digital/core/ui';
+import { Columns, FilterChip, Row, SearchField, SelectField, Stack } from '@vp-digital/core/ui';
 import type { ListFilter } from '../../shared/catalogue/judged';
 
 const layers = ['1', '2', '3'] as const;
 
+interface FilterBarProps {
+  filter: ListFilter;
+  /** Whether products can be starred here. */
+  hasFavourites: boolean;
+  onChange(filter: ListFilter): void;
+}
+
 /** By what the list is narrowed: words, need, stage of the pyramid, Schicht, only what fits. */
-export function FilterBar({ filter, onChange }: { filter: ListFilter; onChange(filter: ListFilter): void }) {
+export function FilterBar({ filter, hasFavourites, onChange }: FilterBarProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'catalogue' });
-  const { field, stage, layer, onlyFitting = false, search = '' } = filter;
+  const { field, stage, layer, onlyFitting = false, onlyFavourites = false, search = '' } = filter;
   const all = t('filter.all');
   return (
     <Stack gap="medium">
@@ -49,11 +56,19 @@ export function FilterBar({ filter, onChange }: { filter: ListFilter; onChange(f
           }
         />
       </Columns>
-      <div>
+      <Row gap="small">
         <FilterChip pressed={onlyFitting} onToggle={() => onChange({ ...filter, onlyFitting: !onlyFitting })}>
           {t('filter.onlyFitting')}
         </FilterChip>
-      </div>
+        {hasFavourites && (
+          <FilterChip
+            pressed={onlyFavourites}
+            onToggle={() => onChange({ ...filter, onlyFavourites: !onlyFavourites })}
+          >
+            {t('filter.onlyFavourites')}
+          </FilterChip>
+        )}
+      </Row>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { CatalogueFrame } from '../../shared/catalogue/CatalogueFrame';
 import type { CatalogueData } from '../../shared/catalogue/data';
 import { fieldInAddress } from '../../shared/catalogue/fieldInAddress';
 import { filtered, type ListFilter } from '../../shared/catalogue/judged';
+import { type FavouriteProducts, useFavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
 import { ComparisonCard } from '../../shared/catalogue/ComparisonCard';
 import {
@@ -33,6 +34,7 @@ export function ListView({ data, person }: ListViewProps) {
   const [filter, setFilter] = useState<ListFilter>({ field: fieldInAddress(search) });
   const { field } = filter;
   const { wanted, forget } = useWantedContract(data);
+  const favourites = useFavouriteProducts();
   return (
     <CatalogueFrame
       name={t('name')}
@@ -47,9 +49,9 @@ export function ListView({ data, person }: ListViewProps) {
       {(catalogue, isKept) => (
         <Stack gap="large">
           {wanted && <WantedContract wanted={wanted} onForget={forget} />}
-          <FilterBar filter={filter} onChange={setFilter} />
+          <FilterBar filter={filter} hasFavourites={favourites !== undefined} onChange={setFilter} />
           <Found
-            {...{ catalogue, isKept, data, person, wanted }}
+            {...{ catalogue, isKept, data, person, wanted, favourites }}
             filter={field === undefined && wanted ? { ...filter, field: fieldOf(catalogue, wanted) } : filter}
             onReset={() => {
               setFilter({});
@@ -71,13 +73,14 @@ interface FoundProps extends ListViewProps {
   isKept: boolean;
   filter: ListFilter;
   wanted: Wanted | undefined;
+  favourites: FavouriteProducts | undefined;
   onReset(): void;
 }
 
 /** At most so many are compared. */
 const mostCompared = 3;
 
-function Found({ catalogue, isKept, data, person, filter, wanted, onReset }: FoundProps) {
+function Found({ catalogue, isKept, data, person, filter, wanted, favourites, onReset }: FoundProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'productList' });
   const date = useHost().clock.today();
   const { sheet, button } = useSheet();
@@ -85,7 +88,9 @@ function Found({ catalogue, isKept, data, person, filter, wanted, onReset }: Fou
   const [comparedIds, setComparedIds] = useState<readonly string[]>([]);
   const input = { personId: person.id, date };
   const all = filtered(catalogue, data, input, {});
-  const found = filtered(catalogue, data, input, filter);
+  const found = filtered(catalogue, data, input, filter).filter(
+    ({ product }) => !filter.onlyFavourites || favourites?.has(product.id),
+  );
   const compared = all.filter(({ product }) => comparedIds.includes(product.id));
   const opened = all.find(({ product }) => product.id === openedId);
   const open = (id: string) => {
@@ -120,6 +125,7 @@ function Found({ catalogue, isKept, data, person, filter, wanted, onReset }: Fou
             field={field}
             rows={found.filter(({ product }) => product.field === field)}
             comparedIds={comparedIds}
+            favourites={favourites}
             isFull={comparedIds.length >= mostCompared}
             onCompare={compare}
             onOpen={open}

@@ -3,12 +3,13 @@ import {
   customerLooks,
   customersPage,
   json,
+  ownPreferences,
   problemAnswer,
   renderArea,
   testCatalogue,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
-import { routes } from '@vp-digital/core/reference';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import beratung from '../../mount';
@@ -17,19 +18,28 @@ import beratung from '../../mount';
 const household = testHouseholdOf(2);
 const { householdId } = household.summary;
 
-async function open(search: string, options: { isDown?: boolean; looksOn?: boolean } = {}) {
+interface Given {
+  isDown?: boolean;
+  looksOn?: boolean;
+  held?: readonly string[];
+}
+
+async function open(search: string, options: Given = {}) {
   const services = createTestServices([household]);
+  const { answer, kept } = ownPreferences({ favouriteProducts: ['phv-basis'] });
+  services.intercept(answer);
   services.intercept(({ url }) => {
     if (url.pathname !== '/api/product/catalogue') return undefined;
     return options.isDown ? problemAnswer(503, 'unavailable') : json(200, testCatalogue());
   });
   const path = routes.productList.href({ householdId }) + search;
-  const { element, bus } = await renderArea(beratung, {
+  const { element, bus, messages } = await renderArea(beratung, {
     path,
     services,
+    ...(options.held && { user: { permissions: [...options.held] } }),
     ...(options.looksOn && { customer: customerLooks }),
   });
-  return Object.assign(services, { element, bus });
+  return Object.assign(services, { element, bus, messages, kept });
 }
 
 test('what there is for a field, with an example for the person, for whom not first', async () => {
@@ -96,6 +106,28 @@ test('with a contract that something better is looked for: its field, what it co
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ohne Vergleich' }));
   expect(await screen.findByRole('table', { name: 'Todesfall' })).toBeVisible();
+});
+
+test('a product is starred for its advisor, others are told, and the list can show the starred ones alone', async () => {
+  const { kept, messages } = await open('?feld=liability');
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Haftpflicht Komfort: Favorit', pressed: false }),
+  );
+  await waitFor(() => expect(kept().favouriteProducts).toEqual(['phv-komfort', 'phv-basis']));
+  await waitFor(() => expect(messages.map(({ type }) => type)).toContain('favoritesUpdated'));
+  await userEvent.click(screen.getByRole('button', { name: 'Nur Favoriten' }));
+  expect(screen.getByRole('button', { name: 'Haftpflicht Komfort' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Hund/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Haftpflicht Komfort: Favorit', pressed: true }));
+  await waitFor(() => expect(kept().favouriteProducts).toEqual(['phv-basis']));
+});
+
+test('without the permission nothing is starred', async () => {
+  await open('?feld=liability', {
+    held: Object.values(permissions).filter((one) => one !== permissions.favorites),
+  });
+  await screen.findByRole('button', { name: 'Haftpflicht Komfort' });
+  expect(screen.queryByRole('button', { name: /Favorit/ })).toBeNull();
 });
 
 test('without the service there is the last list, without prices, and nothing goes into the cart', async () => {

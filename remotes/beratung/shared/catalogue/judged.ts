@@ -91,6 +91,8 @@ export interface ListFilter {
   layer?: 1 | 2 | 3 | undefined;
   stage?: Product['stage'] | undefined;
   onlyFitting?: boolean | undefined;
+  /** Those that the advisor has starred. */
+  onlyFavourites?: boolean | undefined;
   search?: string | undefined;
 }
 
