@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type AreaDeclaration, menuEntries, routes } from '@vp-digital/core/reference';
-import { pathsOf, specification } from '@vp-digital/core/reference/routes/testing/specification';
+import { type AreaDeclaration, menuEntries, permissions, routes } from '@vp-digital/core/reference';
+import { gatedPaths, pathsOf, specification } from '@vp-digital/core/reference/routes/testing/specification';
 import { root } from '../files';
 
 const areas = readdirSync(path.join(root, 'remotes'));
@@ -38,3 +38,31 @@ test('every one of the 37 menu codes leads to a page, or to the document app', a
     ['DOKUMENTENVERARBEITUNG', 'documentCollection'],
   ]);
 });
+
+/** What opens no screen of its own opens a part of one: the test in which it is withheld. */
+const withheld: Partial<Record<keyof typeof permissions, string>> = {
+  documentUpload: 'remotes/analysis/screens/contracts/photo/photo.test.tsx',
+  shoppingCartContracts: 'remotes/beratung/screens/shopping-cart/ShoppingCartPage.test.tsx',
+  favorites: 'remotes/beratung/screens/product-list/ProductListPage.test.tsx',
+  simulations: 'remotes/analysis/screens/manpower/ManpowerPage.test.tsx',
+  userSettings: 'remotes/haushalt/screens/advisor/AdvisorSelectionPage.test.tsx',
+  roleImpersonation: 'remotes/haushalt/screens/advisor/AdvisorSelectionPage.test.tsx',
+};
+
+const names = Object.keys(permissions) as (keyof typeof permissions)[]; // its own keys, which Object.keys widens
+
+test('the 16 permissions of section 6, in its order', () => {
+  expect(names.filter((name) => (gatedPaths[name] ?? []).length === 0)).toEqual(Object.keys(withheld));
+  expect(names).toHaveLength(16);
+});
+
+test.each(names)(
+  '%s opens screens that are built, or a part of one, and is tested where it is withheld',
+  async (name) => {
+    const pages = await built();
+    for (const place of gatedPaths[name] ?? []) expect(pages.has(place)).toBe(true);
+    const file = withheld[name];
+    if (file !== undefined)
+      expect(readFileSync(path.join(root, file), 'utf8')).toMatch(new RegExp(`!== permissions\\.${name}\\b`));
+  },
+);
