@@ -18,7 +18,7 @@ document.head.append(
     rel: 'preload',
     as: 'fetch',
     crossOrigin: 'anonymous',
-    href: ${JSON.stringify(`/config/${environment}.json`)},
+    href: new URL(${JSON.stringify(`config/${environment}.json`)}, document.currentScript.src).href,
   }),
 );
 `;

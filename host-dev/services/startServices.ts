@@ -69,8 +69,9 @@ export interface RunningServices {
 
 /** Opens the database, loads the sample households at the first start, and listens. */
 export async function startServices(options: StartOptions): Promise<RunningServices> {
-  const { port, host = 'localhost', publicUrl, staticFolder, clock = () => new Date() } = options;
+  const { port, host = 'localhost', staticFolder, clock = () => new Date() } = options;
   const { environment = 'prod' } = options;
+  const publicUrl = options.publicUrl?.replace(/\/+$/, '');
   // the database opens in its own thread while this one loads what serves it
   const opening = openDatabase(options);
   const loading = Promise.all([import('./app/createApp'), import('./monitoring/serviceLog')]);

@@ -37,6 +37,7 @@ import { createServer, type Timeouts, usualTimeouts } from './createServer';
 import { demoAppRoutes } from '../demo-app';
 import { environmentConfigRoute, type Notice } from './environmentConfig';
 import { allowFrame } from './frameAccess';
+import { addBasePath } from '../http/basePath';
 import { addHeaders } from '../http/headers';
 import { createFigures, type Figures } from '../monitoring/counters';
 import { healthRoutes } from './health';
@@ -121,6 +122,7 @@ export async function createApp({
   });
   const figures = createFigures();
   addHeaders(server, config.origin);
+  addBasePath(server, config.origin);
   allowFrame(server, config.origin);
   leadToPublicName(server, config.origin);
   onBehalfOfCallers(server);

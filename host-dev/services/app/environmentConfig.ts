@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { flagClientKey } from '../flags';
 import { clientId } from '../sign-in/client';
+import { basePathOf, underBase } from '../http/basePath';
 import { frameOrigin } from '../http/frameOrigin';
 import { ServiceError } from '../http/ServiceError';
 
@@ -41,18 +42,28 @@ export function environmentConfigRoute(
 
   app.get<{ Params: { environment: string } }>('/config/:environment.json', async ({ params }, reply) => {
     if (!isEnvironment(params.environment)) throw new ServiceError('not-found', 'Unknown environment.');
-    return reply.header('cache-control', 'no-store').send({
+    const base = basePathOf(origin());
+    const served = {
       ...environmentConfig(params.environment),
       ...frames(origin(), framedAreas),
       ...(withDemo && demoApps(origin())),
       notice,
-    });
+    };
+    return reply.header('cache-control', 'no-store').send(addressesUnder(base, served));
   });
 }
 
+/** Every address of ours in it. */
+const addressesUnder = (base: string, served: object): unknown =>
+  JSON.parse(
+    JSON.stringify(served, (_, value: unknown) =>
+      typeof value === 'string' ? underBase(value, base) : value,
+    ),
+  );
+
 function frames(origin: string, areas: readonly string[] = []) {
   const other = frameOrigin(origin);
-  return other === undefined ? {} : { frames: { origin: other, areas } };
+  return other === undefined ? {} : { frames: { origin: other + basePathOf(origin), areas } };
 }
 
 /** In development no address leads nowhere: one application stands in for those outside. */
@@ -62,7 +73,9 @@ function demoApps(origin: string) {
   return {
     external: Object.fromEntries(externalApps.map((name) => [name, `/fremdanwendung/${kebab(name)}`])),
     ...(other !== undefined && {
-      apps: Object.fromEntries(installed.map((segment) => [segment, `${other}/fremdanwendung/${segment}`])),
+      apps: Object.fromEntries(
+        installed.map((segment) => [segment, `${other}${basePathOf(origin)}/fremdanwendung/${segment}`]),
+      ),
     }),
   };
 }

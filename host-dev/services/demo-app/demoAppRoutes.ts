@@ -15,7 +15,7 @@ export function demoAppRoutes(app: FastifyInstance, origin: () => string): void 
       "script-src 'self'",
       "form-action 'none'",
       "base-uri 'none'",
-      `frame-ancestors ${origin()}`,
+      `frame-ancestors ${new URL(origin()).origin}`,
     ].join('; ');
   app.get('/fremdanwendung/skript.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(demoAppScript),
@@ -25,6 +25,6 @@ export function demoAppRoutes(app: FastifyInstance, origin: () => string): void 
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'content-security-policy': policy(), 'cache-control': 'no-store' })
-      .send(demoAppPage(params.app, origin()));
+      .send(demoAppPage(params.app, new URL(origin()).origin));
   });
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { basePathOf } from './basePath';
 import { frameOrigin } from './frameOrigin';
 import { policyReportPath } from './policyReports';
 
 interface PolicySources {
+  /** What stands before our own addresses. */
+  base?: string;
   /** Origins beside the own one that the page may call. */
   connect?: string;
   /** Origins beside the own one that it may show in frames. */
@@ -12,7 +15,12 @@ interface PolicySources {
 }
 
 /** Everything comes from this origin; nothing inline; blobs are workers, pictures and the preview of a document. */
-const contentSecurityPolicy = ({ connect = '', frames = '', ancestors = "'self'" }: PolicySources) =>
+const contentSecurityPolicy = ({
+  base = '',
+  connect = '',
+  frames = '',
+  ancestors = "'self'",
+}: PolicySources) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,7 +36,7 @@ const contentSecurityPolicy = ({ connect = '', frames = '', ancestors = "'self'"
     "object-src 'none'",
     `frame-ancestors ${ancestors}`,
     // the older word for browsers that do not know the newer one
-    `report-uri ${policyReportPath}`,
+    `report-uri ${base}${policyReportPath}`,
     'report-to csp',
   ]
     .map((directive) => directive.trimEnd())
@@ -37,8 +45,11 @@ const contentSecurityPolicy = ({ connect = '', frames = '', ancestors = "'self'"
 /** The same on every answer, the sign-in pages included; `origin` is the shell's. */
 export const securityHeaders = (origin: string) =>
   ({
-    'content-security-policy': contentSecurityPolicy({ frames: frameOrigin(origin) }),
-    'reporting-endpoints': `csp="${policyReportPath}"`,
+    'content-security-policy': contentSecurityPolicy({
+      base: basePathOf(origin),
+      frames: frameOrigin(origin),
+    }),
+    'reporting-endpoints': `csp="${basePathOf(origin)}${policyReportPath}"`,
     'cross-origin-resource-policy': 'same-origin',
     ...(origin.startsWith('https:') && { 'strict-transport-security': oneYear }),
     'x-content-type-options': 'nosniff',
@@ -89,7 +100,10 @@ export const telephonePolicy = {
 const oneYear = 'max-age=31536000; includeSubDomains';
 
 /** The frame's page: only the shell may show it, and the services it calls are the shell's. */
-const framePolicy = (origin: string) => contentSecurityPolicy({ connect: origin, ancestors: origin });
+const framePolicy = (publicUrl: string) => {
+  const { origin } = new URL(publicUrl);
+  return contentSecurityPolicy({ base: basePathOf(publicUrl), connect: origin, ancestors: origin });
+};
 
 /** What other origins may load: the areas, the list of them, and what brings them onto a page. No cookie is sent. */
 const loadedElsewhere = /^\/(areas\/|remotes\.json$|loader\.js$)/;

@@ -1,5 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type Provider from 'oidc-provider';
+import { basePathOf, pageUnderBase } from '../http/basePath';
 import { asServiceError } from '../http/problems';
 import type { Query } from '../database';
 import type { SecurityLog } from '../securityLog';
@@ -29,6 +30,7 @@ export async function createProvider(
   secrets: Secrets,
 ): Promise<SignIn> {
   const { default: OidcProvider, errors, interactionPolicy } = await importQuietly();
+  const base = basePathOf(origin);
   const policy = interactionPolicy.base();
   policy.remove('consent'); // the shell is the organisation's own client: nobody is asked to trust it
 
@@ -60,7 +62,7 @@ export async function createProvider(
       );
     },
     loadExistingGrant,
-    interactions: { policy, url: (_context, { uid }) => `/oidc/interaction/${uid}` },
+    interactions: { policy, url: (_context, { uid }) => `${base}/oidc/interaction/${uid}` },
     // without the scope offline_access a refresh token ends with the session: signed out is signed out
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -80,11 +82,11 @@ export async function createProvider(
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (context, form) => sendPage(context, logoutPage(context, form)),
-        postLogoutSuccessSource: (context) => sendPage(context, endedPage(context)),
+        logoutSource: (context, form) => sendPage(context, logoutPage(context, form), base),
+        postLogoutSuccessSource: (context) => sendPage(context, endedPage(context), base),
       },
     },
-    renderError: (context, { error }) => sendPage(context, problemPage(context, error)),
+    renderError: (context, { error }) => sendPage(context, problemPage(context, error), base),
   };
 
   const provider = new OidcProvider(`${origin}/oidc`, configuration);
@@ -111,9 +113,9 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   return grant;
 }
 
-function sendPage(context: KoaContextWithOIDC, page: string): void {
+function sendPage(context: KoaContextWithOIDC, page: string, base: string): void {
   context.type = 'html';
-  context.body = page;
+  context.body = pageUnderBase(page, base);
 }
 
 /** The provider says at every start that it is not supported on Node 20, on which all that is used here was tested. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { basePathOf } from '../http/basePath';
 import { securityHeaders } from '../http/headers';
 import type { SignIn } from './createProvider';
 
@@ -29,8 +30,9 @@ export function mountProvider(
  */
 function asPublic(request: IncomingMessage, origin: string): IncomingMessage {
   const { host, protocol } = new URL(origin);
+  const base = basePathOf(origin);
   request.headers.host = host;
   request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
-  const originalUrl = request.url ?? mountPath;
-  return Object.assign(request, { originalUrl, url: originalUrl.slice(mountPath.length) });
+  const asked = request.url ?? mountPath;
+  return Object.assign(request, { originalUrl: base + asked, url: asked.slice(mountPath.length) });
 }
