@@ -2,6 +2,7 @@ import type { HealthChartDocument } from '@vp-digital/core/contracts';
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
+  problemAnswer,
   renderArea,
   serveHealthChart,
   testHouseholdOf,
@@ -60,7 +61,8 @@ test('one question at a time, saved by itself, and taken back', async () => {
   await open();
   await userEvent.type(await screen.findByLabelText('Größe'), '172');
   await userEvent.type(screen.getByLabelText('Gewicht'), '66');
-  expect(screen.getByText(/BMI 22,3/)).toBeVisible();
+  const asked = within(screen.getByRole('region', { name: 'Größe und Gewicht' }));
+  expect(asked.getByText(/BMI 22,3/)).toBeVisible();
   await waitFor(() => expect(served.document().chart).toMatchObject({ heightCm: 172, weightKg: 66 }));
   await next(1);
   const choice = within(screen.getByRole('group', { name: /^Wegen Herz/ }));
@@ -130,6 +132,16 @@ test('answers whose key is gone can only be removed', async () => {
   await openedAt(6, { ...given, state: 'unreadable', chart: undefined }).open();
   expect(await screen.findByText('Diese Angaben kann niemand mehr lesen')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Angaben löschen' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Nächste Frage' })).not.toBeInTheDocument();
+});
+
+test('a device that may be in other hands shows nothing, and the page says so', async () => {
+  const { services, open } = openedAt(6, given);
+  services.intercept(({ url }) =>
+    url.pathname.endsWith('/health-chart') ? problemAnswer(403, 'forbidden') : undefined,
+  );
+  await open();
+  expect(await screen.findByText('Hier werden keine Gesundheitsangaben gezeigt')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nächste Frage' })).not.toBeInTheDocument();
 });
 
