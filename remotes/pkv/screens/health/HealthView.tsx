@@ -5,7 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState, usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Caption, Key, Stack, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Key, LockedIcon, Stack, StepBar } from '@vp-digital/core/ui';
 import type { PersonData } from '../../shared/module/data';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { ChartCard } from './ChartCard';
@@ -24,6 +24,8 @@ export function HealthView({ data, person }: PersonData) {
   const { keepPerson } = usePersonChoice(adults(data));
   const editor = useChart(person.id);
   const chart = editor.status === 'ready' ? editor.data.chart : undefined;
+  // the household itself is open: its documents are there
+  const isRefused = editor.status === 'error' && editor.error.kind === 'forbidden';
   const count = chart ? answeredOf(chart).length : 0;
   return (
     <PkvFrame
@@ -45,9 +47,15 @@ export function HealthView({ data, person }: PersonData) {
       }
       caption={t('caption')}
     >
-      <LoadedState result={editor}>
-        {(open) => <Chart editor={open} data={data} person={person} />}
-      </LoadedState>
+      {isRefused ? (
+        <Alert tone="info" icon={LockedIcon} title={t('otherHands.title')}>
+          {t('otherHands.text')}
+        </Alert>
+      ) : (
+        <LoadedState result={editor}>
+          {(open) => <Chart editor={open} data={data} person={person} />}
+        </LoadedState>
+      )}
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.pkvStart.href({ householdId })) }}
         next={{ label: t('next'), href: keepPerson(routes.pkvCosts.href({ householdId })) }}
