@@ -27,6 +27,7 @@ export function createAddress(mayLeave) {
     go,
     port: {
       current: () => current,
+      href: (to) => `#${to}`, // of links that are copied or opened in another tab
       navigate: (to, options) => void go(to, options),
       subscribe(listener) {
         listeners.add(listener);

@@ -41,8 +41,8 @@ const texts = () => words[document.documentElement.lang];
 const element = (selector) => document.querySelector(selector);
 const say = (text) => (element('header [role=status]').textContent = text);
 
-const config = await (await fetch(`/config/${globalThis.env}.json`)).json();
-const loader = vpDigital.createLoader({ registryUrl: '/remotes.json', onSlow: () => say(texts().slow) });
+const config = await (await fetch(`../config/${globalThis.env}.json`)).json();
+const loader = vpDigital.createLoader({ registryUrl: '../remotes.json', onSlow: () => say(texts().slow) });
 const pages = allPages(await loader.registry());
 const session = await readSession(config.signIn);
 

@@ -6,6 +6,7 @@ import { ShellRoot } from './frame/ShellRoot';
 import { preloadOnIntent } from './session/preloadOnIntent';
 import { connectShellApi } from './session/shellApi';
 import { readConfig, readPageRegistry } from './readEnvironment';
+import { withBase, withoutBase } from './location/basePath';
 import { createShell } from './session/createShell';
 import { readLanguage } from './session/language';
 import { callbackPath } from './sign-in/callbackPath';
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   element.setAttribute('data-vp-ui', UI_VERSION);
   const config = await readConfig();
   const registry = readPageRegistry();
-  if (window.location.pathname === callbackPath) {
+  if (withoutBase(window.location.pathname) === callbackPath) {
     registry.readPageFiles().catch(() => undefined); // the server could not know which page follows
     await returnFromSignIn(createSignIn(config));
   }
@@ -32,7 +33,7 @@ async function start(): Promise<void> {
 /** The code in the address is used once and leaves the history. */
 async function returnFromSignIn(signIn: ReturnType<typeof createSignIn>): Promise<void> {
   const wanted = await signIn.complete().catch(() => '/anmeldung'); // a code used twice, or a return without a start
-  window.history.replaceState(undefined, '', wanted);
+  window.history.replaceState(undefined, '', withBase(wanted));
 }
 
 start().catch((error: unknown) => {

@@ -4,6 +4,9 @@ import { elementOf, tellQuestion } from './parts';
 /** Milliseconds that a picture waits for new style sheets. */
 const patience = 800;
 
+/** What stands before every address of ours, where a proxy takes it off. */
+export const basePath = document.documentElement.dataset['base'] ?? '';
+
 const sheets = new Map<string, Promise<unknown>>();
 
 /** Shows a picture in place of the one before; what stays the same stays where it stands. */
@@ -32,7 +35,7 @@ function loaded(address: string): Promise<unknown> {
   if (known) return known;
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = address;
+  sheet.href = basePath + address;
   const settled = new Promise((resolve) => {
     sheet.addEventListener('load', resolve);
     sheet.addEventListener('error', resolve);

@@ -3,21 +3,21 @@ import './question.css';
 import type { ShownPicture, ShownQuestion, TelephoneSession } from '@vp-digital/core/contracts';
 import { createCalls, type Refusal } from './calls';
 import { elementOf, ofClass, showPart, tellQuestion } from './parts';
-import { forget, show } from './picture';
+import { basePath, forget, show } from './picture';
 
 /** Milliseconds without a response, after which nothing remains visible: access may have been revoked meanwhile. */
 const patience = 20_000;
 const pause = 1_000;
 
 /** Shows questions: fetched with the first one. */
-const questionScript = '/telephone-question.js';
+const questionScript = `${basePath}/telephone-question.js`;
 
 // first of all, the code is removed from the address, and so from the history
 const codeOfAddress = window.location.hash.slice(1);
 window.history.replaceState(null, '', window.location.pathname);
 
 const address = window.location.pathname.replace(/\/+$/, '');
-const isWhole = /^\/telefon\/./.test(address);
+const isWhole = address.startsWith(`${basePath}/telefon/`);
 const calls = createCalls(address);
 
 /** The session is held only here: after a reload, the page asks for a new code. */

@@ -19,7 +19,7 @@ export interface FrameHost
 
 export interface FrameOptions {
   bus: ShellBus;
-  /** Exact origin of the frame, which serves `frame.html` and the areas. */
+  /** Exact origin of the frame, which serves `frame.html` and the areas; with a path where they stand below one. */
   origin: string;
   /** Title of the frame for screen readers until the page in it has sent its own. */
   title: string;

@@ -29,7 +29,13 @@ export async function mountFrame(
     for (const cleanup of cleanups.splice(0).reverse()) cleanup();
   };
   const greeted = new Promise<Transport>((resolve) => {
-    cleanups.push(acceptFrame({ frame: () => frame.contentWindow, origins: [origin], onConnect: resolve }));
+    cleanups.push(
+      acceptFrame({
+        frame: () => frame.contentWindow,
+        origins: [new URL(origin).origin],
+        onConnect: resolve,
+      }),
+    );
   });
   element.append(frame);
   try {

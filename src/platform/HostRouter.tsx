@@ -37,7 +37,10 @@ function createNavigator(location: LocationPort, preserveDirty: HostRouterProps[
     if (stays) preserveDirty?.(false); // a step that was none leaves nothing behind for the next one
   };
   return {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    createHref: (to) => {
+      const path = typeof to === 'string' ? to : createPath(to);
+      return location.href?.(path) ?? path;
+    },
     go: (steps) => window.history.go(steps), // the shell hears `popstate` and decides
     push: (to) => go(to, false),
     replace: (to) => go(to, true),

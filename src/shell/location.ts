@@ -4,6 +4,10 @@ export interface LocationPort {
   current(): string;
   /** Asks the shell to go there; the shell's leave guard may refuse. */
   navigate(to: string, options?: { replace?: boolean }): void;
+  /**
+   * Since 1.5: a path of ours as the browser knows it, for links that are opened in another tab or copied. Left out, it is the path.
+   */
+  href?(path: string): string;
   subscribe(listener: (path: string) => void): () => void;
 }
 

@@ -12,6 +12,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  delete document.documentElement.dataset['base'];
   jest.restoreAllMocks();
   for (const [type, listener] of listening.splice(0)) window.removeEventListener(type, listener);
 });
@@ -103,4 +104,48 @@ test('a segment before another origin is no segment', () => {
   window.history.replaceState(null, '', '/vpd//evil.example/haushalt');
   const location = createShellLocation(async () => true);
   expect(location.current()).toBe('/vpd//evil.example/haushalt');
+});
+
+describe.each(['/vpd', '/apps/advice'])('under %s, which a proxy takes off', (base) => {
+  const openAt = (address: string, mayLeave = async () => true) => {
+    document.documentElement.dataset['base'] = base;
+    window.history.replaceState(null, '', base + address);
+    return createShellLocation(mayLeave);
+  };
+
+  test('no area sees it, and every address that is written has it', async () => {
+    const location = openAt('/haushalt/1/uebersicht?person=2');
+    expect(location.current()).toBe('/haushalt/1/uebersicht?person=2');
+    location.navigate('/haushalt');
+    await settled();
+    expect(window.location.pathname).toBe(`${base}/haushalt`);
+    expect(location.current()).toBe('/haushalt');
+    location.replace('/anmeldung?x=1');
+    expect(window.location.pathname + window.location.search).toBe(`${base}/anmeldung?x=1`);
+    expect(location.href?.('/haushalt?modus=anlegen')).toBe(`${base}/haushalt?modus=anlegen`);
+  });
+
+  test('its own root is the root, and an app segment stands behind it', () => {
+    expect(openAt('').current()).toBe('/');
+    expect(openAt('/').current()).toBe('/');
+    const [segment] = Object.keys(appSegments);
+    const location = openAt(`/${segment}/haushalt`);
+    expect([location.address(), location.current()]).toEqual([`/${segment}/haushalt`, '/haushalt']);
+  });
+
+  test('a step back is followed, or taken back', async () => {
+    let allowed = true;
+    const location = openAt('/start', async () => allowed);
+    location.navigate('/eins');
+    await settled();
+    allowed = false;
+    window.history.back();
+    await settled();
+    await settled();
+    expect([window.location.pathname, location.current()]).toEqual([`${base}/eins`, '/eins']);
+    allowed = true;
+    window.history.back();
+    await settled();
+    expect(location.current()).toBe('/start');
+  });
 });

@@ -1,5 +1,6 @@
 import { splitAppSegment } from '@vp-digital/core/reference';
 import { isOwnPath, type LocationPort } from '@vp-digital/core/shell';
+import { readBasePath, withBase, withoutBase } from './basePath';
 
 /** Asked before any change of page; false means: stay. */
 export type MayLeave = (to: string, from: string) => Promise<boolean>;
@@ -17,7 +18,8 @@ export interface ShellLocation extends LocationPort {
  */
 export function createShellLocation(mayLeave: MayLeave, page: Window = window): ShellLocation {
   const listeners = new Set<(path: string) => void>();
-  const addressBar = () => page.location.pathname + page.location.search;
+  const base = readBasePath(page.document);
+  const addressBar = () => withoutBase(page.location.pathname + page.location.search, base);
   let { address, basePath, path } = placeAt(addressBar());
   let position = positionOf(page.history.state) ?? 0;
   let undoing = false;
@@ -49,10 +51,10 @@ export function createShellLocation(mayLeave: MayLeave, page: Window = window): 
   const under = (to: string): string => (placeAt(to).basePath ? to : basePath + to);
 
   const write = (to: string, replace: boolean) => {
-    if (replace) page.history.replaceState({ position }, '', to);
+    if (replace) page.history.replaceState({ position }, '', withBase(to, base));
     else {
       position += 1;
-      page.history.pushState({ position }, '', to);
+      page.history.pushState({ position }, '', withBase(to, base));
     }
     show(to);
   };
@@ -68,6 +70,7 @@ export function createShellLocation(mayLeave: MayLeave, page: Window = window): 
       });
     },
     replace: (to) => write(under(isOwnPath(to) ? to : '/'), true),
+    href: (to) => withBase(to, base),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,8 +1,9 @@
 import { fetchRegistry, parseRegistry } from '@vp-digital/core/loader';
 import type { Registry } from '@vp-digital/core/shell';
+import { withBase } from '../location/basePath';
 
 /** Where the registry is served; the page carries a copy of it, with the files of the page asked for alone. */
-export const registryUrl = '/remotes.json';
+export const registryUrl = withBase('/remotes.json');
 
 /** What the areas are, as this page knows it. */
 export interface PageRegistry {

@@ -36,6 +36,7 @@ import { createLeaveQuestion, type LeaveQuestion } from '../leaving/leaveQuestio
 import { createPreserveDirty, type PreserveDirty } from '../leaving/preserveDirty';
 import { isInside } from '../location/householdAddress';
 import { createShellLocation, type ShellLocation } from '../location/shellLocation';
+import { withBase } from '../location/basePath';
 import { type PageRegistry, registryUrl } from '../registry/pageRegistry';
 import { type NewRelease, watchForNewRelease } from './newRelease';
 import { createSignIn, type SignIn } from '../sign-in/signIn';
@@ -147,7 +148,7 @@ export async function createShell(config: Config, pageRegistry: PageRegistry): P
   otherTabs.onEnd(
     () =>
       void forgetSession('signedOutElsewhere').then(() =>
-        window.location.replace('/anmeldung?abgemeldet=anderswo'),
+        window.location.replace(withBase('/anmeldung?abgemeldet=anderswo')),
       ),
   );
   const flags = createFlags(config, sink);

@@ -1,4 +1,5 @@
 import type { ToShell } from '@vp-digital/core/shell';
+import { withBase } from '../location/basePath';
 import type { Shell } from './createShell';
 import { rememberPage } from './previousPage';
 
@@ -6,7 +7,7 @@ import { rememberPage } from './previousPage';
 export async function endSession(
   shell: Shell,
   reason: ToShell['logout']['reason'],
-  replace: (to: string) => void = (to) => window.location.replace(to),
+  replace: (to: string) => void = (to) => window.location.replace(withBase(to)),
 ): Promise<void> {
   if (reason === 'user' && !(await shell.mayLeave('everything'))) return;
   if (reason === 'user') {

@@ -1,4 +1,5 @@
 import { isReleasedStyle, mostPictureStyles } from '@vp-digital/core/contracts';
+import { withBase } from '../location/basePath';
 import {
   type CustomerPort,
   customerMarks,
@@ -132,7 +133,7 @@ const isStyleOf = (area: string, address: string): boolean =>
 /** From this page's own origin, whatever that of the frame is. */
 function addStyles(addresses: Iterable<string>): void {
   const known = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
-  for (const href of addresses) {
+  for (const href of [...addresses].map((address) => withBase(address))) {
     if (known.has(href)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }

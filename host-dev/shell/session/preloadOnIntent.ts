@@ -2,6 +2,7 @@ import { flagState } from '@vp-digital/core/platform';
 import { selectUser } from '@vp-digital/core/session';
 import { findPage } from '@vp-digital/core/shell';
 import type { Shell } from './createShell';
+import { withoutBase } from '../location/basePath';
 import { pageAccess } from '../location/pageAccess';
 
 type IntentParts = Pick<Shell, 'registry' | 'flags' | 'state' | 'isFramed' | 'loader'>;
@@ -13,7 +14,7 @@ type IntentParts = Pick<Shell, 'registry' | 'flags' | 'state' | 'isFramed' | 'lo
 export function preloadOnIntent(shell: IntentParts, page: Document = document): void {
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : undefined;
-    if (link?.origin === window.location.origin) preload(shell, link.pathname);
+    if (link?.origin === window.location.origin) preload(shell, withoutBase(link.pathname));
   };
   for (const intent of ['pointerover', 'focusin']) page.addEventListener(intent, look, { passive: true });
 }

@@ -12,6 +12,7 @@ export function createSideLocation(page: LocationPort, href: string): LocationPo
   return {
     current,
     navigate: page.navigate,
+    href: (to) => page.href?.(to) ?? to,
     subscribe: (listener) => page.subscribe(() => listener(current())),
   };
 }

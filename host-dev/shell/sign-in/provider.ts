@@ -31,10 +31,11 @@ function toSourceData(claims: unknown): SourceData {
 }
 
 /** Authorization Code with PKCE and refresh tokens (RFC 6749, 7636; OpenID Connect Core). */
-export function createProvider({ signIn }: Config, origin: string): Provider {
-  const issuer = new URL(signIn.authority, origin);
+/** @param place where the shell stands: its origin, with the path before its addresses. */
+export function createProvider({ signIn }: Config, place: string): Provider {
+  const issuer = new URL(signIn.authority, place);
   const client: oauth.Client = { client_id: signIn.clientId };
-  const redirectUri = origin + callbackPath;
+  const redirectUri = place + callbackPath;
   const options = { [oauth.allowInsecureRequests]: issuer.protocol === 'http:' };
   const metadata = once(async () =>
     oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options)),
@@ -123,10 +124,10 @@ export function createProvider({ signIn }: Config, origin: string): Provider {
       const { end_session_endpoint: address } = await metadata();
       const query = new URLSearchParams({
         client_id: client.client_id,
-        post_logout_redirect_uri: `${origin}/anmeldung`,
+        post_logout_redirect_uri: `${place}/anmeldung`,
         ...(idToken ? { id_token_hint: idToken } : {}),
       });
-      return address ? `${address}?${query}` : '/anmeldung';
+      return address ? `${address}?${query}` : `${place}/anmeldung`;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SourceData } from '@vp-digital/core/contracts';
 import type { User } from '@vp-digital/core/session';
 import type { Config } from '@vp-digital/core/shell';
+import { readBasePath } from '../location/basePath';
 import { type AreaToken, SessionOverError } from './exchangeToken';
 import { storedSession, type Session } from './storedSession';
 import { once } from './once';
@@ -43,7 +44,7 @@ const renewBefore = 60_000;
 export function createSignIn(config: Config): SignIn {
   const provider = once(async () => {
     const { createProvider } = await import('./provider');
-    return createProvider(config, window.location.origin);
+    return createProvider(config, window.location.origin + readBasePath());
   });
   const tokens = createSharedTokens();
   let renewal: Promise<Session> | undefined;

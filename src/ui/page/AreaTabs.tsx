@@ -1,3 +1,4 @@
+import { useHref } from '@vp-digital/core/libs/router';
 import { useState } from 'react';
 import { CloseIcon, type Icon, MoreIcon } from '../icons';
 import { useUiText } from '../text';
@@ -58,10 +59,11 @@ interface TabProps {
 }
 
 function Tab({ tab: { href, current, label, badge, icon: Symbol }, further, onNavigate }: TabProps) {
+  const address = useHref(href);
   return (
     <a
       className={classes['tab']}
-      href={href}
+      href={address}
       aria-current={current ? 'page' : undefined}
       data-further={further || undefined}
       onClick={onPlainClick(onNavigate, href)}

@@ -1,3 +1,4 @@
+import { useHref } from '@vp-digital/core/libs/router';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons';
 import { useOffers } from '../provider/offersContext';
@@ -52,12 +53,13 @@ interface StationLinkProps {
 }
 
 function StationLink({ station, position, onNavigate }: StationLinkProps) {
+  const address = useHref(href);
   const { t } = useUiText();
   const { label, href, state, figure } = station;
   return (
     <a
       className={classes['station']}
-      href={href}
+      href={address}
       aria-current={state === 'current' ? 'step' : undefined}
       onClick={onPlainClick(onNavigate, href)}
     >

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useNavigate } from '@vp-digital/core/libs/router';
+import { useHref, useNavigate } from '@vp-digital/core/libs/router';
 import { CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import classes from './ReportSteps.module.css';
@@ -48,6 +48,7 @@ interface StepLinkProps {
 
 function StepLink({ target, isCurrent, children }: StepLinkProps) {
   const navigate = useNavigate();
+  const address = useHref(typeof target === 'string' ? target : '');
   const current = isCurrent ? 'step' : undefined;
   if (typeof target === 'function')
     return (
@@ -67,7 +68,7 @@ function StepLink({ target, isCurrent, children }: StepLinkProps) {
     void navigate(target);
   };
   return (
-    <a className={classes['way']} href={target} aria-current={current} onClick={go}>
+    <a className={classes['way']} href={address} aria-current={current} onClick={go}>
       {children}
     </a>
   );
