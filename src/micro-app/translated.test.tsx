@@ -43,11 +43,17 @@ function FiguresPage() {
       <button type="button" onClick={() => setAsking(true)}>
         Fragen
       </button>
-      <Dialog title={`Bei ${shown} €`} opened={isAsking} onClose={() => setAsking(false)}>
+      <Dialog
+        title={`Bei ${shown} €`}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <button type="button" onClick={raise}>
+            Noch mehr
+          </button>
+        }
+      >
         <p role="note">Es sind {shown} €</p>
-        <button type="button" onClick={raise}>
-          Noch mehr
-        </button>
       </Dialog>
     </main>
   );

@@ -168,7 +168,7 @@ test('an error is the shell’s too, without its text', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // the frame's own console
   const { bus, given } = await start();
   const faults = heardBy(bus, 'faultReported');
-  given.sink.error(new TypeError('Musterhaus'), { area: 'analysis', version: '1.0.0', during: 'page' });
+  given.sink?.error(new TypeError('Musterhaus'), { area: 'analysis', version: '1.0.0', during: 'page' });
   await waitFor(() =>
     expect(faults).toEqual([{ name: 'TypeError', area: 'analysis', version: '1.0.0', during: 'page' }]),
   );

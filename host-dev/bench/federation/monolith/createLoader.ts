@@ -15,9 +15,9 @@ export function createLoader({ registry }: LoaderOptions): Loader {
       const microApp = await load(area);
       if (path !== undefined) await microApp.preload?.(path);
     },
-    async mountArea(area, element, { location, ...host }) {
-      if (!location) throw new Error('the shell has a location');
-      return (await load(area)).mount(element, { ...host, contractVersion, location });
+    async mountArea(area, element, { location, sink, ...host }) {
+      if (!location || !sink) throw new Error('the shell has a location and a sink');
+      return (await load(area)).mount(element, { ...host, contractVersion, location, sink });
     },
   };
 }
