@@ -1,5 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Alert, Button, Empty, Stack, SummaryIcon, useReadOnly } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Empty, Row, Stack, SummaryIcon, useReadOnly } from '@vp-digital/core/ui';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 
 export interface FileChoiceProps {
@@ -11,19 +11,35 @@ export interface FileChoiceProps {
   /** Why the last one was not read, in words. */
   refused: { title: string; way: string } | undefined;
   busy: boolean;
-  onChoose(file: File): void;
+  /** Whether several may be chosen at once. */
+  multiple?: boolean;
+  /** What else is to be known of the one that was refused. */
+  notes?: readonly string[];
+  onChoose(files: readonly File[]): void;
+  /** Ends the reading of a file that takes too long. */
+  onStop(): void;
 }
 
-/** Which file is read, chosen or let fall on it; why one is not, beside it. */
-export function FileChoice({ accept, label, hint, refused, busy, onChoose }: FileChoiceProps) {
+/** Which file is read, or several at once, chosen or let fall on it; why one is not, beside it. */
+export function FileChoice({
+  accept,
+  label,
+  hint,
+  refused,
+  busy,
+  multiple = false,
+  notes = [],
+  onChoose,
+  onStop,
+}: FileChoiceProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'fileImport' });
   const input = useRef<HTMLInputElement>(null);
   const isReadOnly = useReadOnly() !== undefined;
   const [isOver, setIsOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+    const files = [...(currentTarget.files ?? [])];
     currentTarget.value = ''; // the same file may be chosen again
-    if (file) onChoose(file);
+    if (files.length > 0) onChoose(files);
   };
   const over = (event: DragEvent, isIn: boolean) => {
     if (isReadOnly) return;
@@ -36,12 +52,20 @@ export function FileChoice({ accept, label, hint, refused, busy, onChoose }: Fil
   };
   const drop = (event: DragEvent) => {
     over(event, false);
-    const [file] = event.dataTransfer.files;
-    if (file && !busy && !isReadOnly) onChoose(file);
+    const files = [...event.dataTransfer.files].slice(0, multiple ? undefined : 1);
+    if (files.length > 0 && !busy && !isReadOnly) onChoose(files);
   };
   return (
     <Stack gap="small">
-      <input ref={input} type="file" accept={accept} hidden aria-label={label} onChange={choose} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        hidden
+        aria-label={label}
+        onChange={choose}
+      />
       <div onDragOver={(event) => over(event, true)} onDragLeave={leave} onDrop={drop}>
         <Empty
           action={
@@ -53,9 +77,17 @@ export function FileChoice({ accept, label, hint, refused, busy, onChoose }: Fil
           {isOver ? t('letGo') : `${hint} ${t('drop')}`}
         </Empty>
       </div>
+      {busy && (
+        <Row>
+          <Caption>{t('reading')}</Caption>
+          <Button kind="quiet" size="compact" onClick={onStop}>
+            {t('stop')}
+          </Button>
+        </Row>
+      )}
       {refused && (
         <Alert tone="negative" announce title={refused.title}>
-          {refused.way}
+          {[refused.way, ...notes].join(' ')}
         </Alert>
       )}
     </Stack>

@@ -37,7 +37,9 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport' });
   const { t: ofFile } = useTranslation('analysis', { keyPrefix: 'fileImport' });
   const nameOf = useColumnName();
-  const { answer, busy, choose, map } = useFile<string, Pick<ListUse<Entry>, 'list'>, ListAnswer>({ list });
+  const { answer, busy, choose, map, stop } = useFile<string, Pick<ListUse<Entry>, 'list'>, ListAnswer>({
+    list,
+  });
   const [choices, setChoices] = useState<Choices>(noChoices);
   const { state, label, take } = useSnapshotFirst();
   const rows = answer?.kind === 'read' ? answer.rows : noRows;
@@ -84,10 +86,11 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
                 : undefined
             }
             busy={busy}
-            onChoose={(file) => {
+            onChoose={(files) => {
               setChoices(noChoices);
-              void choose(file);
+              void choose(files);
             }}
+            onStop={stop}
           />
           {answer && answer.kind !== 'refused' && (
             <TableColumns
@@ -95,7 +98,7 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
               encoding={answer.encoding}
               names={columnsOf[list].map((name) => ({ name, label: nameOf(name) }))}
               missing={answer.kind === 'unmapped' ? t(`unmapped.${list}`) : undefined}
-              onChange={map}
+              onChange={(mapping) => map(mapping)}
             />
           )}
           {answer?.kind === 'read' && (

@@ -4,6 +4,7 @@ import { formatMonth } from '@vp-digital/core/reference/format';
 import { Alert, Caption, Columns, DateField, Stack } from '@vp-digital/core/ui';
 import type { Span } from './reading/booking';
 import type { Statement } from './reading/readStatement';
+import { useLeftNotes } from './useLeftNotes';
 
 export interface CoveredMonthsProps {
   statement: Statement;
@@ -15,18 +16,36 @@ export interface CoveredMonthsProps {
 /** What the file covers: averages are those of its whole months. */
 export function CoveredMonths({ statement, span, months, onChange }: CoveredMonthsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statementImport' });
-  const { language } = useFormat();
-  const { format, bookings, transfers, left } = statement;
+  const { language, money } = useFormat();
+  const { format, bookings, transfers, transferred, left, leftSums, files, otherFiles, unbalanced } =
+    statement;
+  const { notesOf, transfersNote, otherFilesNote } = useLeftNotes();
   const names = months.map((month) => formatMonth(month, language));
   const notes = [
-    transfers > 0 && t('left.transfers', { count: transfers }),
-    left.pending > 0 && t('left.pending', { count: left.pending }),
-    left.foreign > 0 && t('left.foreign', { count: left.foreign }),
-    left.unreadable > 0 && t('left.unreadable', { count: left.unreadable }),
-  ].filter((note) => note !== false);
+    ...transfersNote(transfers, transferred),
+    ...notesOf(left, leftSums),
+    ...otherFilesNote(otherFiles),
+  ];
+  const isOnlyIn =
+    statement.table !== undefined &&
+    bookings > 1 &&
+    statement.groups.every(({ direction }) => direction === 'in');
   return (
     <Stack gap="medium">
-      <p>{t('read', { count: bookings, format: t(`format.${format}`) })}</p>
+      <p>
+        {t('read', { count: bookings, format: t(`format.${format}`) })}
+        {files > 1 && ` ${t('files', { count: files })}`}
+      </p>
+      {unbalanced !== 0 && (
+        <Alert tone="warning" announce title={t('unbalanced.title')}>
+          {t('unbalanced.way', { amount: money(Math.abs(unbalanced)) })}
+        </Alert>
+      )}
+      {isOnlyIn && (
+        <Alert tone="warning" announce title={t('onlyIn.title')}>
+          {t('onlyIn.way')}
+        </Alert>
+      )}
       <Columns>
         <DateField
           label={t('from')}

@@ -20,14 +20,14 @@ const atOnce = 25;
 /** Payments by counterpart: by which word they were sorted, what a month of them comes to, and where else they may go. */
 export function GroupList({ groups, months, moves, onMove }: GroupListProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statementImport.groups' });
-  const { money } = useFormat();
+  const { money, date } = useFormat();
   const targets = useTargets();
   const [drawn, setDrawn] = useState(atOnce);
   const ranked = [...groups].sort((one, other) => averageOf([other], months) - averageOf([one], months));
   return (
     <Stack gap="medium">
       {ranked.slice(0, drawn).map((group) => {
-        const name = group.name || t('rest');
+        const name = group.name || (group.isRest ? t('rest') : t('nameless', { date: date(group.last.day) }));
         return (
           <div key={group.key} role="group" aria-label={name}>
             <Row gap="small" spread>

@@ -1,10 +1,11 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
-import { Button, Card, Stack } from '@vp-digital/core/ui';
+import { Button, Caption, Card, SelectField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { Confirm } from '../file-import/Confirm';
 import { FileChoice } from '../file-import/FileChoice';
 import { rememberMapping } from '../file-import/mappings';
+import type { Table } from '../file-import/reading/table';
 import { TableColumns } from '../file-import/TableColumns';
 import { Taken } from '../file-import/Taken';
 import { decidedExpenses, decidedIncomes, noChoices, type StatementData } from './choices';
@@ -14,7 +15,9 @@ import { columnNames, isWhole } from './reading/csv/columns';
 import { ProposedExpenses } from './ProposedExpenses';
 import { ProposedIncomes } from './ProposedIncomes';
 import { proposedExpenses, proposedIncomes } from './proposal';
+import type { StatementAnswer } from './reading/readStatement';
 import { useStatement } from './useStatement';
+import { useLeftNotes } from './useLeftNotes';
 import { takenOf, useTakeStatement } from './useTakeStatement';
 
 /** Own accounts are found, not asked for. */
@@ -30,6 +33,7 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statementImport' });
   const { t: ofFile } = useTranslation('analysis', { keyPrefix: 'fileImport' });
   const { clock } = useHost();
+  const { notesOf } = useLeftNotes();
   const { answer, busy, span, months, moves, ...statement } = useStatement();
   const [choices, setChoices] = useState(noChoices);
   const { state, label, take } = useTakeStatement(data);
@@ -40,9 +44,9 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
   const onTake = (key: string, isTaken: boolean) =>
     setChoices({ ...choices, taken: { ...choices.taken, [key]: isTaken } });
 
-  const choose = async (file: File) => {
+  const choose = async (files: readonly File[]) => {
     setChoices(noChoices);
-    await statement.choose(file);
+    await statement.choose(files);
   };
   const confirm = async () => {
     if (answer?.kind === 'read' && answer.table)
@@ -53,6 +57,9 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
     return <Taken isSaved={state === 'done'} label={label} onClose={onClose} />;
   const { expenses, incomes: received, replaced } = takenOf({ categories, incomes });
   const table = answer?.kind === 'refused' ? undefined : answer?.table;
+  const uncounted = answer && answer.kind !== 'read' && 'left' in answer ? answer : undefined;
+  const missing = answer && answer.kind !== 'refused' ? missingIn(answer) : undefined;
+  const notes = uncounted?.left ? notesOf(uncounted.left, uncounted.leftSums ?? {}) : [];
   return (
     <Stack>
       <Card
@@ -67,7 +74,7 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
       >
         <Stack gap="medium">
           <FileChoice
-            accept=".csv,.txt,.xml,.sta,.mta,.mt940,.940,text/csv,text/plain,application/xml,text/xml"
+            accept=".csv,.txt,.tsv,.xml,.sta,.mta,.mt940,.940,.zip,text/csv,text/plain,application/xml,text/xml,application/zip"
             label={ofFile(answer ? 'chooseOther' : 'choose')}
             hint={t('formats')}
             refused={
@@ -75,18 +82,33 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
                 ? { title: t(`refused.${answer.reason}.title`), way: t(`refused.${answer.reason}.way`) }
                 : undefined
             }
+            notes={notes}
             busy={busy}
-            onChoose={(file) => void choose(file)}
+            multiple
+            onChoose={(files) => void choose(files)}
+            onStop={statement.stop}
           />
           {table && answer && answer.kind !== 'refused' && (
             <TableColumns
               table={table}
               encoding={answer.encoding}
               names={askedColumns.map((name) => ({ name, label: t(`table.name.${name}`) }))}
-              missing={isWhole(table.mapping) ? undefined : t('table.missing')}
-              onChange={statement.map}
+              missing={missing && t(`table.${missing}`)}
+              onChange={(mapping) => statement.map(mapping, monthFirst(table))}
             />
           )}
+          {table?.dayOrder && (
+            <SelectField<'dayFirst' | 'monthFirst'>
+              label={t('table.dayOrder.label')}
+              options={(['dayFirst', 'monthFirst'] as const).map((value) => ({
+                value,
+                label: t(`table.dayOrder.${value}`),
+              }))}
+              value={table.dayOrder === 'open' ? undefined : table.dayOrder}
+              onChange={(order) => order && statement.map(table.mapping, order === 'monthFirst')}
+            />
+          )}
+          {answer?.kind === 'unmapped' && notes.length > 0 && <Caption>{notes.join(' ')}</Caption>}
           {answer?.kind === 'read' && span && (
             <CoveredMonths statement={answer} span={span} months={months} onChange={statement.correct} />
           )}
@@ -126,3 +148,13 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
     </Stack>
   );
 }
+
+/** What is asked before a table can be read. */
+function missingIn(answer: Exclude<StatementAnswer, { kind: 'refused' }>) {
+  if (answer.table && !isWhole(answer.table.mapping)) return 'missing';
+  if (answer.table?.dayOrder === 'open') return 'dayOrder.missing';
+  return answer.kind === 'unmapped' ? 'noneReadable' : undefined;
+}
+
+const monthFirst = ({ dayOrder }: Table): boolean | undefined =>
+  dayOrder === 'dayFirst' || dayOrder === 'monthFirst' ? dayOrder === 'monthFirst' : undefined;

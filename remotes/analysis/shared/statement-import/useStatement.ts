@@ -12,9 +12,11 @@ import type { Target } from './reading/rules';
 /** A file that is read, and what was corrected of it. All of it lives as long as the card is open, and only here. */
 export function useStatement() {
   const ownIbans = useOwnIbans();
-  const { answer, busy, choose, map } = useFile<ColumnName, { ownIbans: readonly string[] }, StatementAnswer>(
-    { ownIbans: ownIbans ?? none },
-  );
+  const { answer, busy, choose, map, stop } = useFile<
+    ColumnName,
+    { ownIbans: readonly string[] },
+    StatementAnswer
+  >({ ownIbans: ownIbans ?? none });
   const [corrected, setCorrected] = useState<Span>();
   const [moves, setMoves] = useState<Moves>({});
   const span = corrected ?? (answer?.kind === 'read' ? answer.span : undefined);
@@ -24,12 +26,13 @@ export function useStatement() {
     moves,
     span,
     months: span ? wholeMonths(span) : [],
-    choose: async (file: File) => {
+    choose: async (files: readonly File[]) => {
       setCorrected(undefined);
       setMoves({});
-      await choose(file);
+      await choose(files);
     },
     map,
+    stop,
     correct: setCorrected,
     move: (key: string, target: Target) => setMoves({ ...moves, [key]: target }),
   };

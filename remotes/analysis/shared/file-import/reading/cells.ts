@@ -1,25 +1,47 @@
 import { isIsoDate, type Cents, type IsoDate } from '@vp-digital/core/finance';
 import { type Language, parseDate, parseMoney } from '@vp-digital/core/reference/format';
 
-/** A day as banks write it: `02.03.2026`, `02.03.26`, `2026-03-02`, with or without a time, `20260302`. */
+/**
+ * A day as banks write it: `02.03.2026`, `02.03.26`, `2026-03-02`, with or without a time or a time zone, `20260302`. A
+ * moment with a zone is one of the day that it is in Germany.
+ */
 export function dayIn(text: string): IsoDate | undefined {
-  const bare = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '');
+  const written = text.trim();
+  const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(written);
+  if (moment) return dayInGermany(written);
+  const bare = written
+    .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
+    .replace(/^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:?\d\d)$/, '$1');
   const [, year, month, day] = /^(20\d{2})(\d{2})(\d{2})$/.exec(bare) ?? [];
   if (year !== undefined) {
-    const written = `${year}-${month}-${day}`;
-    return isIsoDate(written) ? written : undefined;
+    const digits = `${year}-${month}-${day}`;
+    return isIsoDate(digits) ? digits : undefined;
   }
   const read = parseDate(bare);
   return read.ok ? read.value : undefined;
 }
 
-/** An amount in cents with its sign before or behind, or a letter for it: `-12,50`, `12,50- EUR`, `12,50 S`, `+1.200,00 €`. */
+const germanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
+
+function dayInGermany(moment: string): IsoDate | undefined {
+  const time = new Date(moment.replace(' ', 'T').replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(time.getTime()) ? undefined : germanDay.format(time);
+}
+
+/** A day as spreadsheets count it: `43525`, days since the end of 1899. For columns of days only. */
+export function serialDayIn(text: string): IsoDate | undefined {
+  if (!/^\d{5}([.,]\d+)?$/.test(text.trim())) return undefined;
+  const date = new Date(Date.UTC(1899, 11, 30 + Math.floor(Number(text.trim().replace(',', '.')))));
+  return date.toISOString().slice(0, 10);
+}
+
+/** An amount in cents with its sign before or behind, or a letter for it: `-12,50`, `12,50- EUR`, `12,50 S`, `S 12,50`, `+1.200,00 €`. */
 export function amountIn(text: string, language: Language): Cents | undefined {
   const bare = text
     .trim()
     .replace(/^'/, '')
     .replace(/\s*(€|EUR|Euro)$/i, '');
-  const [, digits, mark] = /^(.*?\d)\s*(-|S|H|DR|CR)$/i.exec(bare) ?? [];
+  const [, digits, mark] = /^(.*?\d)\s*([-\u2212\u2013]|S|H|DR|CR)$/i.exec(behind(bare)) ?? [];
   const read = parseMoney(digits ?? bare, language);
   if (!read.ok) return undefined;
   if (mark === undefined) return read.value;
@@ -27,7 +49,17 @@ export function amountIn(text: string, language: Language): Cents | undefined {
 }
 
 /** What a column of signs says: Soll, a debit, a minus. */
-export const isOutgoing = (mark: string): boolean => /^(-|s|soll|d|dr|debit|lastschrift)$/i.test(mark.trim());
+export const isOutgoing = (mark: string): boolean =>
+  /^([-\u2212\u2013]|s|soll|d|dr|dbit|debit|lastschrift|belastung|ausgang|ausgabe|out|expense)$/i.test(
+    mark.trim(),
+  );
+
+/** And its opposite. */
+export const isIncoming = (mark: string): boolean =>
+  /^(\+|h|haben|c|cr|crdt|credit|gutschrift|eingang|einnahme|in|income)$/i.test(mark.trim());
+
+/** A mark that is written before the digits, behind them. */
+const behind = (text: string): string => text.replace(/^(S|H|DR|CR)\s+(\d.*)$/i, '$2 $1');
 
 /** By which mark a column of amounts divides cents: by most of those that show it. */
 export function languageOf(amounts: readonly string[]): Language {

@@ -22,7 +22,8 @@ export interface TableKind<Name extends string> {
 export const namesOf = <Name extends string>({ heads }: Pick<TableKind<Name>, 'heads'>): readonly Name[] =>
   Object.keys(heads) as Name[]; // its own names
 
-const headOf = (cell: string): string => plain(cell.slice(0, 80)).replace(/[^a-z]/g, '');
+/** A head in small letters only. */
+export const headOf = (cell: string): string => plain(cell.slice(0, 80)).replace(/[^a-z]/g, '');
 
 /** Which columns a line of heads names; each column once. */
 export function namedColumns<Name extends string>(

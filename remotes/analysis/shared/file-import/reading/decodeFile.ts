@@ -1,3 +1,4 @@
+import { decodeOld, likelier, type OldEncoding } from './oldEncodings';
 import { limits, Refusal } from './refusal';
 
 export interface DecodedFile {
@@ -6,7 +7,7 @@ export interface DecodedFile {
 }
 
 const encodings = ['utf-8', 'windows-1252', 'iso-8859-15', 'utf-16le', 'utf-16be'] as const;
-export type Encoding = (typeof encodings)[number];
+export type Encoding = (typeof encodings)[number] | OldEncoding;
 
 /** What no text holds, and what text in another encoding looks like when it is read as Latin. */
 const noText = new RegExp(
@@ -16,8 +17,8 @@ const noText = new RegExp(
 const ends = new RegExp('^[\\u0001\\u0002\\ufeff]+|[\\u0003\\u001a]+\\s*$', 'g');
 
 /**
- * The text of a file: UTF-8, UTF-16 with its mark, what its XML says, or else Latin-1 with the euro sign. Throws a
- * `Refusal` for what is empty, too large, or no text.
+ * The text of a file: UTF-8, UTF-16 with its mark, what its XML says, or else that of Latin-1 with the euro sign, DOS and
+ * Macintosh in which it has most German words. Throws a `Refusal` for what is empty, too large, or no text.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   if (bytes.length === 0) throw new Refusal('empty');
@@ -37,7 +38,10 @@ const beginsWith = (bytes: Uint8Array, ...beginning: number[]) =>
 
 function decode(bytes: Uint8Array): DecodedFile {
   const said = encodingSaid(bytes);
-  for (const encoding of said ? [said] : (['utf-8', 'windows-1252'] as const)) {
+  // programs that save a file anew leave what its XML says as it was
+  for (const encoding of [said ?? 'utf-8', 'utf-8', likelier(bytes)] as const) {
+    if (encoding === 'ibm850' || encoding === 'macintosh')
+      return { encoding, text: decodeOld(bytes, encoding) };
     try {
       return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
     } catch {
@@ -53,6 +57,7 @@ function encodingSaid(bytes: Uint8Array): Encoding | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   const said = /<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
   if (said === undefined || said === 'us-ascii') return undefined;
+  if (/^(ibm|cp)-?(850|437)$/.test(said)) return 'ibm850';
   const known = said === 'iso-8859-1' ? 'windows-1252' : encodings.find((encoding) => encoding === said);
   if (!known) throw new Refusal('notText');
   return known;

@@ -16,7 +16,19 @@ export const fileRefusals = [
 export type FileRefusal = (typeof fileRefusals)[number];
 
 /** Those of messages of banks too. */
-export type RefusalReason = FileRefusal | 'doctype' | 'brokenXml' | 'camtVersion' | 'truncated';
+export type RefusalReason =
+  | FileRefusal
+  | 'doctype'
+  | 'brokenXml'
+  | 'camtVersion'
+  | 'truncated'
+  | 'encrypted'
+  /** Entries there are, but none of them counts. */
+  | 'noneCounted'
+  /** An archive without any statement. */
+  | 'noStatement'
+  /** Tables of several layouts that nobody knows. */
+  | 'differentTables';
 
 /** Thrown where reading ends. It holds nothing of the file: what is thrown may end in a log. */
 export class Refusal extends Error {
@@ -30,6 +42,8 @@ export class Refusal extends Error {
 export const limits = {
   bytes: 20_000_000,
   rows: 50_000,
+  /** Of an archive: one for each day of a year, and some. */
+  files: 400,
   columns: 60,
   /** Of a line of a table or of a SWIFT message. */
   lineLength: 20_000,

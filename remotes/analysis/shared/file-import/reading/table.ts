@@ -10,6 +10,8 @@ export interface Table<Name extends string = string> {
   mapping: Mapping<Name>;
   /** By which a mapping is remembered: of tables with the same heads; none without heads. */
   signature?: string | undefined;
+  /** How days such as 3/4/26 are read; open as long as nobody can say it. Undefined where there are none. */
+  dayOrder?: 'dayFirst' | 'monthFirst' | 'open' | undefined;
 }
 
 const delimiters = [';', ',', '\t', '|'] as const;
@@ -22,10 +24,17 @@ export interface TableOptions<Name extends string> {
   remembered: Readonly<Record<string, Mapping>>;
   /** Of a table without heads. */
   guess?(body: readonly (readonly string[])[]): Mapping<Name>;
+  /** What the lines below the heads say of their columns. */
+  checked?(
+    mapping: Mapping<Name>,
+    heads: readonly string[],
+    body: readonly (readonly string[])[],
+  ): Mapping<Name>;
 }
 
 export interface ReadTable<Name extends string> {
   table: Table<Name>;
+  heads: readonly string[] | undefined;
   body: readonly string[][];
   /** What stands above the heads. */
   above: readonly string[][];
@@ -38,7 +47,12 @@ export const before = 40;
 export async function readTable<Name extends string>(
   written: string,
   kind: TableKind<Name>,
-  { mapping: chosen, remembered, guess = () => namedColumns([], kind) }: TableOptions<Name>,
+  {
+    mapping: chosen,
+    remembered,
+    guess = () => namedColumns([], kind),
+    checked = (as) => as,
+  }: TableOptions<Name>,
 ): Promise<ReadTable<Name>> {
   const text = written.replace(/\r\n?/g, '\n');
   refuseWide(text);
@@ -50,7 +64,7 @@ export async function readTable<Name extends string>(
   const mapping =
     chosen ??
     knownOf(kind, signature === undefined ? undefined : remembered[signature]) ??
-    (heads ? namedColumns(heads, kind) : guess(body));
+    (heads ? checked(namedColumns(heads, kind), heads, body) : guess(body));
   const width = Math.max(...[heads ?? [], ...body.slice(0, before)].map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index) => ({
     head: (heads?.[index] ?? '').trim().slice(0, 40),
@@ -58,6 +72,7 @@ export async function readTable<Name extends string>(
   }));
   return {
     table: { delimiter, columns, mapping, signature },
+    heads,
     body,
     above: rows.slice(0, Math.max(headAt, 0)),
   };
@@ -114,15 +129,32 @@ function recognised<Name extends string>(text: string, kind: TableKind<Name>) {
   );
   if (!best || (best.named === 0 && (kind.isDated ? best.dated : best.wide) === 0))
     throw new Refusal('unknownFormat');
-  return best.named > 0 || kind.isDated ? best : { ...best, ...unknownHeads(best.rows, kind) };
+  if (best.named > 0) return best;
+  return { ...best, ...(kind.isDated ? headsAboveDays(best.rows) : unknownHeads(best.rows, kind)) };
 }
 
-/** The line that names most columns: of those that make the table whole, else of all. */
+/** Of words that nobody knows the line above the first day is the heads, if it is as wide and holds no day and no amount. */
+function headsAboveDays(rows: readonly string[][]) {
+  const dated = rows.findIndex((row) => row.length > 1 && row.some((cell) => dayIn(cell) !== undefined));
+  const heads = rows[dated - 1];
+  const isHeads = heads && heads.length >= (rows[dated]?.length ?? 0) && !isData(heads);
+  return isHeads ? { headAt: dated - 1, heads } : { headAt: -1, heads: undefined };
+}
+
+const isData = (row: readonly string[]): boolean =>
+  row.some((cell) => dayIn(cell) !== undefined || /\d[.,]\d{2}\D{0,5}$/.test(cell.trim()));
+
+/**
+ * The line that names most columns: of those that make the table whole, else of all. Of tables of bookings several may stand
+ * below one another: there it is the first of those.
+ */
 function headsAt<Name extends string>(rows: readonly (readonly string[])[], kind: TableKind<Name>): number {
   const mappings = rows.map((cells) => namedColumns(cells, kind));
   const counts = mappings.map((mapping) => Object.keys(mapping).length);
   const whole = mappings.map((mapping) => (kind.isWhole(mapping) ? Object.keys(mapping).length : 0));
-  const [of] = [whole, ...(kind.isDated ? [] : [counts])].filter((some) => Math.max(0, ...some) > 0);
+  if (kind.isDated && Math.max(0, ...whole) > 0) return whole.findIndex((count) => count > 0);
+  const least = kind.isDated ? 1 : 0; // one word alone may stand above a table
+  const [of] = [whole, counts].filter((some) => Math.max(0, ...some) > least);
   return of ? of.indexOf(Math.max(...of)) : -1;
 }
 
@@ -130,8 +162,7 @@ function headsAt<Name extends string>(rows: readonly (readonly string[])[], kind
 function unknownHeads<Name extends string>(rows: readonly string[][], { narrowest }: TableKind<Name>) {
   const headAt = rows.findIndex((row) => row.length >= narrowest);
   const heads = rows[headAt];
-  const isData = heads?.some((cell) => dayIn(cell) !== undefined || /\d[.,]\d{2}\D{0,5}$/.test(cell.trim()));
-  return isData ? { headAt: headAt - 1, heads: undefined } : { headAt, heads };
+  return heads && isData(heads) ? { headAt: headAt - 1, heads: undefined } : { headAt, heads };
 }
 
 async function signatureOf(kind: string, heads: readonly string[]): Promise<string> {

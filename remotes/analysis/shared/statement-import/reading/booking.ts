@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import type { LeftOut, LeftSums } from './leftOut';
 
 /** One line of an account, as it is read and before it is counted. It never leaves where the file is read. */
 export interface Booking {
@@ -10,6 +11,10 @@ export interface Booking {
   purpose: string;
   /** The counterpart's account. */
   iban?: string | undefined;
+  /** The bank's own number of it; undefined where the bank has none. */
+  reference?: string | undefined;
+  /** It takes an earlier payment back: a returned debit, a cancellation. */
+  isReturn?: boolean | undefined;
 }
 
 /** First and last day that something covers. */
@@ -18,23 +23,23 @@ export interface Span {
   to: IsoDate;
 }
 
-/** Bookings that are not counted, by why. */
-export interface LeftOut {
-  /** In another currency than the euro. */
-  foreign: number;
-  /** Not booked yet. */
-  pending: number;
-  /** Without a day or an amount that can be read. */
-  unreadable: number;
+/** Bookings that one statement, report or table lists: equal ones among them are different payments. */
+export interface Part {
+  /** Whose they are, as the file writes it. */
+  account: string;
+  bookings: Booking[];
 }
 
 export interface Bookings {
-  bookings: readonly Booking[];
+  parts: readonly Part[];
   /** What the file says that it covers. */
   span?: Span | undefined;
   /** The accounts that it is of. */
   ownIbans: readonly string[];
   left: LeftOut;
+  leftSums: LeftSums;
+  /** By how much the balances of the file differ from what its bookings come to; 0 where they agree or none are written. */
+  unbalanced: Cents;
 }
 
 export const ibanIn = (text: string | undefined): string | undefined => {
@@ -51,3 +56,9 @@ export function spanOf(days: readonly IsoDate[]): Span | undefined {
     to: first,
   });
 }
+
+/** Words by which banks and shops say that an earlier payment comes back. */
+const returns =
+  /rueck?last|rueckbuch|rueckgabe|rueckzahl|rueckueberw|retoure|storno|storniert|refund|reversal|chargeback/;
+
+export const isReturnIn = (plainText: string): boolean => returns.test(plainText);

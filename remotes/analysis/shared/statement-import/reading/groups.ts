@@ -17,6 +17,8 @@ export interface PaymentGroup {
   last: { day: IsoDate; amount: Cents };
   /** Between its payments lie as many months every time: 3, 6 or 12. */
   every?: 3 | 6 | 12 | undefined;
+  /** The smaller ones of several counterparts together. */
+  isRest?: boolean | undefined;
 }
 
 type OpenGroup = { -readonly [Field in keyof PaymentGroup]: PaymentGroup[Field] } & {
@@ -26,7 +28,7 @@ type OpenGroup = { -readonly [Field in keyof PaymentGroup]: PaymentGroup[Field] 
 export interface Grouped {
   groups: readonly PaymentGroup[];
   /** Between the household's own accounts. */
-  transfers: { payments: number };
+  transfers: { payments: number; out: Cents; in: Cents };
 }
 
 /** So many stand by themselves; the smallest of what no rule has met are one. */
@@ -35,48 +37,79 @@ const mostGroups = 200;
 const matchOut = createMatch(outgoing);
 const matchIn = createMatch(incoming);
 
-/** Bookings by counterpart and rule; what came back from somebody lowers what was paid to them. */
+/**
+ * Bookings by counterpart and rule; what came back from somebody lowers what was paid to them. Of whom nothing is known, each
+ * booking is one of its own.
+ */
 export function grouped(bookings: readonly Booking[], ownIbans: ReadonlySet<string>): Grouped {
   const groups = new Map<string, OpenGroup>();
-  const paidTo = new Map<string, OpenGroup>();
-  let transfers = 0;
-  const sorted = [...bookings].sort((one, other) => one.amount - other.amount); // what goes out first
-  for (const booking of sorted) {
+  const paid = { out: new Map<string, OpenGroup>(), in: new Map<string, OpenGroup>() };
+  const transfers = { payments: 0, out: 0, in: 0 };
+  // what goes out first, and what is taken back last
+  const sorted = [...bookings].sort(
+    (one, other) =>
+      Number(one.isReturn ?? false) - Number(other.isReturn ?? false) || one.amount - other.amount,
+  );
+  for (const [number, booking] of sorted.entries()) {
+    const isOut = booking.amount < 0;
+    const direction = isOut ? 'out' : 'in';
     if (booking.iban !== undefined && ownIbans.has(booking.iban)) {
-      transfers += 1;
+      transfers.payments += 1;
+      transfers[direction] += Math.abs(booking.amount);
       continue;
     }
-    const who = counterpartOf(booking);
-    const isOut = booking.amount < 0;
     const said = saidIn(booking);
     const rule = isOut ? matchOut(said) : matchIn(said);
-    const returned = !isOut && !rule ? paidTo.get(who) : undefined;
+    const returned = returnedOf(booking, rule, paid[isOut ? 'in' : 'out']);
     if (returned) {
-      add(returned, booking.day, -booking.amount);
+      add(returned, booking.day, -Math.abs(booking.amount));
       continue;
     }
-    const direction = isOut ? 'out' : 'in';
-    const key = `${direction} ${rule?.name ?? ''} ${who}`;
-    const group = groups.get(key) ?? newGroup(key, booking, direction, rule);
+    // a return of what the file does not have is no income
+    const own = booking.isReturn && !isOut ? undefined : rule;
+    const key = `${direction} ${own?.name ?? ''} ${counterpartOf(booking) || `nobody ${number}`}`;
+    const group = groups.get(key) ?? newGroup(key, booking, direction, own);
     groups.set(key, group);
-    if (isOut) paidTo.set(who, group);
+    for (const who of namesOf(booking)) paid[direction].set(who, group);
     add(group, booking.day, Math.abs(booking.amount));
   }
   const all = [...groups.values()].map((group) => ({ ...group, every: rhythmOf(group.months) }));
-  return { groups: few(all), transfers: { payments: transfers } };
+  return { groups: few(all), transfers };
 }
 
-function counterpartOf({ iban, name, purpose }: Booking): string {
-  if (iban !== undefined) return iban;
-  const letters = plain(name)
+/** The payments that a booking takes back: to the same counterpart, of whom something must be known. */
+function returnedOf(
+  { isReturn, ...booking }: Booking,
+  rule: PaymentGroup['rule'],
+  paid: ReadonlyMap<string, OpenGroup>,
+): OpenGroup | undefined {
+  if (!isReturn && (booking.amount < 0 || rule)) return undefined;
+  return namesOf(booking)
+    .map((who) => paid.get(who))
+    .find((group) => group !== undefined);
+}
+
+/** By what a counterpart is known: the account, the name. */
+const namesOf = ({ iban, name }: Booking): readonly string[] =>
+  [iban ?? '', lettersOf(name)].filter((who) => who !== '');
+
+const lettersOf = (name: string): string =>
+  plain(name)
     .replace(/[^a-z]+/g, ' ')
     .trim();
+
+/** Words for kinds of bookings: they say nothing of whom. */
+const kindsOfBooking =
+  /^(sepa|online|basis|folge|erst|ein|eilt?|echtzeit|zahlung|kartenzahlung|girocard|lastschrift\w*|basislastschrift|\w*ueberweisung\w*|gutschrift|dauerauftrag\w*|ueberw|uebertrag|umsatz|buchung|haben|soll|eur|von|an|der|die|das|und|fuer|cr|dd|ct)$/;
+
+function counterpartOf({ iban, name, purpose }: Booking): string {
   return (
-    letters ||
-    wordsIn(purpose)
-      .filter((word) => !/\d/.test(word))
-      .slice(0, 3)
-      .join(' ')
+    iban ??
+    (lettersOf(name) ||
+      wordsIn(purpose)
+        .filter((word) => !/\d/.test(word) && !kindsOfBooking.test(word))
+        .slice(0, 3)
+        .join(' '))
   );
 }
 
@@ -132,5 +165,7 @@ function restOf(groups: readonly PaymentGroup[], direction: PaymentGroup['direct
   for (const group of some)
     for (const [month, amount] of Object.entries(group.months)) months[month] = (months[month] ?? 0) + amount;
   const payments = some.reduce((sum, group) => sum + group.payments, 0);
-  return [{ key: `${direction} rest`, name: '', direction, months, payments, last: first.last }];
+  return [
+    { key: `${direction} rest`, name: '', direction, months, payments, last: first.last, isRest: true },
+  ];
 }

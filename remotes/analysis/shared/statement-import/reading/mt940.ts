@@ -1,98 +1,166 @@
-import { isIsoDate, type IsoDate } from '@vp-digital/core/finance';
-import { type Booking, type Bookings, ibanIn, spanOf } from './booking';
-import { detailsOf } from './mt940Details';
+import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import { type Booking, type Bookings, ibanIn, isReturnIn, type Part, spanOf } from './booking';
+import { plain } from '../../file-import/reading/plain';
 import { limits, Refusal } from '../../file-import/reading/refusal';
+import { createLeftOut } from './leftOut';
+import { detailsOf } from './mt940Details';
+import { bankDay, type Field, fieldsOf } from './mt940Fields';
 
-/** A field of a SWIFT message: its tag and its lines. */
-interface Field {
-  tag: string;
-  lines: string[];
+/** The statement that is open, from its opening balance to its closing one. */
+interface Open {
+  currency: string;
+  /** Balance and bookings so far. */
+  sum: Cents;
+  part: Part;
 }
 
 /**
- * Customer statements of SWIFT (MT940) and reports within the day (MT942), as German banks write them (DFÜ agreement, annex
- * 3): a line per booking with a field of details, structured or not. Our own reader, some hundred lines: what is kept of
- * libraries for it knows no structured `:86:` or no browser. Throws a `Refusal`; a statement without its closing balance
- * has been cut.
+ * Customer statements of SWIFT (MT940), as German banks write them (DFÜ agreement, annex 3): a line per booking with a
+ * field of details, structured or not. Of reports within the day (MT942) the bookings are only announced: they are left
+ * out. Our own reader, some hundred lines: what is kept of libraries for it knows no structured `:86:` or no browser.
+ * Throws a `Refusal`; a statement without its closing balance has been cut.
  */
 export function readMt940(text: string): Bookings {
-  const reading = { bookings: [] as Booking[], days: [] as IsoDate[], own: new Set<string>() };
-  const left = { foreign: 0, pending: 0, unreadable: 0 };
-  let opened: string | undefined; // the currency of the statement that is open
-  let line: Omit<Booking, 'name' | 'purpose'> | undefined;
-  const fields = fieldsOf(text);
+  const { fields, outside } = fieldsOf(text);
+  const counter = createLeftOut();
+  for (let line = 0; line < outside; line += 1) counter.add('unreadable');
+  const parts: Part[] = [];
+  const days: IsoDate[] = [];
+  const own = new Set<string>();
+  let account = '';
+  let open: Open | undefined;
+  let closed = 0;
+  let unbalanced = 0;
+  let latest: IsoDate | undefined; // the last day of a balance, for what has no year of its own
+  const close = (balance: Balance) => {
+    if (open?.currency === 'EUR') unbalanced += balance.amount - open.sum;
+    open = undefined;
+    closed += 1;
+  };
   for (const [number, { tag, lines }] of fields.entries()) {
     const said = lines.join('');
-    if (tag === '20' && opened !== undefined) throw new Refusal('truncated');
-    if (tag === '25') own(reading.own, said);
+    if (tag === '20' && open) throw new Refusal('truncated');
+    if (tag === '25' || tag === '25P') {
+      account = said.trim();
+      const iban = ibanIn(account.replace(/EUR$/, ''));
+      if (iban) own.add(iban);
+    }
     if (/^6[02][FM]$/.test(tag)) {
       const balance = balanceOf(said);
       if (!balance) throw new Refusal('truncated');
-      reading.days.push(balance.day);
-      opened = tag.startsWith('60') ? balance.currency : undefined;
-    }
-    if (tag === '61') {
-      line = bookingOf(said);
-      if (!line) left.unreadable += 1;
-      else if (opened !== undefined && opened !== 'EUR') left.foreign += 1;
-      else if (line.amount !== 0) {
-        const next = fields[number + 1];
-        const details = next?.tag === '86' ? detailsOf(next.lines) : { name: '', purpose: '' };
-        reading.bookings.push({ ...line, ...details });
+      if (balance.day) {
+        days.push(balance.day);
+        latest = balance.day;
       }
-      if (reading.bookings.length > limits.rows) throw new Refusal('tooMany');
+      if (tag.startsWith('62')) close(balance);
+      else {
+        open = { currency: balance.currency, sum: balance.amount, part: { account, bookings: [] } };
+        parts.push(open.part);
+      }
     }
+    if (tag !== '61') continue;
+    const line = bookingOf(said, latest);
+    if (!line) counter.add('unreadable');
+    else if (!open || line.isExpected) counter.add('pending', line.amount);
+    else if (open.currency !== 'EUR') counter.add('foreign', line.amount, open.currency);
+    else {
+      open.sum += line.amount;
+      if (line.amount !== 0) open.part.bookings.push(withDetails(line, fields[number + 1]));
+    }
+    if (parts.reduce((sum, { bookings }) => sum + bookings.length, 0) > limits.rows)
+      throw new Refusal('tooMany');
   }
-  if (opened !== undefined || !fields.some(({ tag }) => tag.startsWith('62'))) throw new Refusal('truncated');
-  return { bookings: reading.bookings, span: spanOf(reading.days), ownIbans: [...reading.own], left };
+  const isAnnounced = fields.some(({ tag }) => tag === '34F' || tag === '13D' || tag === '13');
+  if (open || (closed === 0 && !isAnnounced)) throw new Refusal('truncated');
+  return {
+    parts: inSequence(parts),
+    span: spanOf(days),
+    ownIbans: [...own],
+    left: counter.left,
+    leftSums: counter.leftSums,
+    unbalanced,
+  };
 }
 
 /** Whether a text is made of such fields. */
-export const isMt940 = (text: string): boolean => /^:20:/m.test(text) && /^:(25|60F|61):/m.test(text);
+export const isMt940 = (text: string): boolean =>
+  /^(?:\{.*\{4:)?:20:/m.test(text) && /^:(25P?|60F|61):/m.test(text);
 
-function fieldsOf(text: string): Field[] {
-  const fields: Field[] = [];
-  let field: Field | undefined;
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    if (line.length > limits.lineLength) throw new Refusal('tooWide');
-    const [whole, tag] = /^(?:\{.*\{4:)?:(\d\d[A-Z]?):/.exec(line) ?? [];
-    if (tag !== undefined) {
-      field = { tag, lines: [line.slice(whole?.length)] };
-      fields.push(field);
-    } else if (/^-\}?\s*$/.test(line)) field = undefined;
-    else field?.lines.push(line);
+type Line = Pick<Booking, 'day' | 'amount' | 'isReturn'>;
+
+function withDetails({ day, amount, isReturn }: Line, next: Field | undefined): Booking {
+  const { kind, ...details } =
+    next?.tag === '86' ? detailsOf(next.lines) : { name: '', purpose: '', kind: '' };
+  const comesBack = isReturn || (amount > 0 && isReturnIn(plain(`${kind} ${details.purpose}`)));
+  return { day, amount, ...details, ...(comesBack && { isReturn: true }) };
+}
+
+/** Statements of one account follow one another, so that equal bookings are different ones; the same one twice is repeated. */
+function inSequence(parts: readonly Part[]): Part[] {
+  const byAccount = new Map<string, Part>();
+  const repeats: Part[] = [];
+  const known = new Set<string>();
+  for (const part of parts) {
+    const written = JSON.stringify(part);
+    if (part.bookings.length > 0 && known.has(written)) {
+      repeats.push(part);
+      continue;
+    }
+    known.add(written);
+    const whole = byAccount.get(part.account);
+    if (whole) whole.bookings.push(...part.bookings);
+    else byAccount.set(part.account, { ...part, bookings: [...part.bookings] });
   }
-  return fields;
+  return [...byAccount.values(), ...repeats];
 }
 
-function own(ibans: Set<string>, account: string): void {
-  const iban = ibanIn(account.replace(/EUR$/, ''));
-  if (iban) ibans.add(iban);
+interface Balance {
+  /** A new account has none. */
+  day: IsoDate | undefined;
+  currency: string;
+  amount: Cents;
 }
 
-/** `C260302EUR1234,56` */
-function balanceOf(text: string): { day: IsoDate; currency: string } | undefined {
-  const [, year, month, day, currency] = /^[CD](\d\d)(\d\d)(\d\d)([A-Z]{3})\d+,\d{0,2}/.exec(text) ?? [];
-  const written = `20${year}-${month}-${day}`;
-  return currency !== undefined && isIsoDate(written) ? { day: written, currency } : undefined;
+/** `C260302EUR1234,56`; the opening balance of a new account has the day `000000`. */
+function balanceOf(text: string): Balance | undefined {
+  const [, sign, year = '', month = '', day = '', currency, euros, cents = ''] =
+    /^([CD])(\d\d)(\d\d)(\d\d)([A-Z]{3})\s?(\d{1,15}),(\d{0,2})(?!\d)/.exec(text) ?? [];
+  if (currency === undefined) return undefined;
+  const isNone = `${year}${month}${day}` === '000000';
+  const written = isNone ? undefined : bankDay(`20${year}`, month, day);
+  if (!isNone && written === undefined) return undefined;
+  const amount = centsOf(euros, cents);
+  return { day: written, currency, amount: sign === 'D' ? -amount : amount };
 }
 
-/** `2603020302DR12,50N005NONREF`: value day, day of booking, sign, third letter of the currency, amount. */
-function bookingOf(text: string): Omit<Booking, 'name' | 'purpose'> | undefined {
-  const [, year, month, day, booked, sign, euros, cents = ''] =
-    /^(\d\d)(\d\d)(\d\d)(\d{4})?(R?[CD])[A-Z]?(\d{1,12}),(\d{0,2})/.exec(text) ?? [];
-  const valueDay = `20${year}-${month}-${day}`;
-  if (euros === undefined || !isIsoDate(valueDay)) return undefined;
-  const amount = Number(euros) * 100 + Number(cents.padEnd(2, '0'));
-  const isIn = sign === 'C' || sign === 'RD'; // what was taken is given back
-  return { day: bookedOn(valueDay, booked), amount: isIn ? amount : -amount };
+const centsOf = (euros = '', cents = ''): Cents => Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+
+/**
+ * `2603020302DR12,50N005NONREF`: value day, day of booking (blanks where there is none), sign (`R` takes back, `E` is only
+ * expected), third letter of the currency, amount.
+ */
+function bookingOf(text: string, latest: IsoDate | undefined): (Line & { isExpected: boolean }) | undefined {
+  const [, year = '', month = '', day = '', booked, kind = '', sign, euros, cents = ''] =
+    /^(\d\d)(\d\d)(\d\d)(\d{4}|\s{4})?\s*([RE]?)([CD])[A-Z]?\s*(\d{1,15}),(\d{0,2})(?!\d)/.exec(text) ?? [];
+  if (euros === undefined) return undefined;
+  const valueDay = bankDay(`20${year}`, month, day);
+  const from = valueDay ?? latest;
+  const bookingDay = from && /^\d{4}$/.test(booked ?? '') ? bookedOn(from, booked ?? '') : undefined;
+  const counted = bookingDay ?? valueDay;
+  if (counted === undefined) return undefined;
+  const isIn = (sign === 'C') !== (kind === 'R'); // what was taken is given back
+  const amount = centsOf(euros, cents);
+  return {
+    day: counted,
+    amount: isIn ? amount : -amount,
+    isReturn: kind === 'R',
+    isExpected: kind === 'E',
+  };
 }
 
 /** The day of booking has no year: it is that of the value day, or the one beside it at the turn of a year. */
-function bookedOn(valueDay: IsoDate, booked: string | undefined): IsoDate {
-  if (booked === undefined) return valueDay;
+function bookedOn(valueDay: IsoDate, booked: string): IsoDate | undefined {
   const year = Number(valueDay.slice(0, 4));
   const apart = Number(booked.slice(0, 2)) - Number(valueDay.slice(5, 7));
-  const written = `${year + (apart > 6 ? -1 : apart < -6 ? 1 : 0)}-${booked.slice(0, 2)}-${booked.slice(2)}`;
-  return isIsoDate(written) ? written : valueDay;
+  return bankDay(`${year + (apart > 6 ? -1 : apart < -6 ? 1 : 0)}`, booked.slice(0, 2), booked.slice(2));
 }

@@ -1,6 +1,9 @@
 import { type Booking, ibanIn } from './booking';
 
-type Details = Pick<Booking, 'name' | 'purpose' | 'iban'>;
+type Details = Pick<Booking, 'name' | 'purpose' | 'iban'> & {
+  /** What kind of booking the bank calls it. */
+  kind: string;
+};
 
 /**
  * The contents of a field `:86:`: in numbered parts (`166?00GUTSCHRIFT?20…`), by words between slashes, or as free
@@ -11,7 +14,9 @@ export function detailsOf(lines: readonly string[]): Details {
   const [, separator] = /^\d{3}([^\w\s])(?=\d\d)/.exec(whole) ?? [];
   if (separator !== undefined) return inParts(whole, separator);
   const text = lines.map((line) => line.trim()).join(' ');
-  return /\/(NAME|REMI|IBAN)\//.test(text) ? byWords(text) : { name: '', purpose: text.slice(0, 500) };
+  return /\/(NAME|REMI|IBAN)\//.test(text)
+    ? byWords(text)
+    : { name: '', purpose: text.slice(0, 500), kind: '' };
 }
 
 /** Parts 20 to 29 and 60 to 63 are the purpose, 31 the account, 32 and 33 the name, 00 the kind of booking. */
@@ -24,6 +29,7 @@ function inParts(whole: string, separator: string): Details {
   return {
     name: [parts.get('32'), parts.get('33')].join('').trim().slice(0, 80),
     purpose: [parts.get('00') ?? '', purposeIn(purpose)].join(' ').trim().slice(0, 500),
+    kind: parts.get('00') ?? '',
     iban: ibanIn(parts.get('31')) ?? ibanIn(/IBAN\+\s?([A-Z]{2}\d{2}[A-Z0-9]{11,30})/.exec(purpose)?.[1]),
   };
 }
@@ -37,6 +43,7 @@ function byWords(text: string): Details {
   return {
     name: after('NAME').slice(0, 80),
     purpose: (after('REMI') || text).slice(0, 500),
+    kind: '',
     iban: ibanIn(after('IBAN')),
   };
 }

@@ -1,13 +1,16 @@
+import { unpacked } from '../../file-import/reading/archive';
 import { decodeFile, type Encoding } from '../../file-import/reading/decodeFile';
 import { Refusal, type RefusalReason } from '../../file-import/reading/refusal';
 import type { Table } from '../../file-import/reading/table';
 import type { FileRequest } from '../../file-import/useFile';
-import { type Bookings, type LeftOut, type Span, spanOf } from './booking';
+import { type Bookings, type Span, spanOf } from './booking';
 import { type CamtKind, readCamt } from './camt';
 import type { ColumnName } from './csv/columns';
 import { readCsv } from './csv/readCsv';
 import { grouped, type PaymentGroup } from './groups';
+import { addedUp, countLeft, createLeftOut, type LeftOut, type LeftSums } from './leftOut';
 import { isMt940, readMt940 } from './mt940';
+import { withoutRepeated } from './repeated';
 
 export interface StatementRequest extends FileRequest<ColumnName> {
   /** The household's own accounts, as far as they are known. */
@@ -16,8 +19,8 @@ export interface StatementRequest extends FileRequest<ColumnName> {
 
 export type StatementFormat = 'csv' | 'mt940' | CamtKind;
 
-/** What is known of a file. Of its bookings it holds sums by counterpart and month, and nothing else. */
-export interface Statement {
+/** What is known of a file, or of several together. Of its bookings it holds sums by counterpart and month, and nothing else. */
+export interface Statement extends LeftSummary {
   kind: 'read';
   format: StatementFormat;
   encoding: Encoding;
@@ -25,17 +28,35 @@ export interface Statement {
   span: Span;
   groups: readonly PaymentGroup[];
   transfers: number;
-  left: LeftOut;
+  transferred: { out: number; in: number };
+  /** By how much the balances that the file states differ from its bookings. */
+  unbalanced: number;
+  /** So many statements were read together. */
+  files: number;
   table?: Table<ColumnName> | undefined;
+}
+
+/** What is not counted, by why, and what it comes to. */
+export interface LeftSummary {
+  left: LeftOut;
+  leftSums: LeftSums;
+  /** Files of an archive that are no statements. */
+  otherFiles: number;
 }
 
 export type StatementAnswer =
   | Statement
-  /** A table of which nobody knows yet where day and amount stand. */
-  | { kind: 'unmapped'; encoding: Encoding; table: Table<ColumnName> }
-  | { kind: 'refused'; reason: RefusalReason };
+  /** A table of which nobody knows yet where day and amount stand, or of which no line can be read by its columns. */
+  | {
+      kind: 'unmapped';
+      encoding: Encoding;
+      table: Table<ColumnName>;
+      left?: LeftOut | undefined;
+      leftSums?: LeftSums | undefined;
+    }
+  | { kind: 'refused'; reason: RefusalReason; left?: LeftOut; leftSums?: LeftSums };
 
-/** Reads a file. What cannot be read is an answer; nothing of the file is ever thrown. */
+/** Reads a file, or several as one. What cannot be read is an answer; nothing of the file is ever thrown. */
 export async function readStatement(request: StatementRequest): Promise<StatementAnswer> {
   try {
     return await read(request);
@@ -44,40 +65,106 @@ export async function readStatement(request: StatementRequest): Promise<Statemen
   }
 }
 
-async function read({ bytes, ownIbans, mapping, remembered }: StatementRequest): Promise<StatementAnswer> {
-  const { text, encoding } = decodeFile(new Uint8Array(bytes));
-  const answer = (format: StatementFormat, bookings: Bookings, table?: Table<ColumnName>) =>
-    statementOf({ format, encoding, table }, bookings, ownIbans);
-  if (/^\s*</.test(text)) {
-    const { kind, read: bookings } = readCamt(text.trimStart());
-    return answer(kind, bookings);
+/** What was read of one file. */
+interface Document {
+  format: StatementFormat;
+  encoding: Encoding;
+  table?: Table<ColumnName> | undefined;
+  read?: Bookings | undefined;
+}
+
+type Options = Pick<StatementRequest, 'mapping' | 'remembered' | 'monthFirst'>;
+
+async function read({ bytes, more = [], ownIbans, ...options }: StatementRequest): Promise<StatementAnswer> {
+  const { files, otherFiles } = filesOf([bytes, ...more].map((file) => new Uint8Array(file)));
+  const documents: Document[] = [];
+  let skipped = otherFiles;
+  for (const { content, isPacked } of files) {
+    try {
+      documents.push(await documentOf(content, options));
+    } catch (error) {
+      const isOther = isPacked && error instanceof Refusal && isNoStatement.test(error.reason);
+      const isEmpty = files.length > 1 && error instanceof Refusal && error.reason === 'noRows';
+      if (!isOther && !isEmpty) throw error;
+      if (isOther) skipped += 1;
+    }
   }
-  if (isMt940(text)) return answer('mt940', readMt940(text));
-  const { table, read: bookings } = await readCsv(text, { mapping, remembered });
-  return bookings ? answer('csv', bookings, table) : { kind: 'unmapped', encoding, table };
+  const [first] = documents;
+  if (!first) throw new Refusal(skipped > 0 ? 'noStatement' : 'noRows');
+  const unmapped = documents.filter((document) => !document.read);
+  const [open] = unmapped;
+  if (open?.table) {
+    if (unmapped.some(({ table }) => table?.signature !== open.table?.signature))
+      throw new Refusal('differentTables');
+    return { kind: 'unmapped', encoding: open.encoding, table: open.table };
+  }
+  return statementOf(documents, ownIbans, skipped);
+}
+
+/** Why a file in an archive is taken for something else than a statement. */
+const isNoStatement = /^(pdf|spreadsheet|notText|unknownFormat|empty)$/;
+
+function filesOf(chosen: readonly Uint8Array[]) {
+  const packed = chosen.map((content) => ({ content, archive: unpacked(content) }));
+  return {
+    files: packed.flatMap(({ content, archive }) =>
+      archive
+        ? archive.files.map((file) => ({ content: file, isPacked: true }))
+        : [{ content, isPacked: false }],
+    ),
+    otherFiles: packed.reduce((sum, { archive }) => sum + (archive?.others ?? 0), 0),
+  };
+}
+
+async function documentOf(bytes: Uint8Array, options: Options): Promise<Document> {
+  const { text, encoding } = decodeFile(bytes);
+  if (/^\s*</.test(text)) {
+    const { kind, read: bookings } = readCamt(text.trim());
+    return { format: kind, encoding, read: bookings };
+  }
+  if (isMt940(text)) return { format: 'mt940', encoding, read: readMt940(text) };
+  return { format: 'csv', encoding, ...(await readCsv(text, options)) };
 }
 
 function statementOf(
-  source: Pick<Statement, 'format' | 'encoding' | 'table'>,
-  { bookings, span: said, ownIbans: ofFile, left }: Bookings,
+  documents: readonly Document[],
   ownIbans: readonly string[],
+  otherFiles: number,
 ): StatementAnswer {
+  const all = documents.flatMap(({ read: bookings }) => bookings ?? []);
+  const repeated = createLeftOut();
+  const bookings = withoutRepeated(
+    all.flatMap(({ parts }) => parts),
+    repeated,
+  );
+  const { left, leftSums } = addedUp([...all, repeated]);
+  const source = documents.find(({ table }) => table) ?? documents[0];
   const seen = spanOf(bookings.map(({ day }) => day));
-  if (!seen) {
+  if (!seen || !source) {
     // a wrong column is corrected, not refused
-    return source.table
-      ? { kind: 'unmapped', encoding: source.encoding, table: source.table }
+    if (source?.table)
+      return { kind: 'unmapped', encoding: source.encoding, table: source.table, left, leftSums };
+    return countLeft(left) > 0
+      ? { kind: 'refused', reason: 'noneCounted', left, leftSums }
       : { kind: 'refused', reason: 'noRows' };
   }
-  const { groups, transfers } = grouped(bookings, new Set([...ownIbans, ...ofFile]));
-  const span = said ? spanOf([said.from, said.to, seen.from, seen.to]) : seen;
+  const own = new Set([...ownIbans, ...all.flatMap((part) => part.ownIbans)]);
+  const { groups, transfers } = grouped(bookings, own);
+  const said = all.flatMap(({ span }) => (span ? [span.from, span.to] : []));
   return {
     kind: 'read',
-    ...source,
+    format: source.format,
+    encoding: source.encoding,
+    table: source.table,
     bookings: bookings.length,
-    span: span ?? seen,
+    span: spanOf([...said, seen.from, seen.to]) ?? seen,
     groups,
     transfers: transfers.payments,
+    transferred: { out: transfers.out, in: transfers.in },
+    unbalanced: all.reduce((sum, { unbalanced }) => sum + unbalanced, 0),
+    files: documents.length,
     left,
+    leftSums,
+    otherFiles,
   };
 }

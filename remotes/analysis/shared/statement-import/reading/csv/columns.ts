@@ -7,6 +7,7 @@ export const columnNames = [
   'debit',
   'credit',
   'sign',
+  'fee',
   'payee',
   'payer',
   'purpose',
@@ -19,38 +20,71 @@ export type ColumnName = (typeof columnNames)[number];
 
 export type Mapping = TableMapping<ColumnName>;
 
+/** What the other side of a payment is called, for men and women. */
+const role =
+  '(zahlungs?(empfaenger|pflichtiger?|beteiligter?|partner|verkehrsbeteiligter?)|beguenstigter?|auftraggeber|empfaenger|absender|sender|zahler|gegenpartei|gegenseite|kontrahent|haendler|partner|recipient|beneficiary|counterparty|payee|payer|merchant|remitter)(r?in|innen)?';
+const joined = '(oder|und|bzw|or|and)?';
+const inEuros = '(in|der|auf)?(eur|euro|euros|kontowaehrung)?';
+
 /**
- * How the heads are called. The words are those of the German
- * association's CSV-CAMT layout and of what banks' portals write; no bank is known by name.
+ * How the heads are called, small letters only. The words are those of the German association's CSV-CAMT layout and of what
+ * portals of banks and brokers and programs for accounts write; no bank is known by name.
  */
-const heads: Record<ColumnName, readonly RegExp[]> = {
+export const heads: Record<ColumnName, readonly RegExp[]> = {
   day: [
-    /^(buchungs(tag|datum)|bookingdate)$/,
-    /^(buchung|datum|date)$/,
-    /^(valuta(datum)?|wertstellung(stag|sdatum)?|wert|valuedate)$/,
+    /^(buchungs?(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|postingdate|completeddate|datumdesabschlusses|abschlussdatum|ausfuehrungsdatum|gebuchtam)$/,
+    /^(buchung|datum|tag|date|datumzeit|datumuhrzeit|umsatztag|umsatzdatum|transaktionsdatum|transactiondate|belegdatum|kaufdatum|zahlungsdatum)$/,
+    /^(valuta(datum|tag)?|wertstellung(stag|sdatum|valuta)?|wert|value(date)?|starteddate|datumdesbeginns)$/,
   ],
-  amount: [/^(betrag|umsatz|amount)(in)?(eur|euro)?$/, /^(buchungs|umsatz)betrag(in)?(eur|euro)?$/],
-  debit: [/^(soll|ausgang|ausgaben?|belastung|lastschrift|debit|moneyout)(in)?(eur|euro)?$/],
-  credit: [/^(haben|eingang|einnahmen?|gutschrift|credit|moneyin)(in)?(eur|euro)?$/],
-  sign: [/^(sh|sollhaben|sollhabenkennzeichen|sollhabenkz|kennzeichen|creditdebit)$/],
+  amount: [
+    new RegExp(`^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag)${inEuros}$`),
+    new RegExp(`^(netto|net|nettobetrag|netamount)${inEuros}$`),
+    new RegExp(`^(wert|value)${inEuros}$`),
+  ],
+  debit: [
+    new RegExp(
+      `^(soll|sollbetrag|ausgang|ausgaenge|ausgaben?|belastung(en)?|lastschrift|debit|debitamount|moneyout|paidout|withdrawals?)${inEuros}$`,
+    ),
+  ],
+  credit: [
+    new RegExp(
+      `^(haben|habenbetrag|eingang|eingaenge|einnahmen?|gutschrift(en)?|credit|creditamount|moneyin|paidin|deposits?)${inEuros}$`,
+    ),
+  ],
+  sign: [
+    /^(sh|sollhaben|habensoll|sollhabenkennzeichen|sollhabenkz|shkennzeichen|shkz|kennzeichen|vorzeichen|creditdebit|debitcredit|creditdebitindicator|drcr|crdr|betragbuchungsart)$/,
+  ],
+  fee: [/^(fee|fees|gebuehr|gebuehren)$/],
   payee: [
-    /^(beguenstigter?zahlungspflichtiger?|auftraggeber(in)?(empfaenger(in)?|beguenstigter?))$/,
-    /^(zahlungsempfaenger(in)?|empfaenger(in)?|beguenstigter?|payee|counterparty|partnername)$/,
-    /^(namezahlungsbeteiligter?|namezahlungsempfaenger|zahlungspartner|name|partner)$/,
+    new RegExp(`^(name)?(empfaenger|beguenstigter?)(oder|und)?(zahlungspflichtiger?|auftraggeber)(name)?$`),
+    new RegExp(`^(name)?(des|der|vom)?(${role}${joined}){2,}(name)?$`),
+    new RegExp(
+      `^(zahlungsempfaenger(in)?|empfaenger(in)?|beguenstigter?|payee|recipient|beneficiary)(name)?$`,
+    ),
+    new RegExp(`^(name)?(des|der|vom)?(${role}|gegenkontoinhaber)(name)?$`),
+    /^(name|kontoinhabergegenkonto|inhabergegenkonto|gegenkontoname)$/,
   ],
-  payer: [/^(zahlungspflichtiger?|auftraggeber(in)?|payer)$/],
+  payer: [/^(name)?(zahlungspflichtiger?|auftraggeber|absender|payer|remitter)(in)?(name)?$/],
   purpose: [
-    /^(verwendungszweck|vorgangverwendungszweck|zweck|purpose|paymentreference)$/,
-    /^(buchungstext|umsatztext|beschreibung|description|reference|text)$/,
+    /^(verwendungszweck|vorgangverwendungszweck|verwendungszweckzeile|vwz|zweck|zahlungszweck|purpose|paymentreference|reason|buchungsinformation(en)?|buchungsdetails|details)$/,
+    /^(buchungstext|umsatztext|beschreibung|bezeichnung|notiz|note|description|narrative|reference|text)$/,
   ],
   iban: [
-    /^(kontonummeriban|ibanzahlungsbeteiligter?|ibanzahlungsempfaenger|gegeniban|partneriban|counterpartyiban)$/,
-    /^(iban|gegenkonto|kontonummer)$/,
+    new RegExp(`^iban(des|der)?(${role}${joined})+$`),
+    new RegExp(`^(${role}${joined})+(iban|konto(nummer|nr)?|accountnumber|bankkonto)$`),
+    /^(kontonummeriban|ibankonto(nummer|nr)?|gegeniban|gegenkontoiban|ibangegenkonto|kontoiban)$/,
+    /^(iban|gegenkonto(nummer)?|kontonummer|kontonr|bankkonto|number|accountnumber)$/,
   ],
-  currency: [/^(waehrung|currency)$/],
-  state: [/^(status|info|umsatzstatus|state)$/],
-  own: [/^(auftragskonto|ibanauftragskonto|eigeneskonto|kontoauftraggeber)$/],
+  currency: [/^(betrag)?(waehrung|waehrungscode|currency|currencycode|ccy)$/],
+  state: [/^(status|info|umsatzstatus|buchungsstatus|buchungsinfo|state)$/],
+  own: [
+    /^(auftragskonto|ibanauftragskonto|ibanauftraggeberkonto|auftraggeberkonto|eigeneskonto|kontoauftraggeber|referenzkonto|inhaberkonto|account|ibankontoinhaber)$/,
+  ],
 };
+
+/** What a balance is called: a column of them holds no bookings, and a line of one is none. */
+export const balanceHead =
+  /^(saldo|zwischensumme|kontostand|guthaben|balance|runningbalance|neuersaldo|saldonach(buchung|umsatz))(in|nachbuchung)?(eur|euro)?$/;
 
 const without = (mapping: Mapping, names: readonly ColumnName[]): Mapping =>
   Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name as ColumnName))); // its own names

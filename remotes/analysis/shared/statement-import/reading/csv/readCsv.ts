@@ -1,78 +1,70 @@
-import type { IsoDate } from '@vp-digital/core/finance';
-import type { Language } from '@vp-digital/core/reference/format';
-import { amountIn, dayIn, isOutgoing, languageOf } from '../../../file-import/reading/cells';
-import { before, cellIn, readTable, type Table, type TableOptions } from '../../../file-import/reading/table';
-import { type Booking, type Bookings, ibanIn, type Span } from '../booking';
+import { before, readTable, type Table, type TableOptions } from '../../../file-import/reading/table';
+import { type Bookings, type Part, spanOf } from '../booking';
+import { createLeftOut } from '../leftOut';
+import { isAmountWithCents, isDay, type Row } from './cellKinds';
+import { checked } from './checked';
 import { bookingsTable, type ColumnName, isWhole, type Mapping } from './columns';
+import { dayColumnsOf, readRows } from './readRows';
+import { dayOrderOf } from './dayOrder';
+import { ownRows, sectionsOf } from './sections';
+import { ownIbansAbove, periodAbove } from './wordsAbove';
 
-/** The bookings of a table; without them as long as day and amount have no column. */
-export async function readCsv(
-  text: string,
-  options: Pick<TableOptions<ColumnName>, 'mapping' | 'remembered'>,
-): Promise<{ table: Table<ColumnName>; read?: Bookings }> {
-  const { table, body, above } = await readTable(text, bookingsTable, { ...options, guess: guessed });
-  return isWhole(table.mapping) ? { table, read: bookingsOf(body, table.mapping, above) } : { table };
+export interface CsvOptions extends Pick<TableOptions<ColumnName>, 'mapping' | 'remembered'> {
+  /** Whether days begin with the month, as somebody has said. */
+  monthFirst?: boolean | undefined;
 }
 
-/** Without heads: the first column of days, and the last one of amounts with cents. */
-function guessed(body: readonly (readonly string[])[]): Mapping {
+/** The bookings of a table; without them as long as day and amount have no column, or days can be read in two ways. */
+export async function readCsv(
+  text: string,
+  { monthFirst, ...options }: CsvOptions,
+): Promise<{ table: Table<ColumnName>; read?: Bookings }> {
+  const { table, heads, body, above } = await readTable(text, bookingsTable, {
+    ...options,
+    guess: guessed,
+    checked: (mapping, names, rows) => checked(mapping, names, ownRows(rows)),
+  });
+  const { mapping } = table;
+  if (!isWhole(mapping)) return { table };
+  const sections = sectionsOf({ heads: heads ?? [], mapping, above }, body);
+  const said = dayOrderOf(body, sections.flatMap(dayColumnsOf));
+  const isOpen = said === 'open';
+  const order = isOpen && monthFirst !== undefined ? (monthFirst ? 'monthFirst' : 'dayFirst') : said;
+  if (order === 'open') return { table: { ...table, dayOrder: 'open' } };
+  const counter = createLeftOut();
+  const parts: Part[] = [];
+  const own = new Set<string>();
+  for (const [number, section] of sections.entries()) {
+    const isLast = number === sections.length - 1;
+    const read = readRows(section, { order, counter, isCut: isLast && !/\n\s*$/.test(text) });
+    for (const iban of [...ownIbansAbove(section.above), ...read.ownIbans]) own.add(iban);
+    parts.push(...read.parts);
+  }
+  const spans = sections.flatMap((section) => periodAbove(section.above) ?? []);
+  return {
+    table: isOpen ? { ...table, dayOrder: monthFirst ? 'monthFirst' : 'dayFirst' } : table,
+    read: {
+      parts,
+      span: spanOf(spans.flatMap(({ from, to }) => [from, to])),
+      ownIbans: [...own],
+      left: counter.left,
+      leftSums: counter.leftSums,
+      unbalanced: 0,
+    },
+  };
+}
+
+/** Without heads: the first column of days, and the one of amounts with cents; of several, somebody has to say which. */
+function guessed(body: readonly Row[]): Mapping {
   const some = body.slice(0, before);
   const width = Math.max(...some.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, index) => some.map((row) => (row[index] ?? '').trim()));
   const mostly = (test: (cell: string) => boolean) =>
-    columns.map((cells) => cells.filter(test).length * 2 > cells.length);
-  const day = mostly((cell) => dayIn(cell) !== undefined).indexOf(true);
-  const amount = mostly((cell) => /\d[.,]\d{2}\D{0,5}$/.test(cell) && dayIn(cell) === undefined).indexOf(
-    true,
-  );
-  return { ...(day >= 0 && { day }), ...(amount >= 0 && { amount }) };
-}
-
-function bookingsOf(
-  body: readonly (readonly string[])[],
-  mapping: Mapping,
-  above: readonly (readonly string[])[],
-): Bookings {
-  const left = { foreign: 0, pending: 0, unreadable: 0 };
-  const bookings: Booking[] = [];
-  const own = new Set(above.flatMap((row) => row.flatMap((cell) => ibanIn(cell) ?? [])));
-  const money = [mapping.amount, mapping.debit, mapping.credit].flatMap((index) => index ?? []);
-  const language = languageOf(body.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
-  for (const row of body) {
-    const cell = (name: ColumnName) => cellIn(row, mapping, name);
-    const day = dayIn(cell('day'));
-    const amount = signed(cell, language);
-    const ownIban = ibanIn(cell('own'));
-    if (ownIban) own.add(ownIban);
-    if (/^(vorgemerkt|umsatz vorgemerkt|pending|offen)/i.test(cell('state'))) left.pending += 1;
-    else if (day === undefined || amount === undefined) left.unreadable += 1;
-    else if (!/^(eur|€|)$/i.test(cell('currency'))) left.foreign += 1;
-    else if (amount !== 0)
-      bookings.push({
-        day,
-        amount,
-        name: (amount > 0 ? cell('payer') || cell('payee') : cell('payee') || cell('payer')).slice(0, 80),
-        purpose: cell('purpose').slice(0, 500),
-        iban: ibanIn(cell('iban')),
-      });
-  }
-  return { bookings, span: spanAbove(above), ownIbans: [...own], left };
-}
-
-function signed(cell: (name: ColumnName) => string, language: Language): number | undefined {
-  const amount = amountIn(cell('amount'), language);
-  if (amount !== undefined) return isOutgoing(cell('sign')) ? -Math.abs(amount) : amount;
-  if (cell('amount') !== '') return undefined;
-  const [out, into] = [amountIn(cell('debit'), language), amountIn(cell('credit'), language)];
-  if (out === undefined && into === undefined) return undefined;
-  return (into ?? 0) - Math.abs(out ?? 0);
-}
-
-/** What stands above a table: `Zeitraum: 01.03.2026 - 31.05.2026`. */
-function spanAbove(above: readonly (readonly string[])[]): Span | undefined {
-  const line = above.map((row) => row.join(' ')).find((text) => /zeitraum|von .*bis|period/i.test(text));
-  const [from, to] = [...(line ?? '').matchAll(/\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2}/g)]
-    .map(([day]) => dayIn(day))
-    .filter((day): day is IsoDate => day !== undefined);
-  return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
+    columns.flatMap((cells, index) => (cells.filter(test).length * 2 > cells.length ? [index] : []));
+  const [day] = mostly(isDay);
+  const [amount, second] = mostly(isAmountWithCents);
+  return {
+    ...(day !== undefined && { day }),
+    ...(amount !== undefined && second === undefined && { amount }),
+  };
 }

@@ -1,0 +1,51 @@
+import { amountIn, dayIn, isIncoming, isOutgoing, serialDayIn } from '../../../file-import/reading/cells';
+import { plain } from '../../../file-import/reading/plain';
+
+export type Row = readonly string[];
+
+/** What a cell may be, whatever its column is called. */
+export const isDay = (cell: string): boolean =>
+  dayIn(cell) !== undefined || /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})\b/.test(cell) || isPendingDay(cell);
+
+export const isAmount = (cell: string): boolean =>
+  dayIn(cell) === undefined &&
+  (amountIn(cell, 'de') !== undefined || amountIn(cell, 'en') !== undefined) &&
+  serialDayIn(cell) === undefined;
+
+/** An amount that shows its cents, so that it is no number of something else. */
+export const isAmountWithCents = (cell: string): boolean =>
+  isAmount(cell) && /\d[.,]\d{2}\D{0,5}$/.test(cell);
+
+export const isMark = (cell: string): boolean => isOutgoing(cell) || isIncoming(cell);
+
+export const isCurrency = (cell: string): boolean =>
+  /^(EUR|€|Euro|USD|CHF|GBP|DKK|SEK|NOK|PLN|CZK|HUF|RON|BGN|TRY|JPY|CAD|AUD|CNY|HKD|SGD|ZAR|THB|AED|ILS|INR|MXN|BRL|NZD|ISK|HRK)$/i.test(
+    cell,
+  );
+
+/** What stands where a day would, as long as there is none. */
+export const isPendingDay = (cell: string): boolean =>
+  /^(offen|vorgemerkt|vormerkung|pending|ausstehend|geplant|--)$/i.test(cell);
+
+const stateWords = {
+  reverted:
+    /revert|storn|cancel|abgebrochen|abgelehnt|declin|reject|failed|fehlgeschlagen|gescheitert|zurueckgewiesen|rueckgaengig|expired|abgelaufen|void/,
+  pending:
+    /vorgemerkt|vormerk|pending|offen|ausstehend|autorisiert|authori[sz]ed|angekuendigt|geplant|in bearbeitung|in arbeit|schwebend|nicht gebucht|ungebucht|upcoming|scheduled|processing/,
+} as const;
+
+/** What a column of states says of a booking that does not count. */
+export function stateIn(cell: string): keyof typeof stateWords | undefined {
+  const said = plain(cell);
+  if (stateWords.reverted.test(said)) return 'reverted';
+  return stateWords.pending.test(said) ? 'pending' : undefined;
+}
+
+/** A line of a balance or a sum: it says so in a cell of its own. */
+export const isBalance = (row: Row): boolean =>
+  row.some((cell) => {
+    const said = plain(cell.trim()).replace(/[:.]+$/, '');
+    return /^((anfangs|end|schluss|eroeffnungs|abschluss|zwischen|gesamt|start|tages)?saldo|((alter|neuer|aktueller|letzter|vorheriger|anfaenglicher|verfuegbarer) )?(konto|buch)?(stand|saldo)|kontostand|(gesamt)?summe[n]?|gesamt|total|(opening|closing|starting|ending|current|available)? ?balance)( (soll|haben|umsaetze|am|per|vom|zum|in eur|of|on)\b.*)?$/.test(
+      said,
+    );
+  });

@@ -1,0 +1,82 @@
+import { ibanIn } from '../booking';
+import { headOf } from '../../../file-import/reading/columns';
+import { isAmount, isAmountWithCents, isCurrency, isDay, isMark, type Row } from './cellKinds';
+import { type ColumnName, heads as knownHeads, type Mapping } from './columns';
+
+/** So many lines are looked at. */
+const looked = 300;
+
+/**
+ * What columns hold, by what stands in them: a column called "Soll/Haben" may be one of amounts, one without a name may be
+ * that of the sign. What is not certain is left open and asked.
+ */
+export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Mapping {
+  const least = Math.min(3, filledIn(heads));
+  const some = body.slice(0, looked).filter((row) => filledIn(row) >= least); // titles and balances have fewer cells
+  const cellsOf = (index: number) =>
+    some.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '');
+  const mostly = (index: number | undefined, test: (cell: string) => boolean): boolean => {
+    if (index === undefined) return false;
+    const cells = cellsOf(index);
+    return cells.length > 0 && 2 * cells.filter(test).length > cells.length;
+  };
+  const found: Partial<Record<ColumnName, number | undefined>> = { ...mapping };
+  const isFree = (index: number) => !Object.values(found).includes(index);
+  const free = () => heads.map((_, index) => index).filter(isFree);
+  const isEmpty = (index: number) => cellsOf(index).length === 0;
+
+  if (found.day !== undefined && !isEmpty(found.day) && !mostly(found.day, isDay)) delete found.day;
+  found.day ??= free().find((index) => mostly(index, isDay));
+  if (found.amount !== undefined && !isEmpty(found.amount) && !mostly(found.amount, isAmount))
+    delete found.amount;
+  if (found.sign !== undefined && !isEmpty(found.sign) && !mostly(found.sign, isMark)) {
+    if (found.amount === undefined && mostly(found.sign, isAmountWithCents)) found.amount = found.sign;
+    delete found.sign;
+  }
+  if (found.payee !== undefined && mostly(found.payee, (cell) => ibanIn(cell) !== undefined)) {
+    const { payee } = found;
+    delete found.payee;
+    found.iban = payee;
+    found.payee = free().find((index) =>
+      knownHeads.payee.some((head) => head.test(headOf(heads[index] ?? ''))),
+    );
+  }
+  const amounts = found.amount === undefined ? [] : cellsOf(found.amount);
+  if (found.amount !== undefined && !amounts.some(isSigned)) {
+    const { amount } = found;
+    const [debit, credit] = (['debit', 'credit'] as const).map((name) =>
+      free().find(
+        (index) =>
+          knownHeads[name].some((head) => head.test(headOf(heads[index] ?? ''))) && mostly(index, isAmount),
+      ),
+    );
+    if (debit !== undefined && credit !== undefined) {
+      delete found.amount;
+      Object.assign(found, { debit, credit });
+    } else
+      found.sign ??= nearest(
+        free().filter((index) => {
+          const cells = cellsOf(index);
+          return 5 * cells.length >= 4 * amounts.length && cells.every(isMark);
+        }),
+        amount,
+      );
+  }
+  const money = found.amount ?? found.credit;
+  const currencies = heads.map((_, index) => index).filter((index) => mostly(index, isCurrency));
+  if (money !== undefined && currencies.length > 0) found.currency = nearest(currencies, money);
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([name, index]) => (index === undefined ? [] : [[name, index]])),
+  );
+}
+
+const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
+
+const isSigned = (cell: string): boolean =>
+  /^[-\u2212\u2013+]|[-\u2212\u2013+]$|\d\s?[SH]\b|^[SH]\s\d/.test(cell);
+
+/** The first one right of a column, else the one nearest to it. */
+function nearest(columns: readonly number[], to: number): number | undefined {
+  const apart = (index: number) => (index > to ? index - to : 100 + to - index);
+  return [...columns].sort((one, other) => apart(one) - apart(other))[0];
+}

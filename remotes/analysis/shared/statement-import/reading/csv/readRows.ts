@@ -1,0 +1,130 @@
+import type { Cents } from '@vp-digital/core/finance';
+import type { Language } from '@vp-digital/core/reference/format';
+import { amountIn, isOutgoing, languageOf } from '../../../file-import/reading/cells';
+import { headOf } from '../../../file-import/reading/columns';
+import { plain } from '../../../file-import/reading/plain';
+import { cellIn } from '../../../file-import/reading/table';
+import { type Booking, ibanIn, isReturnIn, type Part } from '../booking';
+import type { LeftOutCounter } from '../leftOut';
+import { isAmountWithCents, isBalance, isPendingDay, type Row, stateIn } from './cellKinds';
+import { type ColumnName, heads as knownHeads } from './columns';
+import { type DayOrder, dayOf } from './dayOrder';
+import { labelledIn } from './labelled';
+import type { Section } from './sections';
+import { createTrust } from './trust';
+import { accountAbove } from './wordsAbove';
+
+export interface RowOptions {
+  order: DayOrder;
+  counter: LeftOutCounter;
+  /** The file ends within its last line. */
+  isCut: boolean;
+}
+
+/** The bookings of a table, by account. Lines that are none are counted by why. */
+export function readRows(
+  section: Section,
+  { order, counter, isCut }: RowOptions,
+): { parts: readonly Part[]; ownIbans: readonly string[] } {
+  const { mapping, heads, rows, above } = section;
+  const parts = new Map<string, Part>();
+  const own = new Set<string>();
+  const inTitle = accountAbove(above);
+  const money = [mapping.amount, mapping.debit, mapping.credit].flatMap((index) => index ?? []);
+  const language = languageOf(rows.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
+  const isTrusted = createTrust(section, isCut);
+  const dayColumns = dayColumnsOf(section);
+  const [texts, payees] = (['purpose', 'payee'] as const).map((name) => alikeColumns(heads, mapping[name]));
+  const kinds = heads.flatMap((head, index) => (isKindHead(head) ? [index] : []));
+  for (const row of rows) {
+    const cell = (name: ColumnName) => cellIn(row, mapping, name);
+    const ownIban = ibanIn(cell('own'));
+    if (ownIban) own.add(ownIban);
+    const all = (columns: readonly number[] = []) =>
+      columns
+        .map((index) => (row[index] ?? '').trim())
+        .filter((text) => text !== '')
+        .join(' ');
+    const day = dayColumns
+      .map((index) => dayOf(row[index] ?? '', order))
+      .find((found) => found !== undefined);
+    const amount = signedOf(cell, language);
+    const currency = cell('currency');
+    const isEuro = /^(eur|euro|€|)$/i.test(currency);
+    const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
+      counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
+    const name = all(payees);
+    const state = stateIn(cell('state'));
+    if (isBalance(row) && name === '') counter.add('balances');
+    else if (state) leave(state);
+    else if (isPendingDay(cell('day'))) leave('pending');
+    else if (day === undefined && amount === undefined) {
+      if (isLikeBooking(row, heads)) counter.add('unreadable');
+    } else if (day === undefined || amount === undefined || !isTrusted(row)) leave('unreadable');
+    else if (!isEuro) leave('foreign');
+    else if (amount !== 0) {
+      const purpose = all(texts);
+      const payer = cell('payer');
+      const labelled = name === '' && payer === '' ? labelledIn(purpose) : undefined;
+      const booking = {
+        day,
+        amount,
+        name: (labelled?.name ?? (amount > 0 ? payer || name : name || payer)).slice(0, 80),
+        purpose: (labelled?.purpose ?? purpose).slice(0, 500),
+        iban: ibanIn(cell('iban')) ?? labelled?.iban,
+        ...(amount > 0 && isReturnIn(plain(`${all(kinds)} ${purpose}`)) && { isReturn: true }),
+      };
+      put(parts, ownIban ?? inTitle, booking);
+    }
+  }
+  return { parts: [...parts.values()], ownIbans: [...own] };
+}
+
+function put(parts: Map<string, Part>, account: string, booking: Booking): void {
+  const part = parts.get(account) ?? { account, bookings: [] };
+  parts.set(account, part);
+  part.bookings.push(booking);
+}
+
+/** A line without day and amount where they belong, that has as many cells as the heads or shows an amount elsewhere. */
+const isLikeBooking = (row: Row, heads: Row): boolean =>
+  (heads.length > 2 && row.filter((cell) => cell.trim() !== '').length * 2 > heads.length) ||
+  row.some((cell) => isAmountWithCents(cell.trim()));
+
+/** The column of days, and others of days that stand in for it where it is empty. */
+export function dayColumnsOf({ heads, mapping }: Pick<Section, 'heads' | 'mapping'>): readonly number[] {
+  const others = heads.flatMap((head, index) =>
+    index !== mapping.day &&
+    index !== mapping.amount &&
+    knownHeads.day.some((known) => known.test(headOf(head)))
+      ? [index]
+      : [],
+  );
+  return mapping.day === undefined ? others : [mapping.day, ...others];
+}
+
+/** A column and those of the same name: `Vwz.0`, `Vwz.1`; `Empfänger 1`, `Empfänger 2`. */
+function alikeColumns(heads: Row, column: number | undefined): readonly number[] {
+  if (column === undefined) return [];
+  const name = headOf(heads[column] ?? '');
+  if (name === '') return [column];
+  return heads.flatMap((head, index) => (index === column || headOf(head) === name ? [index] : []));
+}
+
+/** Columns that say what kind of booking it is. */
+const isKindHead = (head: string): boolean =>
+  /^(buchungstext|buchungsart|umsatzart|umsatztyp|vorgang|art|typ|type|transaktionstyp|transactiontype)$/.test(
+    headOf(head),
+  );
+
+function signedOf(cell: (name: ColumnName) => string, language: Language): Cents | undefined {
+  const amount = amountIn(cell('amount'), language);
+  const fee = Math.abs(amountIn(cell('fee'), language) ?? 0);
+  if (amount !== undefined) return (isOutgoing(cell('sign')) ? -Math.abs(amount) : amount) - fee;
+  if (cell('amount') !== '') return undefined;
+  const columns = [cell('debit'), cell('credit')];
+  const [out, into] = columns.map((text) => amountIn(text, language));
+  if (columns.some((text, index) => text !== '' && [out, into][index] === undefined)) return undefined;
+  if (out === undefined && into === undefined) return undefined;
+  return (into ?? 0) - Math.abs(out ?? 0);
+}

@@ -1,0 +1,39 @@
+import { isAmountWithCents, type Row } from './cellKinds';
+import type { Section } from './sections';
+
+/**
+ * Whether the amount of a line may be believed. Where the lines are as wide as the heads, one of another width has lost or won a
+ * delimiter: what stands under "Betrag" may be something else. The last line of a file that ends within it may have lost digits.
+ */
+export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): (row: Row) => boolean {
+  const read = [
+    mapping.day,
+    mapping.amount,
+    mapping.debit,
+    mapping.credit,
+    mapping.sign,
+    mapping.currency,
+    mapping.state,
+    mapping.fee,
+  ].flatMap((index) => index ?? []);
+  const furthest = Math.max(...read);
+  const asWide = rows.filter((row) => row.length === heads.length).length;
+  const isEven = heads.length > 0 && 2 * asWide > rows.filter((row) => row.length > furthest).length;
+  const last = rows.at(-1);
+  const others = rows.slice(0, -1);
+  const usual = Math.min(...others.filter((row) => row.length > furthest).map((row) => row.length));
+  const money = [mapping.amount, mapping.debit, mapping.credit].flatMap((index) => index ?? []);
+  const haveCents = (row: Row) => money.some((index) => isAmountWithCents((row[index] ?? '').trim()));
+  return (row) => {
+    if (isCut && row === last) {
+      if (furthest >= row.length - 1 && row.length < Math.max(usual === Infinity ? 0 : usual, furthest + 1))
+        return false;
+      if (furthest === row.length - 1 && others.some(haveCents) && !haveCents(row)) return false;
+    }
+    return !isEven || row.length === heads.length || isBlankBeyond(row, heads.length);
+  };
+}
+
+/** Delimiters at the end of a line, and nothing between them. */
+const isBlankBeyond = (row: Row, width: number): boolean =>
+  row.length > width && row.slice(width).every((cell) => cell.trim() === '');
