@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readFileSync } from 'node:fs';
 import { readContract } from './readContract';
 
 const page = (text: string, confidence = 96) =>
@@ -62,6 +63,24 @@ describe('what a contract on paper says', () => {
     assert.equal(values('Zahlweise vierteljährlich').frequency, 'quarterly');
     assert.equal(values('Zahlweise halbjährlich').frequency, 'halfYearly');
     assert.equal(values('Zahlweise jährlich').frequency, 'yearly');
+  });
+
+  it('reads thousands that are set apart by blanks', () => {
+    const text = readFileSync(
+      new URL('testing/p01-contract-read-with-spaces-in-thousands.txt', import.meta.url),
+      'utf8',
+    );
+    const { premium, benefit } = values(text);
+    assert.deepEqual({ premium, benefit }, { premium: 107_490, benefit: 6_500_000 });
+    assert.equal(values('Jahresbeitrag 12 074, 90 EUR').premium, 1_207_490);
+    assert.equal(values('Versicherungssumme 1. 250 000 €').benefit, 125_000_000);
+    assert.equal(values('Jahresbeitrag 2026 74,90 EUR').premium, 7_490);
+  });
+
+  it('takes no part of a number for the number', () => {
+    assert.equal(values('Jahresbeitrag 1,074.90 EUR').premium, undefined);
+    assert.equal(values('Jahresbeitrag 4711 500 EUR').premium, undefined);
+    assert.equal(values('Jahresbeitrag 1.074,9 EUR').premium, undefined);
   });
 
   it('leaves out what is no day and no amount', () => {

@@ -40,12 +40,19 @@ export interface Found<Value> {
   length: number;
 }
 
-/** An amount with its currency. */
+/**
+ * An amount with its currency. Thousands may be set apart by points, blanks or apostrophes, with a blank that the recognition
+ * has put beside a mark. What follows further digits is part of a longer number, and no amount.
+ */
 export const moneyOf = (text: string): Found<number> | undefined => {
-  const match = /(\d{1,3}(?:\.\d{3})+|\d+)(,\d{2})?\s*(?:€|EUR|Euro)/.exec(text);
+  const match =
+    /(?<!\d|\d[.,'’]\s?|\d\s(?=\d{3}(?!\d)))(\d{1,3}(?:(?:[.'’]\s?|\s)\d{3})+|\d+)(?:\s?,\s?(\d{2}|[-–—]{1,2}))?\s*(?:€|EUR|Euro)/.exec(
+      text,
+    );
   if (!match) return undefined;
-  const amount = parseMoney(`${match[1] ?? ''}${match[2] ?? ''}`, 'de');
-  return amount.ok ? { value: amount.value, at: match.index, length: match[0].length } : undefined;
+  const [whole, euros = '', cents = ''] = match;
+  const amount = parseMoney(`${euros.replace(/\D/g, '')},${/^\d\d$/.test(cents) ? cents : '00'}`, 'de');
+  return amount.ok ? { value: amount.value, at: match.index, length: whole.length } : undefined;
 };
 
 /** The first of some words that stands in a line. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { latin1 } from '../../file-import/testing/latin1';
 import { brokerExport, englishSheet, householdBook, incomeSheet } from '../testing/lists';
@@ -20,6 +22,20 @@ const refused = async (file: string | Uint8Array) => {
   const answer = await read(file);
   return answer.kind === 'refused' ? answer.reason : answer.kind;
 };
+
+test('what a spreadsheet has done to cells is undone, or said to be unreadable', async () => {
+  const name = 'l02-numbers-in-scientific-writing.csv';
+  const { rows } = await understood(readFileSync(path.join(__dirname, '../testing/files', name)));
+  expect(rows.map(({ amounts }) => amounts['premium'])).toEqual([7_490, 1_840, 2_210]);
+  expect(rows.map(({ texts }) => texts['number'])).toEqual([undefined, undefined, '0010042']);
+  expect(rows.map(({ unread }) => unread['number'])).toEqual(['1,23457E+11', '1,23457E+11', undefined]);
+  expect(rows.map(({ texts }) => texts['start'])).toEqual(['2019-03-01', '2019-03-01', '2019-03-01']);
+  const english = await understood('Type,Policy number,Premium,Start\nLegal,9.87654e+14,22.10,45292\n');
+  expect(english.rows[0]).toMatchObject({
+    texts: { start: '2024-01-01' },
+    unread: { number: '9.87654e+14' },
+  });
+});
 
 test('an export of a program of brokers', async () => {
   const { rows, sums, table } = await understood(brokerExport());

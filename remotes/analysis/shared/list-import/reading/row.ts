@@ -4,6 +4,8 @@ import type { Cents } from '@vp-digital/core/finance';
 export type ColumnKind =
   | 'text'
   | 'day'
+  /** A number that identifies something: digits and letters, each of which counts. */
+  | 'number'
   /** A rate in percent. */
   | 'rate'
   /** An amount of money; what goes out may stand there with a minus. */

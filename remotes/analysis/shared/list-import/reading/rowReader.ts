@@ -1,6 +1,6 @@
 import type { Frequency } from '@vp-digital/core/household';
 import { type Language, parsePercent } from '@vp-digital/core/reference/format';
-import { amountIn, dayIn } from '../../file-import/reading/cells';
+import { amountIn, dayIn, serialDayIn } from '../../file-import/reading/cells';
 import { namesOf } from '../../file-import/reading/columns';
 import type { ListKind } from './kinds/listKind';
 import type { ListRow } from './row';
@@ -67,11 +67,16 @@ export function createRowReader(kind: ListKind, { language, paid, minus }: RowOp
         return;
       }
       case 'day': {
-        const day = dayIn(text);
+        const day = dayIn(text) ?? serialDayIn(text); // as spreadsheets count days
         if (day === undefined) row.unread[name] = text;
         else row.texts[name] = day;
         return;
       }
+      case 'number':
+        // a spreadsheet has rounded it: the digits that are left are those of many contracts
+        if (/^\d([.,]\d+)?E\+?\d+$/i.test(text)) row.unread[name] = text;
+        else row.texts[name] = text;
+        return;
       case 'word':
         set(row.codes, name, codeOf(name, text));
         row.texts[name] = text;

@@ -59,7 +59,7 @@ export const contractList = defineList({
     line: 'word',
     product: 'text',
     company: 'text',
-    number: 'text',
+    number: 'number',
     person: 'word',
     premium: 'money',
     frequency: 'word',
