@@ -8,6 +8,7 @@ import {
   addTeam,
   firstTeam,
   removeTeam,
+  startPathProxy,
   startTestServices,
 } from '../services/testing';
 
@@ -17,9 +18,12 @@ import {
  * sample households for one test and answers their number, `…/team/remove` takes them away with everything of theirs;
  * `POST <control>/permissions` sets what an account holds, `POST <control>/household` adds a household, `POST
  * <control>/report` a snapshot of one and its report; `POST <control>/document` writes a household's document as services of
- * another release leave it, where there is `data`, and answers what lies there.
+ * another release leave it, where there is `data`, and answers what lies there; `POST <control>/under` starts services of their own,
+ * with the samples, under a path that a proxy takes off, and answers their address.
  */
 writeEnvironmentFile('dev');
+/** Ends what single tests have started beside the services of all. */
+const further: (() => Promise<void>)[] = [];
 let teams = 0;
 let services = await startTestServices({ staticFolder: outputFolder });
 
@@ -58,6 +62,16 @@ const orders: Record<string, (parameters: URLSearchParams) => Promise<unknown>> 
     );
     return document?.data;
   },
+  '/under': async (parameters) => {
+    const proxy = await startPathProxy(parameters.get('path') ?? '/vpd');
+    const own = await startTestServices({ staticFolder: outputFolder, publicUrl: proxy.url });
+    proxy.leadTo(Number(new URL(own.address).port));
+    further.push(async () => {
+      await proxy.close();
+      await own.dispose();
+    });
+    return { url: proxy.url };
+  },
   '/restart': async () => {
     services = await services.restart();
   },
@@ -85,5 +99,6 @@ control.listen(0, '127.0.0.1', () => {
 
 process.once('SIGTERM', () => {
   control.close();
-  void services.dispose().then(() => process.exit(0));
+  const ends = [...further.map((end) => end()), services.dispose()];
+  void Promise.allSettled(ends).then(() => process.exit(0));
 });

@@ -143,7 +143,7 @@ function namingFaults(area: string, check: () => void): void {
 function named(area: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const { code, message } = error;
-  return code === 'host' || code === 'address' || code === 'unmounted'
+  return code === 'host' || code === 'address' || code === 'timeout' || code === 'unmounted'
     ? new LoadError({ code, area, message, cause: error })
     : error;
 }

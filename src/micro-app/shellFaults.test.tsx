@@ -18,7 +18,10 @@ const area = defineMicroApp(
       page: async () => ({ default: () => <p>Einkommen</p> }),
       documents: ['persons'],
     }),
-    defineScreen(routes.expenses, { page: () => new Promise(() => {}) }),
+    defineScreen(routes.expenses, {
+      page: () => new Promise(() => {}),
+      customer: () => new Promise(() => {}),
+    }),
   ]),
   { areaApi: createAreaApi('analysis'), ownCore, version: '1.0.0' },
 );
@@ -106,6 +109,12 @@ test('the customer sees nothing of a wrong address', async () => {
   await pass(1_000);
   expect(await end).toMatchObject({ code: 'address' });
   expect(element).toHaveTextContent('');
+});
+
+test('what is made for the customer and does not stand within 20 seconds is given up', async () => {
+  const { end } = await mountInto({ path: routes.expenses.href({ householdId }), slot: 'customer' });
+  await pass(20_000);
+  expect(await end).toMatchObject({ code: 'timeout' });
 });
 
 test('a page whose code does not come is ready after a second, with an outline of its own', async () => {

@@ -10,6 +10,8 @@ export type ShellFaultCode =
   | 'token'
   /** a message of the shell is not as its schema says */
   | 'message'
+  /** what is made for the customer did not stand in time */
+  | 'timeout'
   /** taken down before the first screen stood */
   | 'unmounted';
 

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request as ask, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { areaToken, Browser, openSignIn, signIn, startTestServices, type TestServices } from '../testing';
+import {
+  areaToken,
+  Browser,
+  openSignIn,
+  signIn,
+  startPathProxy,
+  startTestServices,
+  type PathProxy,
+  type TestServices,
+} from '../testing';
 
 const built = `<!doctype html>
 <html lang="de" translate="no"><head><link rel="stylesheet" href="/shell/main.css"><script src="/env.js" defer></script>
@@ -21,33 +28,20 @@ interface Addresses {
 for (const base of ['/vpd', '/apps/advice'])
   describe(`under ${base}, by a proxy that takes it off`, () => {
     let services: TestServices;
-    let proxy: Server;
+    let proxy: PathProxy;
     let url = '';
     let staticFolder = '';
     before(async () => {
       staticFolder = mkdtempSync(join(tmpdir(), 'vp-dist-'));
       writeFileSync(join(staticFolder, 'index.html'), built);
-      let target = 0;
-      proxy = createServer((request, response) => {
-        const { url: path = '', method, headers } = request;
-        if (!path.startsWith(`${base}/`)) return void response.writeHead(404).end('of another application');
-        const asked = { port: target, host: 'localhost', path: path.slice(base.length), method, headers };
-        const passed = ask(asked, (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
-        });
-        request.pipe(passed);
-      });
-      await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve));
-      const { port } = proxy.address() as AddressInfo; // listens on TCP
-      url = `http://localhost:${port}${base}`;
+      proxy = await startPathProxy(base);
+      ({ url } = proxy);
       services = await startTestServices({ staticFolder, publicUrl: `${url}/` });
-      target = Number(new URL(services.address).port);
+      proxy.leadTo(Number(new URL(services.address).port));
     });
     after(async () => {
       await services.dispose();
-      proxy.closeAllConnections();
-      await new Promise((resolve) => proxy.close(resolve));
+      await proxy.close();
       rmSync(staticFolder, { recursive: true });
     });
 

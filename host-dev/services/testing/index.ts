@@ -16,6 +16,7 @@ export {
 export { temporaryFolder, temporaryPlace } from './places';
 export { enterMailbox, giveCode, type MailboxVisit } from './mailbox';
 export { reportPdf } from './reportPdf';
+export { type PathProxy, startPathProxy } from './pathProxy';
 export { startTestServices, type TestServices } from './startTestServices';
 export { firstTeam } from './teamNames';
 export { testClock } from './testClock';

@@ -26,8 +26,12 @@ export interface AreaPagesProps {
 /** Milliseconds after which a shell has said who is signed in. */
 const signedInAfter = 1_000;
 
+/** Milliseconds after which what is made for the customer counts as not coming: it has no outline. */
+const failAfter = 20_000;
+
 /** The page that the address names; until it stands the one before it stays. */
 export function AreaPages({ area, onFault, ...props }: AreaPagesProps) {
+  const { ready } = props;
   const { location, slot } = useHost();
   const viewer = useSelector(selectViewer);
   const isSignedIn = useSelector(selectUser) !== undefined;
@@ -40,8 +44,15 @@ export function AreaPages({ area, onFault, ...props }: AreaPagesProps) {
   const settle = (path: string) => {
     if (!findPage(area, pageOf(path)))
       onFault(new ShellFault('address', `${area.name} has no page at the address of the shell`));
-    else if (slot !== 'customer') props.ready.resolve(); // a customer sees no outline
+    else if (slot !== 'customer') ready.resolve(); // a customer sees no outline
   };
+  useEffect(() => {
+    if (slot !== 'customer') return;
+    const giveUp = () =>
+      ready.reject(new ShellFault('timeout', 'what is made for the customer did not stand in time'));
+    const timer = setTimeout(giveUp, failAfter);
+    return () => clearTimeout(timer);
+  }, [ready, slot]);
   const { pages, onReady } = usePageTransition(scopeOf, settle);
   const tellNobody = useEffectEvent(() => {
     if (findPage(area, pageOf(location.current()))?.page.route.permission)

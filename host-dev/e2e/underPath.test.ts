@@ -1,0 +1,64 @@
+import { sampleHouseholds } from '@vp-digital/core/household/samples';
+import { expect, test } from './fixtures';
+import { enterPassword } from './signIn';
+
+const [, musterhaus] = sampleHouseholds;
+
+/** Services of their own, with the samples, under a path that a proxy takes off. */
+async function startUnder(path: string): Promise<string> {
+  const answer = await fetch(`${process.env['VP_E2E_CONTROL']}/under?path=${path}`, { method: 'POST' });
+  expect(answer.ok).toBe(true);
+  return ((await answer.json()) as { url: string }).url; // services.ts
+}
+
+test('everything runs under a path that a proxy takes off: deep link, sign-in and back, reload, links, customer window', async ({
+  page,
+  context,
+}) => {
+  const url = await startUnder('/vpd');
+  const { origin, pathname: base } = new URL(url);
+  const astray: string[] = [];
+  context.on('request', (request) => {
+    const asked = new URL(request.url());
+    if (asked.origin === origin && !asked.pathname.startsWith(`${base}/`)) astray.push(asked.pathname);
+  });
+  const income = `${url}/haushalt/${musterhaus.householdId}/analyse/einkommen`;
+  const heading = page.getByRole('heading', { level: 1, name: 'Einkommen' });
+
+  await test.step('a deep link leads through the sign-in and back to it', async () => {
+    await page.goto(income);
+    await page.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
+    await enterPassword(page, 'sabine');
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(income);
+  });
+
+  await test.step('a reload stays there', async () => {
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(income);
+  });
+
+  await test.step('links say where they lead in another tab, and lead there in this one', async () => {
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(3);
+    expect(hrefs.filter((href) => !href.startsWith(`${base}/`))).toEqual([]);
+    await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
+    await expect(page).toHaveURL(`${url}/haushalt/${musterhaus.householdId}/uebersicht`);
+    await page.goBack();
+    await expect(heading).toBeVisible();
+  });
+
+  await test.step('the customer sees the page in a second window, as it looks', async () => {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Kundenansicht' }).click();
+    await page.getByRole('menuitem', { name: 'Auf zweitem Bildschirm zeigen' }).click();
+    const customer = await opened;
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText([/^Ihr Einkommen/]);
+    await customer.close();
+  });
+
+  expect(astray, 'asked beside the path').toEqual([]);
+});
