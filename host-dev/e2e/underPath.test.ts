@@ -60,5 +60,35 @@ test('everything runs under a path that a proxy takes off: deep link, sign-in an
     await customer.close();
   });
 
+  await test.step('a telephone gets its address there, and shows the page with its styles', async () => {
+    await page.goto(income);
+    await page.getByRole('button', { name: 'Kundenansicht' }).click();
+    await page.getByRole('menuitem', { name: 'Auf dem Telefon des Kunden' }).click();
+    await page.getByRole('button', { name: 'Telefon von Jonas verbinden' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Telefon von Jonas verbinden' });
+    await expect(dialog.getByRole('img', { name: 'QR-Code mit Adresse und Code' })).toBeVisible();
+    const [address = '', code = ''] = await dialog.getByRole('definition').allTextContents();
+    expect(`http://${address}`.startsWith(`${url}/telefon/`), address).toBe(true);
+    const phone = await context.newPage();
+    await phone.goto(`http://${address}#${code}`);
+    await phone.getByRole('button', { name: 'Ansehen' }).click();
+    await expect(phone.locator('#picture').getByRole('heading', { level: 1 })).toHaveText([/^Ihr Einkommen/]);
+    const sheets = await phone.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    expect(sheets.some((href) => href.includes(`${base}/areas/analysis/`))).toBe(true);
+    await phone.close();
+    await dialog.getByRole('button', { name: 'Fertig' }).click();
+  });
+
+  await test.step('a report is made by its worker', async () => {
+    await page.goto(`${url}/haushalt/${musterhaus.householdId}/analyse/gespraechszusammenfassung`);
+    await page.getByRole('button', { name: 'Stand sichern' }).click();
+    await page
+      .getByRole('link', { name: /\d\d\.\d\d\.\d{4}$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
+    await expect(page.getByRole('list', { name: 'Seiten' }).getByRole('group').first()).toBeVisible();
+  });
+
   expect(astray, 'asked beside the path').toEqual([]);
 });
