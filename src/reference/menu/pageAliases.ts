@@ -11,5 +11,5 @@ export const pageAliases: ReadonlyMap<string, readonly string[]> = new Map([
   [routes.pkvStart.path, ['Private Krankenversicherung', 'GKV']],
   [routes.pkvCosts.path, ['Krankenversicherung', 'Beitrag']],
   [routes.snapshots.path, ['Stand sichern', 'Bericht', 'PDF']],
-  [routes.rating.path, ['Abschluss', 'Termin']],
+  [routes.rating.path, ['Feedback', 'Zufriedenheit']],
 ]);

@@ -18,6 +18,7 @@ import { ReportSteps } from '../../shared/steps/ReportSteps';
 import { namespaces } from '../../shared/report/reportSettings';
 import { ArchivedFile } from './ArchivedFile';
 import { ReleasedPages } from './ReleasedPages';
+import { TalkGoesOn } from './TalkGoesOn';
 import { ReportPages } from '../../shared/report-pages/ReportPages';
 import { useLayout } from '../../shared/report-pages/useLayout';
 import { usePdfWorker } from '../../shared/report-pages/usePdfWorker';
@@ -69,6 +70,7 @@ export default function ReportPreview({ children, ...source }: ReportSource & { 
           }}
         />
       )}
+      <TalkGoesOn of={isDraft ? 'draft' : 'released'} />
       {isDraft && <ChecksCard report={report} checks={checks} />}
       {isDraft && report.attachments !== undefined && report.attachments.length > 0 && (
         <Card title={t('attachments.title')} caption={t('attachments.draft')}>

@@ -52,8 +52,12 @@ const draft: Report = {
   links: [],
 };
 
-async function open(snapshot: Snapshot | undefined, reports: readonly Report[] = [draft]) {
-  const services = createTestServices([testHousehold(musterhaus)]);
+async function open(
+  snapshot: Snapshot | undefined,
+  reports: readonly Report[] = [draft],
+  household = testHousehold(musterhaus),
+) {
+  const services = createTestServices([household]);
   services.intercept(({ url }) => {
     if (url.pathname.endsWith('/snapshots')) return json(200, []);
     if (url.pathname.endsWith('/reports')) return json(200, reports);
@@ -80,6 +84,38 @@ test('an unknown report says so, and the way back is there', async () => {
   await open(snapshotWith(documentsOf(musterhaus)), []);
   expect(await screen.findByText('Diese Zusammenfassung gibt es nicht')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zurück: Stand' })).toBeVisible();
+});
+
+/** The household, with an appointment. */
+const inTalk = (state: 'running' | 'held') => {
+  const household = testHousehold(musterhaus);
+  const appointment = { position: 0, personIds: [], occasion: 'advice' as const, themes: [] };
+  const items = {
+    '33333333-0002-4000-8099-000000000001': { ...appointment, state, begin: '2026-11-22T09:00' },
+  };
+  return { ...household, sections: { ...household.sections, appointments: { items } } };
+};
+
+test.each([
+  ['draft', 'gehören vor die Freigabe'],
+  ['released', 'stehen in den fünf Schritten'],
+] as const)(
+  'while the appointment goes on, a %s report leads to where it is closed',
+  async (status, said) => {
+    const reports = status === 'draft' ? [draft] : [released];
+    await open(snapshotWith(documentsOf(musterhaus)), reports, inTalk('running'));
+    expect(await screen.findByRole('link', { name: 'Termin abschließen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/fuenf-schritte$/),
+    );
+    expect(screen.getByText(new RegExp(said))).toBeVisible();
+  },
+);
+
+test('after the appointment a report says nothing of closing it', async () => {
+  await open(snapshotWith(documentsOf(musterhaus)), [draft], inTalk('held'));
+  expect(await screen.findByText('Prüfung vor der Freigabe')).toBeVisible();
+  expect(screen.queryByText('Der Termin läuft noch')).toBeNull();
 });
 
 test('where pages cannot be drawn the report stands as text, with headings, tables and figures', async () => {

@@ -88,6 +88,7 @@ async function open(
       reportId: '66666666-0000-4000-8000-000000000001',
       version: 2,
     };
+    services.changeElsewhere(householdId, 'appointments', `/items/${appointmentId}/state`, 'held');
     return json(201, closed);
   });
   const path = routes.fiveSteps.href({ legacyHouseholdId: String(legacyHouseholdId) });
@@ -150,6 +151,14 @@ test('one that began on another day is not closed before somebody says when it w
   await userEvent.click(screen.getByRole('button', { name: 'Termin abschließen' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ body: { end: '2026-09-30T19:15' } });
+});
+
+test('once one of another day is closed, its summary is there, and the way to a new one', async () => {
+  await open({ appointments: { [appointmentId]: { ...running, begin: '2026-09-29T18:00' } } });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Ende' }), '19:15');
+  await userEvent.click(screen.getByRole('button', { name: 'Termin abschließen' }));
+  expect(await screen.findByRole('link', { name: 'Zusammenfassung öffnen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Termin starten oder nachtragen' })).toBeVisible();
 });
 
 test('the next date is agreed here, at the same place', async () => {

@@ -1,5 +1,5 @@
 import { minutesBetween } from '@vp-digital/core/forms';
-import { dayOfAppointment, wallTimeOf } from '@vp-digital/core/household';
+import { dayOfAppointment, pastAppointments, wallTimeOf } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Button, Caption, Columns, CompletionIcon, Key, Page, Stack } from '@vp-digital/core/ui';
@@ -24,6 +24,8 @@ export function FiveStepsView({ talk }: { talk: StepsData }) {
   const minutes = appointment && until ? minutesBetween(appointment.begin, until) : undefined;
   const isOfToday = appointment && dayOfAppointment(appointment) === clock.today();
   const decisions = notes.filter(({ kind }) => kind === 'decision').length + decidedInCart(talk.cart);
+  const [last] = pastAppointments(talk.appointments);
+  const ended = isRunning ? undefined : (appointment ?? (closing.closed && last)); // one of another day is no talk of today's
   const themes = appointment?.themes.map((theme) => code(`themes.${theme}`)) ?? [];
   return (
     <Page
@@ -66,7 +68,7 @@ export function FiveStepsView({ talk }: { talk: StepsData }) {
       }
     >
       <Stack>
-        {appointment && !isRunning && <ClosedCard appointment={appointment} closed={closing.closed} />}
+        {ended && <ClosedCard appointment={ended} closed={closing.closed} />}
         {!appointment && <NoTalkCard />}
         {appointment && <StepTiles talk={talk} />}
         <Columns>

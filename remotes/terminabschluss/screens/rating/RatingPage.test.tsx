@@ -270,6 +270,14 @@ test('of fewer than ten ratings there is no average', async () => {
   expect(await screen.findByText(/Durchschnitte gibt es ab zehn Antworten/)).toBeVisible();
 });
 
+test('from the rating the way leads back to the five steps', async () => {
+  await opened().open();
+  expect(await screen.findByRole('link', { name: 'Zurück: Fünf Schritte' })).toHaveAttribute(
+    'href',
+    routes.fiveSteps.href({ legacyHouseholdId: String(legacyHouseholdId) }),
+  );
+});
+
 test('of a closed household the ratings are read, and nobody is handed the device', async () => {
   await opened(undefined, undefined, closed).open();
   expect(await screen.findByRole('table', { name: 'Frühere Bewertungen' })).toBeVisible();

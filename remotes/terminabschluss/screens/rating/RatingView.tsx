@@ -2,8 +2,9 @@ import { appointmentInProgress, readStored, wallTimeOf, withNames } from '@vp-di
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { useKnownHousehold } from '@vp-digital/core/services';
-import { Banner, Button, CustomerViewIcon, Key, Page } from '@vp-digital/core/ui';
+import { Banner, Button, CustomerViewIcon, Key, Page, StepBar } from '@vp-digital/core/ui';
 import { useSectionQuery } from '../../api';
 import { AveragesCard } from './AveragesCard';
 import { HiddenCard } from './HiddenCard';
@@ -21,7 +22,8 @@ export function RatingView({ data }: { data: RatingData }) {
   const { clock } = useHost();
   const today = clock.today();
   const device = useHandOver(householdId);
-  const { household } = useKnownHousehold(useRouteParameter('legacyHouseholdId'));
+  const legacyHouseholdId = useRouteParameter('legacyHouseholdId');
+  const { household } = useKnownHousehold(legacyHouseholdId);
   const adults = withNames(household?.persons ?? []).filter(({ role }) => role !== 'child');
   const count = adults.length;
   const names = list(adults.map(({ name }) => name));
@@ -85,6 +87,7 @@ export function RatingView({ data }: { data: RatingData }) {
       <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} nameOf={nameOf} />
       <PinCard {...device} />
       <AveragesCard />
+      <StepBar back={{ label: t('back'), href: routes.fiveSteps.href({ legacyHouseholdId }) }} />
     </Page>
   );
 }

@@ -79,7 +79,7 @@ export function AppointmentHead(props: AppointmentHeadProps) {
       <Stack gap="small">
         {appointment && !isRunning && <p>{t('next.when', { when: when(appointment.begin) })}</p>}
         <Row gap="small">
-          {isRunning && <EndButton sheet={toggle({ kind: 'end' })} isForgotten={isForgotten} />}
+          {isRunning && <EndButton sheet={toggle({ kind: 'end' })} />}
           {(!isRunning || isForgotten) && (
             <Button writes icon={ClockIcon} onClick={onStart}>
               {t('start')}
@@ -109,14 +109,13 @@ export function AppointmentHead(props: AppointmentHeadProps) {
 
 interface EndButtonProps {
   sheet: Omit<SheetButtonProps, 'children'>;
-  isForgotten: boolean;
 }
 
-/** A talk ends in five steps; of one that nobody has ended is asked here when it was over. */
-function EndButton({ sheet, isForgotten }: EndButtonProps) {
+/** A talk ends in five steps, also one that nobody has ended when it was over; where these are not offered, it ends here. */
+function EndButton({ sheet }: EndButtonProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'appointments' });
   const closingPage = useClosingPage();
-  if (closingPage !== undefined && !isForgotten)
+  if (closingPage !== undefined)
     return (
       <Button writes icon={ClockIcon} href={closingPage}>
         {t('end')}

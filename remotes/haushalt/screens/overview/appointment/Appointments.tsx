@@ -50,15 +50,17 @@ export default function Appointments({ data }: { data: AppointmentData }) {
   };
   const running = runningAppointment(data.appointments);
   const forgotten = forgottenAppointment(data.appointments, wallTimeOf(clock.now()));
-  const beginNew = () => (forgotten ? open({ kind: 'end', begins: true }) : begin());
+  /** In five steps; where these are not offered, its end is asked for here. */
+  const finish = (begins?: true) =>
+    closingPage === undefined ? open({ kind: 'end', ...(begins && { begins }) }) : void navigate(closingPage);
+  const beginNew = () => (forgotten ? finish(true) : begin());
   useRequestedAction({
     start: () => {
       if (running && !forgotten) setOpened({ kind: 'edit', id: running.id });
       else beginNew();
     },
     end: () => {
-      if (running && !forgotten && closingPage !== undefined) void navigate(closingPage);
-      else if (running) setOpened({ kind: 'end' });
+      if (running) finish();
     },
   });
   const shared = { data, sheetId, opened, when, onOpen: open };

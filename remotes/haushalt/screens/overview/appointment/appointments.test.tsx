@@ -35,8 +35,8 @@ async function open(
   services.intercept(ownPreferences().answer);
   const { householdId } = household.summary;
   const path = routes.householdOverview.href({ householdId });
-  await renderArea(haushalt, { path, services, ...options });
-  return { services, stored: () => storedIn(services, householdId) };
+  const rendered = await renderArea(haushalt, { path, services, ...options });
+  return { services, path: rendered.path, stored: () => storedIn(services, householdId) };
 }
 
 const storedIn = (services: TestServices, householdId: string) =>
@@ -69,6 +69,8 @@ const asIs = (...appointments: Partial<Appointment>[]) => ({
   },
 });
 
+const withoutSteps = { offers: (to: string) => !to.endsWith('/fuenf-schritte') };
+
 test('one press starts an appointment with what is most likely meant, and says since when it goes on', async () => {
   const { stored } = await open();
   await press('Termin starten');
@@ -97,8 +99,11 @@ test('what is planned for today is what starts', async () => {
   );
 });
 
-test('a talk that goes on ends in five steps', async () => {
-  await open(asIs({ state: 'running', begin: '2026-10-01T11:00' }));
+test.each([
+  ['goes on', '2026-10-01T11:00'],
+  ['nobody has ended when it was over', '2026-09-29T18:00'],
+])('a talk that %s ends in five steps', async (_, begin) => {
+  await open(asIs({ state: 'running', begin }));
   expect(await screen.findByRole('link', { name: 'Termin beenden' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/analyse\/terminabschluss\/fuenf-schritte$/),
@@ -109,7 +114,7 @@ test('where these are not offered it ends with its themes and the next date, and
   const { stored } = await open(
     asIs({ state: 'running', begin: '2026-10-01T11:00', place: 'office' }),
     undefined,
-    { offers: (to) => !to.endsWith('/fuenf-schritte') },
+    withoutSteps,
   );
   await press('Termin beenden');
   const end = await sheet('Termin beenden');
@@ -133,8 +138,12 @@ test('where these are not offered it ends with its themes and the next date, and
   expect(stored()[0]).not.toHaveProperty('end');
 });
 
-test('one that began on another day asks when it was over', async () => {
-  const { stored } = await open(asIs({ state: 'running', begin: '2026-09-29T18:00' }));
+test('where these are not offered, one that began on another day asks when it was over', async () => {
+  const { stored } = await open(
+    asIs({ state: 'running', begin: '2026-09-29T18:00' }),
+    undefined,
+    withoutSteps,
+  );
   expect(
     await screen.findByRole('heading', {
       name: 'Beratungsgespräch von Di 29.09.2026, 18:00 Uhr ist nicht beendet',
@@ -156,7 +165,11 @@ test.each(['on the overview', 'in the list of households'])(
   async (where) => {
     const { householdId } = musterhaus.summary;
     if (where !== 'on the overview') requestAction('start', householdId, new Date('2026-10-01T10:00:00Z'));
-    const { stored } = await open(asIs({ state: 'running', begin: '2026-09-30T18:00' }));
+    const { stored } = await open(
+      asIs({ state: 'running', begin: '2026-09-30T18:00' }),
+      undefined,
+      withoutSteps,
+    );
     if (where === 'on the overview') await press('Termin starten');
     const end = await sheet('Termin beenden');
     expect(end.getByText(/Danach beginnt der neue/)).toBeVisible();
@@ -172,6 +185,13 @@ test.each(['on the overview', 'in the list of households'])(
     expect(await sheet('Laufender Termin')).toBeDefined();
   },
 );
+
+test('with a forgotten one, the start of a new one leads to where it is closed', async () => {
+  const { stored, path } = await open(asIs({ state: 'running', begin: '2026-09-30T18:00' }));
+  await press('Termin starten');
+  await waitFor(() => expect(path()).toMatch(/\/fuenf-schritte$/));
+  expect(stored()).toHaveLength(1);
+});
 
 test('a date is planned, changed and cancelled', async () => {
   const { stored } = await open(lena);
