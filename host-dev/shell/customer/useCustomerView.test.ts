@@ -48,6 +48,46 @@ test('the second window closes with its household', () => {
   expect(result.current.place).toBeUndefined();
 });
 
+describe('the second window, when the advisor’s page goes', () => {
+  const second = { close: jest.fn(), document: { body: { replaceChildren: jest.fn() } } };
+  const navigation = new EventTarget();
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    jest.spyOn(window, 'open').mockReturnValue(second as unknown as Window); // no browser opens here
+    Object.defineProperty(window, 'navigation', { configurable: true, value: navigation });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'navigation'));
+
+  const leave = (navigationType?: 'reload' | 'push') => {
+    const opened = open();
+    act(() => void opened.result.current.showInWindow());
+    if (navigationType) navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType }));
+    window.dispatchEvent(new Event('pagehide'));
+    opened.unmount();
+  };
+
+  test('stays over a reload, empty until the page is back, and shows the household again', () => {
+    leave('reload');
+    expect(second.close).not.toHaveBeenCalled();
+    expect(second.document.body.replaceChildren).toHaveBeenCalledWith();
+    expect(open().result.current.place).toEqual({ kind: 'apart', window: second });
+    expect(open().result.current.place).toBeUndefined(); // of one reload
+  });
+
+  test('closes where the page comes back with another household', () => {
+    leave('reload');
+    expect(open(lena).result.current.place).toBeUndefined();
+    expect(second.close).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([undefined, 'push'] as const)('closes with the page that is closed or left: %s', (how) => {
+    leave(how);
+    expect(second.close).toHaveBeenCalledTimes(1);
+    expect(open().result.current.place).toBeUndefined();
+  });
+});
+
 test('a PIN that is asked for and not chosen leaves no view where there was none', () => {
   const { result } = open();
   act(() => result.current.askPin());

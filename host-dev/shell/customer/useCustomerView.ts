@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepInSession } from '../storage/keepInSession';
 import { viewKey } from '../storage/viewKey';
+import { keptWindow, keepWindow, openWindow } from './customerWindow';
 
 /** Apart from the advisor's page: in a window of its own, on telephones, or both. */
 export interface PlacesApart {
@@ -36,11 +37,9 @@ export interface CustomerView {
   end(): void;
 }
 
-const windowName = 'vp-kundenansicht';
-
 /**
  * The customer view of the household on the page. It belongs to that household: with another one, or on a page of none
- * (the household search), the second window closes, and telephones show nothing more. On this device the customer is
+ * (the household search), the second window closes, and telephones show nothing more; a reload of the advisor's page keeps the window. On this device the customer is
  * holding the screen: the view lasts until the advisor ends it, even across a reload, a link or back, and shows nothing
  * of any other page.
  */
@@ -63,7 +62,13 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
   useEffect(() => {
     if (isOver) end();
   }, [isOver, end]);
-  useClosedAtEnd(isOver ? undefined : shown?.place);
+  useClosedAtEnd(isOver ? undefined : shown);
+  const takeBack = useEffectEvent(() => {
+    const kept = householdId === undefined ? undefined : keptWindow(householdId);
+    if (kept && householdId !== undefined && shown === undefined)
+      setShown({ of: householdId, place: { kind: 'apart', window: kept } });
+  });
+  useEffect(() => takeBack(), [householdId]);
 
   const show = (place: CustomerPlace) => householdId !== undefined && setShown({ of: householdId, place });
   const apart: PlacesApart = shown?.place.kind === 'apart' ? shown.place : { kind: 'apart' };
@@ -77,8 +82,7 @@ export function useCustomerView(householdId: string | undefined): CustomerView {
     },
     askPin: () => show({ ...apart, pin: true }),
     showInWindow: () => {
-      // An empty page of this origin: without token, store or application.
-      const opened = window.open('', windowName, 'popup,width=1200,height=900');
+      const opened = openWindow();
       if (opened) show({ ...apart, window: opened });
       return opened !== null;
     },
@@ -93,15 +97,15 @@ function readStored(): { of: string; place: CustomerPlace } | undefined {
   return of === null ? undefined : { of, place: { kind: 'device', isKept: true } };
 }
 
-/** The window closes with the view, and with this page. */
-function useClosedAtEnd(place: CustomerPlace | undefined): void {
-  const target = place?.kind === 'apart' ? place.window : undefined;
+/** The window closes with the view, and with this page unless it is loaded anew. */
+function useClosedAtEnd(shown: { of: string; place: CustomerPlace } | undefined): void {
+  const target = shown?.place.kind === 'apart' ? shown.place.window : undefined;
+  const of = shown?.of;
   const last = useRef<Window>(undefined);
   useEffect(() => {
     if (last.current && last.current !== target) last.current.close();
     last.current = target;
-    const close = () => target?.close();
-    window.addEventListener('pagehide', close);
-    return () => window.removeEventListener('pagehide', close);
-  }, [target]);
+    if (!target || of === undefined) return;
+    return keepWindow(target, of);
+  }, [target, of]);
 }
