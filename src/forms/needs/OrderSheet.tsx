@@ -127,7 +127,7 @@ export function OrderSheet({ id, rows, data, onClose }: OrderSheetProps) {
           <span role="status">{moved}</span>
         </VisuallyHidden>
         <Row>
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" leavesSheet onClick={onClose}>
             {t('done')}
           </Button>
           {isAgreed && (

@@ -89,7 +89,7 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
           </>
         )}
         <Row>
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" leavesSheet onClick={onClose}>
             {t('done')}
           </Button>
           <Button href={href}>{t(`to.${screen}`)}</Button>

@@ -1,5 +1,6 @@
 import { type FieldKind, fieldAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
 import {
   useUnknownFields,
   useLocalOnly,
@@ -7,7 +8,7 @@ import {
   useRefused,
   useSectionEditor,
 } from '@vp-digital/core/services';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHouseholdId } from '../routeParameters';
 import { type ClosedField, editEntry } from './editEntry';
 import type { EntryEditor, ItemOf } from './fields';
@@ -37,7 +38,18 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
   const [spare] = useState(() => crypto.randomUUID());
   const path = `/items/${options.id ?? spare}`;
   const [unreadable] = useState(() => new Set<string>());
-  useEffect(() => () => unreadable.forEach(editor.forget), [editor, unreadable, path]);
+  const { shell, location } = useHost();
+  const sayLost = useEffectEvent((labels: string) =>
+    shell.send('showMessage', { severity: 'warning', text: t('saving.lost', { labels }).slice(0, 500) }),
+  );
+  useEffect(() => {
+    const page = pageAt(location.current());
+    return () => {
+      const lost = [...unreadable].flatMap(editor.forget);
+      unreadable.clear();
+      if (lost.length > 0 && pageAt(location.current()) === page) sayLost(lost.join(', ')); // who leaves the page was asked
+    };
+  }, [editor, unreadable, path, location]);
   const refusedAt = (at: string) => (isRefused(at) ? t('saving.refused') : undefined);
   const closedAt = (at: string): ClosedField | undefined => {
     if (unknownFields.some((one) => one.kind === 'code' && one.path === at))
@@ -51,5 +63,7 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
     { path, value, blank, of },
   );
 }
+
+const pageAt = (address: string): string => address.split('?')[0] ?? '';
 
 const counted: ReadonlySet<FieldKind> = new Set(['money', 'rate', 'number', 'date']);

@@ -37,12 +37,15 @@ export class UnsavedEntries {
     this.#clear(this.#key(name));
   }
 
-  /** Invalid text is removed with its place: a field, an entry with all of its fields. */
-  forget(place: string): void {
+  /** Invalid text is removed with its place: a field, an entry with all of its fields. Says what of. */
+  forget(place: string): string[] {
     const within = this.#key(`${place}/`);
-    for (const key of [...this.#keys])
-      if (key === this.#key(invalidName(place)) || (key.startsWith(within) && key.endsWith(invalid)))
-        this.#clear(key);
+    const forgotten = [...this.#keys].filter(
+      (key) => key === this.#key(invalidName(place)) || (key.startsWith(within) && key.endsWith(invalid)),
+    );
+    const labels = forgotten.flatMap((key) => this.#dirty[key]?.label ?? []);
+    for (const key of forgotten) this.#clear(key);
+    return labels;
   }
 
   /** Whether there is invalid text: no service would accept it. */

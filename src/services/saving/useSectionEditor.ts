@@ -26,8 +26,8 @@ export interface SectionEditor {
   hold(...paths: readonly string[]): void;
   /** The field is left: what it holds is what was meant, and all that waits is saved. */
   leave(...paths: readonly string[]): void;
-  /** The field, or every field of an entry, is gone, and text that was no value with it: a sheet was closed. */
-  forget(path: string): void;
+  /** The field, or every field of an entry, is gone, and text that was no value with it: a sheet was closed. Says what of. */
+  forget(path: string): string[];
   /** Saves at once what waits, as on leaving a field. */
   flush(): void;
   /** Takes back what the service has refused: the fields show what is stored. */

@@ -29,6 +29,8 @@ interface ButtonAction extends ButtonLook, AriaAttributes {
   id?: string | undefined;
   /** By which `?fokus=` in the address finds it. */
   name?: string | undefined;
+  /** It ends the sheet in which it stands: not while a field there refuses what was typed. */
+  leavesSheet?: boolean | undefined;
   href?: undefined;
 }
 
@@ -59,11 +61,13 @@ function ActionButton({
   loading,
   onClick,
   type,
+  leavesSheet,
   ...rest
 }: ButtonAction) {
   return (
     <button
       {...rest}
+      data-leaves-sheet={leavesSheet || undefined}
       {...look({ kind, size, wide })}
       type={type ?? 'button'}
       onClick={loading ? (event) => event.preventDefault() : onClick}

@@ -1,5 +1,5 @@
 import { customerMarks } from '@vp-digital/core/shell';
-import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons';
@@ -25,7 +25,7 @@ export interface SideSheetProps {
 }
 
 /**
- * Explains or edits without leaving the page: beside the content from 992, in the flow below that. Place it
+ * Explains or edits without leaving the page; what was refused in it keeps it open once, with the focus in its field. Beside the content from 992, in the flow below that. Place it
  * right after what it explains. It is not modal; the focus goes to it when it opens and back when it closes.
  */
 export function SideSheet({ opened, ...sheet }: SideSheetProps) {
@@ -47,16 +47,29 @@ function OpenSheet({
   const name = kind === 'page' ? { 'aria-labelledby': titleId } : { 'aria-label': title };
   const place = use(SheetPlaceContext);
   const element = useFocusWhileOpen(kind, focus);
+  const stays = useStaysForRefused(element);
+  const close = useEffectEvent(() => {
+    if (!stays()) onClose();
+  });
   useEffect(() => {
     const sheet = element.current;
     const closeOnEscape = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || hasOpenList(target)) return;
       if (target instanceof HTMLElement) target.blur(); // a field that only goes is not left: what was typed would stay a draft
-      onClose();
+      void Promise.resolve().then(close); // the field says first what it refuses
+    };
+    const stayOnClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest(leaving) || !stays()) return;
+      event.preventDefault();
+      event.stopPropagation();
     };
     sheet?.addEventListener('keydown', closeOnEscape);
-    return () => sheet?.removeEventListener('keydown', closeOnEscape);
-  }, [element, onClose]);
+    sheet?.addEventListener('click', stayOnClick, { capture: true });
+    return () => {
+      sheet?.removeEventListener('keydown', closeOnEscape);
+      sheet?.removeEventListener('click', stayOnClick, { capture: true });
+    };
+  }, [element, stays]);
   const drawn = (
     <div
       className={classes['place']}
@@ -67,13 +80,37 @@ function OpenSheet({
       <aside ref={element} id={id} className={classes['sheet']} tabIndex={-1} {...name}>
         <div className={classes['head']}>
           {kind === 'page' && <h2 id={titleId}>{title}</h2>}
-          <IconButton label={closeLabel ?? t('close')} icon={CloseIcon} onClick={onClose} />
+          <IconButton
+            label={closeLabel ?? t('close')}
+            icon={CloseIcon}
+            onClick={() => stays() || onClose()}
+          />
         </div>
         {children}
       </aside>
     </div>
   );
   return place ? createPortal(drawn, place) : drawn;
+}
+
+/** What leads out of the sheet: `leavesSheet` of a button. */
+const leaving = '[data-leaves-sheet]';
+
+/**
+ * Whether the sheet stays open, for a field in it refuses what was typed: its message would go with it, and the text too.
+ * Said once of each text, so that nobody is held.
+ */
+function useStaysForRefused(element: { current: HTMLElement | null }): () => boolean {
+  const said = useRef<string>(undefined);
+  return useCallback(() => {
+    const field = element.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    if (!field) return false;
+    const text = `${field.id} ${field.value}`;
+    if (said.current === text) return false;
+    said.current = text;
+    field.focus();
+    return true;
+  }, [element]);
 }
 
 /** Esc closes an open list inside of the sheet first. */

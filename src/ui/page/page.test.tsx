@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from '../actions';
-import { SelectField, TextField } from '../fields';
+import { MoneyField, SelectField, TextField } from '../fields';
 import { expectAccessible, renderUi } from '../testing';
 import { AppHeader, AreaTabs, Card, Key, Kpi, KpiStrip, Page, PageFooter, PageFrame, SideSheet } from '.';
 
@@ -157,6 +157,57 @@ describe('a side sheet', () => {
     );
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Le{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  describe('with a refused value', () => {
+    const open = () => {
+      const onClose = jest.fn();
+      const { user } = renderUi(
+        <SideSheet title="Vertrag" opened onClose={onClose}>
+          <MoneyField label="Leistung" value={undefined} max={1_000_00} onChange={() => {}} />
+          <Button leavesSheet onClick={onClose}>
+            Fertig
+          </Button>
+        </SideSheet>,
+      );
+      return { user, onClose, field: screen.getByRole('textbox', { name: 'Leistung' }) };
+    };
+    const ways = {
+      cross: (user: ReturnType<typeof open>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Schließen' })),
+      button: (user: ReturnType<typeof open>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Fertig' })),
+      Esc: (user: ReturnType<typeof open>['user']) => user.keyboard('{Escape}'),
+    };
+
+    test.each(['cross', 'button', 'Esc'] as const)(
+      'stays open once by %s, in the field that says why',
+      async (way) => {
+        const { user, onClose, field } = open();
+        await user.type(field, '10 Mio');
+        await ways[way](user);
+        expect(onClose).not.toHaveBeenCalled();
+        expect(field).toHaveFocus();
+        expect(field).toBeInvalid();
+        expect(field).toHaveAccessibleDescription(/./);
+        await ways[way](user);
+        expect(onClose).toHaveBeenCalledTimes(1);
+      },
+    );
+
+    test('asks again for another one, and for none once it is right', async () => {
+      const { user, onClose, field } = open();
+      await user.type(field, '10 Mio');
+      await ways.button(user);
+      await user.clear(field);
+      await user.type(field, 'viel');
+      await ways.button(user);
+      expect(onClose).not.toHaveBeenCalled();
+      await user.clear(field);
+      await user.type(field, '500');
+      await ways.button(user);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    });
   });
 
   test('lets Esc close an open list inside of it first', async () => {

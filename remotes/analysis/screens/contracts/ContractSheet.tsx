@@ -124,10 +124,10 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
           <AdviceLink line={contract.line} />
           <BetterOffer id={entry.id} contract={contract} />
           <Row>
-            <Button kind="primary" onClick={onClose}>
+            <Button kind="primary" leavesSheet onClick={onClose}>
               {t('done')}
             </Button>
-            <Button writes icon={AddIcon} onClick={onNext}>
+            <Button writes icon={AddIcon} leavesSheet onClick={onNext}>
               {t('addNext')}
             </Button>
           </Row>

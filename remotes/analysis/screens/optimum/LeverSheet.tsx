@@ -89,7 +89,7 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
           {source !== undefined && ` · ${t('law', { source, year })}`}
         </Caption>
         <Row>
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" leavesSheet onClick={onClose}>
             {t('done')}
           </Button>
           {step && <TakeOver step={step} data={data} />}

@@ -12,11 +12,11 @@ const { householdId } = musterhaus.summary;
 
 async function openLines(button: string, tab?: RegExp) {
   const services = createTestServices([musterhaus]);
-  await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
+  const { messages } = await renderArea(analysis, { path: routes.contracts.href({ householdId }), services });
   if (tab) await userEvent.click(await screen.findByRole('tab', { name: tab }));
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('combobox', { name: 'Sparte' });
-  return services;
+  return Object.assign(services, { messages });
 }
 const field = () => screen.getByRole('combobox', { name: 'Sparte' });
 const offered = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -78,6 +78,28 @@ test('the sheet of a new contract begins in its first field, and leads to the ne
   const next = within(await screen.findByRole('complementary', { name: 'Rechtsschutz' }));
   await userEvent.click(next.getByRole('button', { name: 'Fertig' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});
+
+test('a refused sum keeps its contract open, and is said when another one is opened over it', async () => {
+  const { messages } = await openLines('Versicherung hinzufügen');
+  await userEvent.type(field(), 'phv{Enter}');
+  const sheet = within(await screen.findByRole('complementary', { name: 'Privathaftpflicht' }));
+  const sum = sheet.getByRole('textbox', { name: /^Versicherungssumme/ });
+  await userEvent.type(sum, '10 Mio');
+  await userEvent.click(sheet.getByRole('button', { name: 'Nächster Vertrag' }));
+  expect(screen.getByRole('complementary', { name: 'Privathaftpflicht' })).toBeVisible();
+  expect(sum).toHaveFocus();
+  expect(sum).toHaveValue('10 Mio');
+  await userEvent.click(screen.getByRole('button', { name: 'Versicherung hinzufügen' }));
+  await waitFor(() =>
+    expect(messages).toContainEqual({
+      type: 'showMessage',
+      payload: {
+        severity: 'warning',
+        text: expect.stringMatching(/^Nicht gespeichert, .*Privathaftpflicht: Versicherungssumme/),
+      },
+    }),
+  );
 });
 
 test('what covers a household is everybody’s from the start; what is one person’s is nobody’s yet', async () => {

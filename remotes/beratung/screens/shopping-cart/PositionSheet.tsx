@@ -168,7 +168,7 @@ export function PositionSheet({ data, id, position, onClose }: PositionSheetProp
           />
         )}
         <DiscardFields id={id} position={position} onDone={onClose} />
-        <Button kind="primary" onClick={onClose}>
+        <Button kind="primary" leavesSheet onClick={onClose}>
           {t('done')}
         </Button>
       </Stack>

@@ -91,7 +91,7 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
           options={motifNames.map((value) => ({ value, label: motifName(value) }))}
         />
         <Row>
-          <Button kind="primary" onClick={onClose}>
+          <Button kind="primary" leavesSheet onClick={onClose}>
             {t('sheet.done')}
           </Button>
           <Button writes icon={RemoveIcon} onClick={onRemove}>

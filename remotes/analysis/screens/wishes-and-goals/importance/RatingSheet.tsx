@@ -56,7 +56,7 @@ export function RatingSheet({ id, data, onClose }: RatingSheetProps) {
               </Row>
             ))}
             <Row>
-              <Button kind="primary" onClick={onClose}>
+              <Button kind="primary" leavesSheet onClick={onClose}>
                 {t('finish')}
               </Button>
             </Row>
