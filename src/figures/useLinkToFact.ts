@@ -66,6 +66,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     target: [goals],
     term: [goals],
     occupation: [sheet('stellung'), personal('beruf', 'stellung')],
+    healthFundSupplement: [personal('beruf', 'zusatzbeitrag')],
     healthInsurance: [sheet('krankenversicherung'), personal('beruf', 'krankenversicherung')],
   };
   return ({ fact, personId }) => {

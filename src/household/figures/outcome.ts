@@ -20,6 +20,7 @@ export type FactName =
   | 'disabilityClaim'
   | 'pensionRate'
   | 'healthInsurance'
+  | 'healthFundSupplement'
   | 'healthPremium'
   | 'target'
   | 'term'

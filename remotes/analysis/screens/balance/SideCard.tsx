@@ -106,6 +106,7 @@ export function SideCard({ side, data, stored, sheet, list, opened, onOpen, onAd
           recorded={edited}
           data={stored}
           onClose={close}
+          onNext={() => onOpen({ side })}
           onRemove={() => remove(edited)}
         />
       )}

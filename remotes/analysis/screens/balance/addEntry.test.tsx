@@ -1,7 +1,7 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createTestServices, renderArea, testHousehold } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
 
@@ -23,4 +23,21 @@ test.each([
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(
     expect.arrayContaining(names),
   );
+});
+
+test.each([
+  ['Vermögenswert hinzufügen', 'Tagesgeld', 'Nächster Wert'],
+  ['Schuld hinzufügen', 'Dispokredit', 'Nächste Schuld'],
+])('after %s the sheet leads to the next one, or ends', async (add, kind, next) => {
+  const services = createTestServices([musterhaus]);
+  services.intercept(({ url }) => (url.pathname.endsWith('/snapshots') ? Response.json([]) : undefined));
+  await renderArea(analysis, { path: routes.balanceSheet.href({ householdId }), services });
+  await userEvent.click(await screen.findByRole('button', { name: add }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Art' }), `${kind}{Enter}`);
+  const sheet = () => within(screen.getByRole('complementary', { name: kind }));
+  await userEvent.click(sheet().getByRole('button', { name: next }));
+  expect(screen.getByRole('combobox', { name: 'Art' })).toBeVisible();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Art' }), `${kind}{Enter}`);
+  await userEvent.click(sheet().getByRole('button', { name: 'Fertig' }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });

@@ -45,7 +45,7 @@ test('that there is no contract is said', async () => {
 });
 
 test('who records a contract is believed, whatever was said before', async () => {
-  expect(await open(absent)).toHaveTextContent('13 Verträge kosten Sie 2.234 € im Monat.');
+  expect(await open(absent)).toHaveTextContent('In Ihre 13 Verträge fließen 2.234 € im Monat.');
 });
 
 test('while a premium is missing the sum is that of what is known, and no confirmed figure', async () => {

@@ -47,6 +47,14 @@ test('a household of which nothing is known answers one question, and has its fi
   ]);
 });
 
+test('from the home the way leads on to building society savings', async () => {
+  await open(musterhaus, createTestServices([musterhaus]));
+  expect(await screen.findByRole('link', { name: 'Bausparen: Bedarf' })).toHaveAttribute(
+    'href',
+    routes.buildingSavingsNeed.href({ householdId: musterhaus.summary.householdId }),
+  );
+});
+
 test('what the home costs is proposed to the expenses and written on request only', async () => {
   const services = createTestServices([lena]);
   const { state } = await open(lena, services);

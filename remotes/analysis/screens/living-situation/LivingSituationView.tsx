@@ -6,6 +6,7 @@ import { UndoButton } from '@vp-digital/core/parts';
 import { Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { SideBySide } from '../../shared/layout/SideBySide';
 import { useSteps } from '../../shared/steps/useSteps';
+import { WaysOn } from '../../shared/steps/WaysOn';
 import { CostsCard } from './CostsCard';
 import type { LivingSituationData } from '../../shared/living-situation/data';
 import { Headline } from './Headline';
@@ -63,6 +64,7 @@ export function LivingSituationView({ data }: { data: LivingSituationData }) {
           <ProtectionCard data={data} home={home} />
         </Stack>
       </SideBySide>
+      <WaysOn to={['buildingSavings']} />
       <StepBar {...steps} />
     </Page>
   );

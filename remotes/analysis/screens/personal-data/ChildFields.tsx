@@ -16,8 +16,7 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
   const parents = entry.choice('parents', t('field.parents'));
   const id = useId();
   const grown = adults(data);
-  /** Without a word a child is everybody's. */
-  const value = parents.value ?? grown.map((adult) => adult.id);
+  const value = parents.value ?? []; // whom figures take for its parents meanwhile is nobody's word
   const toggle = (parentId: string) =>
     parents.onChange(
       value.includes(parentId) ? value.filter((one) => one !== parentId) : [...value, parentId],
@@ -49,7 +48,9 @@ export function ChildFields({ data, person, entry }: ChildFieldsProps) {
               </FilterChip>
             ))}
           </Row>
-          <Caption>{t('parentsHint', { name: person.name })}</Caption>
+          <Caption>
+            {t(parents.value === undefined ? 'parentsOpen' : 'parentsHint', { name: person.name })}
+          </Caption>
         </Stack>
       </div>
     </>

@@ -204,6 +204,30 @@ test('of a child without parents it is said what is taken for them, and the way 
   );
 });
 
+test('parents that nobody has told are chosen by one press each, and a child of none by a second one', async () => {
+  const items = structuredClone(musterhaus.sections.persons?.items ?? {});
+  const child = items[emil];
+  if (!child) throw new Error('the household has nobody of this id');
+  const { parents: _, ...ofNobody } = child;
+  const path = routes.personalDataSections.href({ householdId, id: emil, sections: 'stammdaten' });
+  const sectionsNow = { ...musterhaus.sections, persons: { items: { ...items, [emil]: ofNobody } } };
+  const services = createTestServices([{ ...musterhaus, sections: sectionsNow }]);
+  await renderArea(analysis, { path, services });
+  const stored = () => services.section(householdId, 'persons').items[emil]?.parents;
+  const group = within(await screen.findByRole('group', { name: 'Eltern' }));
+  for (const name of ['Jonas', 'Aylin'])
+    expect(group.getByRole('button', { name, pressed: false })).toBeVisible();
+  expect(group.getByText(/^Noch nicht angegeben/)).toBeVisible();
+  await userEvent.click(group.getByRole('button', { name: 'Jonas' }));
+  await waitFor(() => expect(stored()).toEqual([jonas]));
+  await userEvent.click(group.getByRole('button', { name: 'Aylin' }));
+  await waitFor(() => expect(stored()).toHaveLength(2));
+  expect(group.queryByText(/^Noch nicht angegeben/)).toBeNull();
+  await userEvent.click(group.getByRole('button', { name: 'Jonas' }));
+  await userEvent.click(group.getByRole('button', { name: 'Aylin' }));
+  await waitFor(() => expect(stored()).toEqual([]));
+});
+
 test('a child of whom nothing can be taken for its parents is said to be nobody’s', async () => {
   const { [jonas]: grown, [emil]: child } = musterhaus.sections.persons?.items ?? {};
   if (!grown || !child) throw new Error('the household has nobody of this id');

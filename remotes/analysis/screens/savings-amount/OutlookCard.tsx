@@ -24,7 +24,7 @@ type Money = 'nominal' | 'real';
 export function OutlookCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.outlook' });
   const { euros, percent } = useFormat();
-  const [money, setMoney] = useState<Money>('nominal');
+  const [money, setMoney] = useState<Money>('real'); // as the customer sees it;
   const editor = usePlanEditor(data);
   const readOnly = useReadOnly() !== undefined;
   const { annualReturn, annualCosts, yearlyRaise, amount, inflation } = plan;
@@ -50,8 +50,8 @@ export function OutlookCard({ data, plan }: PlanProps) {
           hideLabel
           writes={false}
           options={[
-            { value: 'nominal', label: t('nominal') },
             { value: 'real', label: t('real') },
+            { value: 'nominal', label: t('nominal') },
           ]}
           value={money}
           onChange={setMoney}

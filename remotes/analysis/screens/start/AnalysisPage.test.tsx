@@ -116,6 +116,19 @@ test('every area has its facts, its result and its date; the last row adds them 
   expect(sums).toEqual([sum(0), sum(1)]);
 });
 
+test('what is made of the areas has its way here, too: Optimum, Sparbetrag, Zwei Konten, Soll-Ist', async () => {
+  await open(musterhaus);
+  const results = await card('Was daraus folgt');
+  expect(await results.findAllByRole('link')).toHaveLength(4);
+  for (const [name, route] of [
+    ['Optimum-Rechnung', routes.optimum],
+    ['Sparbetrag', routes.savingsAmount],
+    ['Zwei Konten', routes.twoAccountModel],
+    ['Soll-Ist-Vergleich', routes.comparison],
+  ] as const)
+    expect(results.getByRole('link', { name })).toHaveAttribute('href', route.href({ householdId }));
+});
+
 test('a letter of more than two years is marked, and a newer one makes results surer', async () => {
   const letters = Object.entries(musterhaus.sections.statutoryPensions?.items ?? {}).map(([id, letter]) => [
     id,

@@ -20,6 +20,8 @@ import { StepsCard } from './StepsCard';
 /** What was asked before stands on until it is decided, also where nobody is asked any more. */
 const IntakeCard = later(() => import('./intake/IntakeCard'), { isOptional: true });
 
+const ResultsCard = later(async () => (await import('./ResultsCard')).ResultsCard, { isOptional: true });
+
 /** Where the analysis stands: what is missing and what it opens, and every area with what came out of it. */
 export default function AnalysisPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'start' });
@@ -51,6 +53,7 @@ export default function AnalysisPage() {
             )}
             {!begins && <MissingCard areas={areas} household={household} />}
             <AreasCard areas={areas} household={household} />
+            <ResultsCard />
             <QuestionnaireCard household={household} />
             <IntakeCard canAsk={hasPreVisitQuestionnaire} />
             <StepBar {...steps} />

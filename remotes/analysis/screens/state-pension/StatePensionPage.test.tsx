@@ -57,6 +57,16 @@ test('what the letters say is shown after contributions and tax, for each and fo
   );
 });
 
+test('from what the state pays the way leads on to planner and basic pension', async () => {
+  await open(musterhaus, createTestServices([musterhaus]));
+  const { householdId } = musterhaus.summary;
+  for (const [name, route] of [
+    ['Ruhestandsplaner', routes.retirement],
+    ['Basisrente: Bedarf', routes.basicPensionNeed],
+  ] as const)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', route.href({ householdId }));
+});
+
 test('without a letter the pension is estimated from pay and age, where it stands and without a letter’s date', async () => {
   const unknown = withLetters(musterhaus, () => emptySection('statutoryPensions'));
   const services = createTestServices([unknown]);

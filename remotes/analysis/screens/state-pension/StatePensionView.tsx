@@ -5,6 +5,7 @@ import { NewerEntries } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Page, Stack, StepBar } from '@vp-digital/core/ui';
 import { useSteps } from '../../shared/steps/useSteps';
+import { WaysOn } from '../../shared/steps/WaysOn';
 import { insured, type StatePensionData } from '../../shared/state-pension/data';
 import { Headline } from './Headline';
 import { PersonPensions } from './PersonPensions';
@@ -36,6 +37,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
         <WidowPensions data={data} />
       </Stack>
       <NewerEntries section="statutoryPensions" />
+      <WaysOn to={['retirement', 'basicPension']} />
       <StepBar {...useSteps('pension')} />
     </Page>
   );

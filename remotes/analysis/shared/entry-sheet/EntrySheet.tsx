@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import {
+  AddIcon,
   Button,
   DateField,
   MoneyField,
@@ -27,6 +28,8 @@ export interface EntrySheetProps {
   data: Pick<SectionData, 'persons' | 'goals'>;
   onClose(): void;
   onRemove(): void;
+  /** Another value of the same side; left out where none is added. */
+  onNext?: (() => void) | undefined;
   /** What another page records of it, after its own fields. */
   children?: ReactNode;
 }
@@ -34,7 +37,7 @@ export interface EntrySheetProps {
 const largest = { assets: euros(1_000_000_000), liabilities: euros(100_000_000) };
 
 /** One value, field by field: how much, as of when, whose. Each field saves itself. */
-export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: EntrySheetProps) {
+export function EntrySheet({ id, recorded, data, onClose, onRemove, onNext, children }: EntrySheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { t: code } = useTranslation(`household/${recorded.side}`);
   const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
@@ -76,6 +79,16 @@ export function EntrySheet({ id, recorded, data, onClose, onRemove, children }: 
             persons={data.persons}
           />
           {children}
+          <Row>
+            <Button kind="primary" leavesSheet onClick={onClose}>
+              {t('done')}
+            </Button>
+            {onNext && (
+              <Button writes leavesSheet icon={AddIcon} onClick={onNext}>
+                {t(`addNext.${side}`)}
+              </Button>
+            )}
+          </Row>
           <Row>
             <Button writes icon={RemoveIcon} onClick={onRemove}>
               {t('remove')}

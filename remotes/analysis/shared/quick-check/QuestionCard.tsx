@@ -34,7 +34,7 @@ export function QuestionCard({ fact, data, caption, onNext, onBack, focuses = tr
   const name = shortNameOf(data, personId) ?? '';
   const letter = letterName(personId);
   const Fields = questions[question];
-  const results = list(opens.slice(0, named).map(resultName));
+  const results = list([...new Set(opens.map(resultName))].slice(0, named)); // of two facts the same one
   const arrive = useEffectEvent(() => {
     if (focuses)
       form.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"], button')?.focus();

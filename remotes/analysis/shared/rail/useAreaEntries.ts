@@ -17,6 +17,9 @@ const results: Partial<Record<DataArea, readonly ResultStation[]>> = {
   income: ['optimum'],
   goals: ['savingsAmount', 'twoAccounts'],
 };
+/** Whether an entry is what is made of the data, by its key. */
+export const isResult = (key: string): boolean =>
+  key === 'comparison' || Object.values(results).some((stations) => stations.some((one) => one === key));
 type ResultStation = Extract<TalkStation, 'optimum' | 'savingsAmount' | 'twoAccounts'>;
 
 /** All twelve areas of the analysis that are offered: those of the data, what is made of them, and the comparison last. */

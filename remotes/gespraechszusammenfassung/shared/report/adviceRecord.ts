@@ -47,7 +47,7 @@ function firstOfRecord(making: Making, { sections }: ReportParts): Block[] {
   const { snapshot, name, letter, settings } = making;
   const { t, format } = settings;
   return [
-    titleBlock(snapshot, { title: t('report.adviceRecord.coverTitle'), name }, settings),
+    titleBlock(snapshot, { title: t('report.adviceRecord.coverTitle'), name, data: sections }, settings),
     ...letter,
     { kind: 'paragraph', text: t('report.adviceRecord.what') },
     ...waiverNote(making),

@@ -16,7 +16,7 @@ export const analysisReport = (parts: ReportParts, settings: ReportSettings): Re
       const { snapshot, name, letter, data, date, settings } = making;
       const { derived } = snapshot.payload;
       return [
-        titleBlock(snapshot, { title: settings.t('report.analysis.title'), name }, settings),
+        titleBlock(snapshot, { title: settings.t('report.analysis.title'), name, data }, settings),
         ...letter,
         ...figuresWithEvidence({ data, date, ...(derived && { derived }) }, settings),
       ];

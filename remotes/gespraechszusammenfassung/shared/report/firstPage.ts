@@ -1,4 +1,9 @@
-import type { Recommendation, Snapshot } from '@vp-digital/core/contracts';
+import {
+  appointmentOfRecord,
+  type FrozenTalk,
+  type Recommendation,
+  type Snapshot,
+} from '@vp-digital/core/contracts';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
   assetsFigure,
@@ -46,7 +51,7 @@ export function firstPage(
   const { derived } = snapshot.payload;
   const after = { data: of.data, date: of.date, ...(derived && { derived }) };
   return [
-    titleBlock(snapshot, { title: t('report.coverTitle'), name }, settings),
+    titleBlock(snapshot, { title: t('report.coverTitle'), name, data: of.data }, settings),
     ...of.letter,
     ...figuresWithEvidence(after, settings),
     ...largestGaps(after, of.advice, settings),
@@ -61,12 +66,12 @@ export function firstPage(
 /** What a report is called, whose it is and as of when, and with whom the talk was. */
 export const titleBlock = (
   snapshot: Snapshot,
-  { title, name }: { title: string; name: string },
+  { title, name, data }: { title: string; name: string; data: SectionData },
   settings: ReportSettings,
 ): Block => ({
   kind: 'title',
   title,
-  subtitle: settings.t(`report.occasion.${snapshot.occasion}`),
+  subtitle: occasionOf({ snapshot, sections: data }, settings),
   lines: [
     name,
     settings.t('report.asOf', { day: settings.format.date(snapshot.payload.referenceDate) }),
@@ -74,6 +79,18 @@ export const titleBlock = (
   ],
   ...pictureOf(snapshot, settings),
 });
+
+/** Of a snapshot of an appointment what that was about, if it is known; else what the snapshot was made for. */
+function occasionOf(
+  talk: FrozenTalk & { snapshot: Pick<Snapshot, 'occasion'> },
+  { t }: ReportSettings,
+): string {
+  const { occasion } = talk.snapshot;
+  const appointment = occasion === 'appointment' ? appointmentOfRecord(talk) : undefined;
+  return appointment === undefined || appointment.occasion === 'other'
+    ? t(`report.occasion.${occasion}`)
+    : t(`household/appointments:occasion.${appointment.occasion}`);
+}
 
 /** Whom the household has talked to, as they looked then. */
 const pictureOf = ({ payload: { advisor } }: Snapshot, { t }: ReportSettings) =>

@@ -1,4 +1,4 @@
-import { snapshotSections } from '@vp-digital/core/contracts';
+import { type Report, snapshotSections } from '@vp-digital/core/contracts';
 import {
   type CartPosition,
   needComparison,
@@ -14,6 +14,16 @@ import { nameOfNeed } from './nameOfNeed';
 import { reportPages } from './reportPages';
 import { germanSettings, snapshotOf } from './testing';
 
+const draft: Report = {
+  reportId: '44444444-0000-4000-8000-000000000001',
+  snapshotId: '55555555-0000-4000-8000-000000000001',
+  kind: 'conversationSummary',
+  status: 'draft',
+  createdAt: '2026-10-01T10:00:00.000Z',
+  createdBy: 'Petra Beispiel',
+  deliveries: [],
+  links: [],
+};
 const [, sample] = sampleHouseholds;
 const data = documentsOf(sample);
 const { open } = needComparison({ household: data, date: '2026-10-01' });
@@ -32,7 +42,7 @@ function made(
     (block) => block.kind === 'heading' && /^Ihre .*wichtigste/.test(block.text),
   );
   const table = start < 0 ? undefined : model.blocks[start + 1];
-  const report = { composition: { data: composed } } as Parameters<typeof gapChecks>[0]['report'];
+  const report: Report = { ...draft, composition: { version: 1, data: composed } };
   return {
     rows: table?.kind === 'table' ? table.rows.map(({ cells }) => cells.map(textOf)) : [],
     page: (first?.groups ?? [])
@@ -178,4 +188,22 @@ test('an estimated net is called so beside its income and in the sum', () => {
     block.kind === 'chapter' ? [textOf({ text: block.keySentence })] : [],
   );
   expect(household).toMatch(/haben geschätzt .* im Monat zur Verfügung/);
+});
+
+test.each([
+  ['firstMeeting', 'Erstgespräch'],
+  ['annualReview', 'Jahrestermin'],
+  ['other', 'Termin'],
+] as const)('the title says what the appointment was about: %s', (occasion, said) => {
+  const id = '33333333-0002-4000-8099-000000000001';
+  const held = { position: 0, state: 'held', begin: '2026-09-30T18:00', personIds: [], themes: [] } as const;
+  const snapshot = {
+    ...snapshotOf({ appointments: { items: { [id]: { ...held, occasion } } } }),
+    occasion: 'appointment' as const,
+    appointmentId: id,
+  };
+  const sections = snapshotSections(snapshot.payload);
+  if (!sections) throw new Error('the snapshot cannot be read');
+  const [title] = reportPages({ snapshot, sections, composition: { chapters: [] } }, germanSettings).blocks;
+  expect(title).toMatchObject({ kind: 'title', subtitle: said });
 });

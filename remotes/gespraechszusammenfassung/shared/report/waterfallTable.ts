@@ -40,8 +40,13 @@ export function waterfallTable(
   settings: ReportSettings,
 ): TableBlock {
   const { t, word, format, hidesAmounts } = settings;
-  const cell = (amount: number, figure: (typeof figures)[keyof typeof figures]) =>
-    cellSaid(amountCell(format.euros(amount), figure), isEstimated(figure, of), settings);
+  const estimated = {
+    net: isEstimated(figures.net, of),
+    free: isEstimated(figures.free, of),
+    ...partsEstimated(of),
+  };
+  const cell = (amount: number, part: keyof typeof figures) =>
+    cellSaid(amountCell(format.euros(amount), figures[part]), estimated[part], settings);
   const { net, free } = amounts;
   const lowest = Math.min(0, free);
   const span = Math.max(net, 0) - lowest || 1;
@@ -65,7 +70,7 @@ export function waterfallTable(
     rows: [
       {
         kind: 'plain',
-        cells: [word(figures.net.name), bar(0, net, 'own'), ...share('net'), cell(net, figures.net)],
+        cells: [word(figures.net.name), bar(0, net, 'own'), ...share('net'), cell(net, 'net')],
       },
       ...monthParts.map((part) => {
         const from = level;
@@ -77,17 +82,24 @@ export function waterfallTable(
             word(figures[part].name),
             bar(from, level, 'deduction'),
             ...(amount === undefined && !hidesAmounts ? ['–'] : share(part)),
-            amount === undefined ? '–' : cell(-amount, figures[part]),
+            amount === undefined ? '–' : cell(-amount, part),
           ],
         };
       }),
       {
         kind: 'total',
-        cells: [word(figures.free.name), bar(0, free, 'own'), ...share('free'), cell(free, figures.free)],
+        cells: [word(figures.free.name), bar(0, free, 'own'), ...share('free'), cell(free, 'free')],
       },
     ],
   };
 }
+
+const partsEstimated = (of: OnDay): Record<MonthPart, boolean> => ({
+  expenses: isEstimated(figures.expenses, of),
+  insurance: isEstimated(figures.insurance, of),
+  loanRates: isEstimated(figures.loanRates, of),
+  savings: isEstimated(figures.savings, of),
+});
 
 /** The parts of the month of which something is recorded: of the others nobody knows whether they cost nothing. */
 export const recordedParts = (
@@ -106,6 +118,7 @@ export function spendingTable(
   settings: ReportSettings,
 ): TableBlock {
   const { t, word, format } = settings;
+  const estimated = partsEstimated(of);
   const all = parts.reduce((sum, part) => sum + amounts[part], 0);
   const row = (part: MonthPart) => ({
     kind: 'plain' as const,
@@ -115,11 +128,7 @@ export function spendingTable(
         kind: 'bar' as const,
         segments: [{ from: 0, to: amounts[part] / (all || 1), look: 'deduction' as const }],
       },
-      cellSaid(
-        amountCell(format.euros(amounts[part]), figures[part]),
-        isEstimated(figures[part], of),
-        settings,
-      ),
+      cellSaid(amountCell(format.euros(amounts[part]), figures[part]), estimated[part], settings),
     ],
   });
   return {

@@ -327,6 +327,26 @@ describe('what is to be done', () => {
     expect(notComputed).toEqual([]);
   });
 
+  test.each([
+    ['statutory', 'healthFundSupplement'],
+    [undefined, 'healthInsurance'],
+  ] as const)('a change of the fund of somebody insured %s waits for %s', (insurance, fact) => {
+    const fund: SubsidyFact = { position: 0, kind: 'healthFund', personId: lena.id, supplement: 150 };
+    const household = withFacts(lena.household, [fund]);
+    const items = Object.fromEntries(
+      Object.entries(household.employments.items).map(([id, job]) => {
+        const { healthInsurance: _, healthFundSupplement: __, ...bare } = job;
+        return [id, { ...bare, ...(insurance && { healthInsurance: insurance }) }];
+      }),
+    );
+    const found = optimum({ household: { ...household, employments: { items } }, date });
+    expect(found.toCheck).toContainEqual({
+      lever: 'healthFundChange',
+      personId: lena.id,
+      facts: [{ fact, personId: lena.id }],
+    });
+  });
+
   test('nobody in private health insurance changes the fund', () => {
     const fact = { position: 0, kind: 'healthFund', personId: lena.id, supplement: 100 } as const;
     const found = optimum({ household: privatelyInsured(withFacts(lena.household, [fact])), date });

@@ -3,7 +3,7 @@ import { mainEmployment, occupationOf } from '../people';
 import { basicPensionEffect, basicPensionYear } from './basicPensionEffect';
 import { factOf } from './lever';
 import { against, type Asked, held, type LeverCondition, unitsOf, when } from './leverCondition';
-import { deferredMonthOf } from './payLevers';
+import { deferredMonthOf, fundFact } from './payLevers';
 import { taxableIncome } from './taxableIncome';
 
 export const employed = ({ household, persons }: Asked) =>
@@ -73,11 +73,12 @@ export function statutoryFund({ household, persons }: Asked): LeverCondition {
 /** Nothing for a person without a recorded cheaper fund: the amount that all could save may have been entered. */
 export function cheaperFund({ household, persons }: Asked, personId: string): LeverCondition[] {
   const known = factOf(household, 'healthFund', personId);
-  const current = mainEmployment(household, personId)?.healthFundSupplement;
+  const job = mainEmployment(household, personId);
+  const current = job?.healthFundSupplement;
   if (known === undefined)
     return persons.length === 1 ? [{ condition: 'cheaperFund', state: 'unknown' }] : [];
   if (current === undefined)
-    return [{ condition: 'cheaperFund', state: 'unknown', facts: [{ fact: 'healthInsurance', personId }] }];
+    return [{ condition: 'cheaperFund', state: 'unknown', facts: [{ fact: fundFact(job), personId }] }];
   const [actual, limit] = [known.supplement / 10_000, current / 10_000];
   return against('cheaperFund', { unit: 'rate', actual, limit, rule: 'below' });
 }

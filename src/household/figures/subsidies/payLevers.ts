@@ -107,6 +107,10 @@ export function deferral(
 const isStatutory = (insurance: Employment['healthInsurance']): boolean =>
   insurance === undefined || insurance === 'statutory' || insurance === 'statutoryVoluntary';
 
+/** What is asked for the rate of today's fund: first whether it is a statutory one, for only then its field is there. */
+export const fundFact = (job: Employment | undefined): 'healthInsurance' | 'healthFundSupplement' =>
+  job?.healthInsurance === undefined ? 'healthInsurance' : 'healthFundSupplement';
+
 /** Krankenkassenwechsel of an employee: half the difference of the additional rates on yearly pay. */
 export function healthFundLevers(household: SubsidyData, date: IsoDate): LeverOutcome[] {
   return adultsOf(household).flatMap((personId): LeverOutcome[] => {
@@ -127,7 +131,7 @@ function fundChange(
   const job = mainEmployment(household, personId);
   if (!isStatutory(job?.healthInsurance)) return notRelevant;
   const current = job?.healthFundSupplement;
-  if (current === undefined) return missing('healthInsurance', personId);
+  if (current === undefined) return missing(fundFact(job), personId);
   const { ceilingYear } = lawFor(date).law.healthInsurance;
   return mapOutcome(payYear(household, personId), (pay) => ({
     used: 0,
