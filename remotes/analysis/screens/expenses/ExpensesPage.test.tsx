@@ -212,6 +212,20 @@ test('the year has its special payments, the same net as the income page, and le
   expect(await amountOf('Wohnen')).toHaveValue('310,00');
 });
 
+test('a year without special payments names none', async () => {
+  const items = Object.fromEntries(
+    Object.entries(musterhaus.sections.incomes?.items ?? {}).map(([id, income]) => [
+      id,
+      { ...income, specialPayments: {}, paymentsPerYear: 12 },
+    ]),
+  );
+  await open(
+    createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, incomes: { items } } }]),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'jährlich' }));
+  expect(await headline()).toHaveTextContent(/bleiben 6\.792 € frei\.$/);
+});
+
 test('the free amount and the rule show how they are made', async () => {
   await open(createTestServices([musterhaus]));
   await userEvent.click(

@@ -1,5 +1,6 @@
 import { OfFigure, WithoutIncome } from '@vp-digital/core/figures';
 import {
+  householdNet,
   leftOfMonth,
   type Period,
   shownFreeAmount,
@@ -98,7 +99,11 @@ function Headline({ data, period }: { data: ExpensesData; period: Period }) {
       <Trans
         t={t}
         i18nKey={`headline.${kind}.${period}`}
-        values={{ expenses: euros(expenses), free: euros(Math.abs(free)) }}
+        values={{
+          expenses: euros(expenses),
+          free: euros(Math.abs(free)),
+          extra: householdNet(data).extraPerYear > 0 ? t('withExtra') : '',
+        }}
         components={{ key: <Key /> }}
       />
       {kind !== 'unknown' && <WithoutIncome />}

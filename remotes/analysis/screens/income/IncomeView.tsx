@@ -46,7 +46,7 @@ export function IncomeView({ data }: { data: IncomeData }) {
               t={t}
               i18nKey={net.unknown > 0 ? `headlinePartly.${period}` : `headline.${period}`}
               count={whose.length}
-              values={{ names, amount }}
+              values={{ names, amount, extra: net.extraPerYear > 0 ? t('withExtra') : '' }}
               components={{ key: <Key /> }}
             />
             <WithoutIncome />

@@ -87,7 +87,7 @@ export function RatingView({ data }: { data: RatingData }) {
       <RatingsCard ratings={ratings.filter(({ rating }) => rating.date !== today)} nameOf={nameOf} />
       <PinCard {...device} />
       <AveragesCard />
-      <StepBar back={{ label: t('back'), href: routes.fiveSteps.href({ legacyHouseholdId }) }} />
+      <StepBar back={{ label: t('toSteps'), href: routes.fiveSteps.href({ legacyHouseholdId }) }} />
     </Page>
   );
 }
