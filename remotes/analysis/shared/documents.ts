@@ -46,8 +46,16 @@ export const documents = {
   saverType: [...plan, 'saverType'],
   financialGrade: [...gradeDocuments, 'financialGrade'],
   financialGradeSliders: [...gradeDocuments, 'financialGrade', 'recap'],
-  /** Answers given in advance may include contact details. */
-  start: [...completenessDocuments, 'contacts'],
+  /** Answers given in advance may include contact details; what is made of the areas stands there as in the rail. */
+  start: [
+    ...completenessDocuments,
+    'contacts',
+    'subsidyFacts',
+    'savingsPlan',
+    'accountModel',
+    'saverType',
+    'financialGrade',
+  ],
   /** Expenses for the bank statement that is read there. */
   income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
