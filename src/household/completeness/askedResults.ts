@@ -1,3 +1,4 @@
+import type { Income } from '../documents';
 import {
   type Figure,
   type FigureName,
@@ -17,7 +18,7 @@ import {
 } from '../figures';
 import { adultsOf } from '../figures/people';
 import { debtTerms } from '../figures/loans/debtTerms';
-import { estimatedPayInput } from '../figures/payInput';
+import { missingForEstimate } from '../figures/payInput';
 import { profitInput } from '../figures/profitInput';
 import { missing } from '../figures/outcome';
 import { statutoryHealthFacts } from '../figures/health/statutoryHealthFacts';
@@ -114,15 +115,21 @@ const debtsOf = ({ contracts }: CompletenessData, date: string): AskedResult[] =
 const payOf = (household: CompletenessData, date: string): AskedResult[] =>
   Object.values(household.incomes.items).flatMap((income): AskedResult[] => {
     const isEstimated = income.netFrom === 'estimate';
-    const pay =
-      income.kind === 'profit' && isEstimated
-        ? profitInput(household, income, date)
-        : estimatedPayInput(household, income, date);
-    if (pay.kind !== 'missing') return [];
     const { personId } = income;
-    const facts = pay.facts
+    const facts = neededForNet(household, income, date)
       .filter((fact) => isEstimated || (fact !== 'healthPremium' && fact !== 'insuredPerson'))
       .map((fact): NeededFact => ({ fact, personId }));
     if (facts.length === 0) return [];
     return [waiting('netEstimate', { kind: 'missing', facts }, personId)];
   });
+
+function neededForNet(
+  household: CompletenessData,
+  income: Income,
+  date: string,
+): readonly NeededFact['fact'][] {
+  if (income.kind !== 'profit' || income.netFrom !== 'estimate')
+    return missingForEstimate(household, income, date);
+  const profit = profitInput(household, income, date);
+  return profit.kind === 'missing' ? profit.facts : [];
+}

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import { type DataArea, dataAreas } from './areas';
 import { type ChangeDates, type DataDate, dataDate } from './dataDates';
-import { type MissingInformation, missingFacts } from './missingFacts';
+import { differing, type MissingInformation, missingFacts } from './missingFacts';
 import { type AnalysisResult, askedResults } from './askedResults';
 import type { CompletenessData } from './requiredFact';
 import { requiredFacts, withNeeded } from './requiredFacts';
@@ -35,6 +35,7 @@ export function completeness(
   const results = askedResults(household, date);
   const needed = results.flatMap(({ outcome }) => (outcome.kind === 'missing' ? outcome.facts : []));
   const facts = withNeeded(requiredFacts(household, date), needed);
+  const distinct = differing(results);
   return dataAreas.map((area) => {
     const own = facts.filter((fact) => fact.area === area);
     const filled = own.filter(({ isFilled }) => isFilled).length;
@@ -44,7 +45,7 @@ export function completeness(
       filled,
       required,
       state: filled === required ? 'complete' : filled === 0 ? 'empty' : 'partial',
-      missing: missingFacts(own, results, household),
+      missing: missingFacts(own, distinct, household),
       asOf: dataDate(area, household, date, changed),
     };
   });

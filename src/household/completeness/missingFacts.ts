@@ -43,6 +43,14 @@ export function missingFacts(
 
 type Whose = Pick<RequiredFact, 'fact' | 'personId'>;
 
+/** Those among the results of which no other says the same: a hundred goals wait for the same two facts. */
+export const differing = (results: readonly AskedResult[]): readonly AskedResult[] => [
+  ...new Map(results.map((result) => [saidBy(result), result])).values(),
+];
+
+const saidBy = ({ figure, personId, outcome }: AskedResult): string =>
+  JSON.stringify([figure, personId, outcome.kind, outcome.kind === 'missing' && outcome.facts]);
+
 function opens(whose: Whose, { personId, outcome }: AskedResult, household: CompletenessData): boolean {
   if (outcome.kind === 'missing') return outcome.facts.some((need) => answers(whose, need));
   if (whose.fact !== 'occupation' || personId === undefined || personId !== whose.personId) return false;

@@ -1,6 +1,7 @@
 import {
   type Cents,
   type EmployeeHealthInsurance,
+  type FederalState,
   type GrossToNetInput,
   type InsuredBranches,
   isoDate,
@@ -45,23 +46,10 @@ export type PayInput<Fact extends MissingFact = MissingFact> =
 
 /** Pay of employees and of civil servants, with all that determines its deductions, by the law in force on a day. */
 export function payInput(data: PayData, income: Income, date: IsoDate): PayInput {
-  const { personId, gross } = income;
-  if (income.kind !== 'salary' && income.kind !== 'officialPay') return { kind: 'notApplicable' };
-  const branches = branchesOf(data, personId, date, income);
-  if (branches === undefined || branches.employment === 'none') return { kind: 'notApplicable' };
-  const tax = data.taxProfiles.items[personId];
-  const federalState = federalStateOf(data, personId);
-  const premium = ownPremium(data, personId, branches);
-  if (gross === undefined || !tax?.taxClass || !federalState || typeof premium === 'string')
-    return {
-      kind: 'missing',
-      facts: [
-        ...(gross === undefined ? (['gross'] as const) : []),
-        ...(tax?.taxClass ? [] : (['taxClass'] as const)),
-        ...(federalState ? [] : (['federalState'] as const)),
-        ...(typeof premium === 'string' ? [premium] : []),
-      ],
-    };
+  const known = payFacts(data, income, date);
+  if (known.kind !== 'known') return known;
+  const { personId } = income;
+  const { gross, tax, federalState, premium, branches } = known;
   const { year } = lawFor(date);
   const month = Number(date.slice(5, 7));
   const common = { year, month, gross, federalState, ...careSituationOf(data, personId, date) };
@@ -89,6 +77,45 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
     assumed: tax.churchTax === undefined ? ['noChurchTax'] : [],
     ownContributions,
   };
+}
+
+type Unknown = Exclude<PayInput, { kind: 'known' }>;
+
+interface PayFacts {
+  kind: 'known';
+  gross: Cents;
+  tax: TaxProfile & Required<Pick<TaxProfile, 'taxClass'>>;
+  federalState: FederalState;
+  premium: Cents | undefined;
+  branches: InsuredBranches;
+}
+
+/** What pay waits for, or all of that: without what follows from it, which whoever asks for the facts only does not need. */
+function payFacts(data: PayData, income: Income, date: IsoDate): PayFacts | Unknown {
+  const { personId, gross } = income;
+  if (income.kind !== 'salary' && income.kind !== 'officialPay') return { kind: 'notApplicable' };
+  const branches = branchesOf(data, personId, date, income);
+  if (branches === undefined || branches.employment === 'none') return { kind: 'notApplicable' };
+  const tax = data.taxProfiles.items[personId];
+  const federalState = federalStateOf(data, personId);
+  const premium = ownPremium(data, personId, branches);
+  if (gross !== undefined && tax?.taxClass && federalState && typeof premium !== 'string')
+    return { kind: 'known', gross, tax: { ...tax, taxClass: tax.taxClass }, federalState, premium, branches };
+  return {
+    kind: 'missing',
+    facts: [
+      ...(gross === undefined ? (['gross'] as const) : []),
+      ...(tax?.taxClass ? [] : (['taxClass'] as const)),
+      ...(federalState ? [] : (['federalState'] as const)),
+      ...(typeof premium === 'string' ? [premium] : []),
+    ],
+  };
+}
+
+/** What an estimate of the net waits for; nothing where there is none to be made. */
+export function missingForEstimate(data: PayData, income: Income, date: IsoDate): readonly EstimateFact[] {
+  const pay = payFacts(data, income, date);
+  return pay.kind === 'missing' ? withoutTaxClass(pay.facts) : [];
 }
 
 /** A Versorgungswerk takes as much as the state scheme does, half of it from the employer (§ 172a SGB VI). */
@@ -121,10 +148,12 @@ export function estimatedPayInput(data: PayData, income: Income, date: IsoDate):
   const usual: TaxProfile = { position: 0, taxClass: isMarried ? 'IV' : 'I', ...profile };
   const items = { ...data.taxProfiles.items, [personId]: usual };
   const pay = payInput({ ...data, taxProfiles: { ...data.taxProfiles, items } }, income, date);
-  if (pay.kind === 'missing')
-    return { ...pay, facts: pay.facts.filter((fact): fact is EstimateFact => fact !== 'taxClass') };
+  if (pay.kind === 'missing') return { ...pay, facts: withoutTaxClass(pay.facts) };
   return pay.kind === 'known' && !isKnown ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
 }
+
+const withoutTaxClass = (facts: readonly MissingFact[]) =>
+  facts.filter((fact): fact is EstimateFact => fact !== 'taxClass');
 
 /** The factor belongs to class IV; one left from before a change of class has no meaning. */
 const factorOf = ({ taxClass, factorThousandths }: TaxProfile) =>

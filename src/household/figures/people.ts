@@ -90,10 +90,24 @@ export function mainEmploymentEntry(
   { employments }: Pick<SectionData, 'employments'>,
   personId: string,
 ): readonly [id: string, job: Employment] | undefined {
-  const jobs = Object.entries(employments.items).filter(
-    ([, job]) => job.personId === personId && job.main !== false,
-  );
-  return jobs.find(([, { main }]) => main) ?? jobs[0];
+  const jobs = mainJobs.get(employments) ?? mainJobsIn(employments);
+  mainJobs.set(employments, jobs);
+  return jobs.get(personId);
+}
+
+type MainJobs = ReadonlyMap<string, readonly [id: string, job: Employment]>;
+
+/** By document, which is never mutated, and person: each income asks for a job several times. */
+const mainJobs = new WeakMap<SectionData['employments'], MainJobs>();
+
+function mainJobsIn({ items }: SectionData['employments']): MainJobs {
+  const jobs = new Map<string, readonly [id: string, job: Employment]>();
+  for (const entry of Object.entries(items)) {
+    const [, { main, personId }] = entry;
+    const known = jobs.get(personId);
+    if (main !== false && (!known || (main && !known[1].main))) jobs.set(personId, entry);
+  }
+  return jobs;
 }
 
 const civilServants: ReadonlySet<Employment['status']> = new Set([
@@ -147,9 +161,27 @@ export function isRetired(household: Pick<SectionData, 'persons' | 'employments'
 export function addressEntry(
   { addresses }: Pick<SectionData, 'addresses'>,
   personId: string,
-): [id: string, address: Address] | undefined {
-  const homes = addressesOf(addresses, personId).filter(([, { delivery }]) => !delivery);
-  return homes.find(([, { main }]) => main) ?? homes[0];
+): readonly [id: string, address: Address] | undefined {
+  const known = homes.get(addresses) ?? homesIn(addresses);
+  homes.set(addresses, known);
+  return known.get(personId);
+}
+
+type Homes = ReadonlyMap<string, readonly [id: string, address: Address]>;
+
+/** By document and person, as the main jobs. */
+const homes = new WeakMap<SectionData['addresses'], Homes>();
+
+function homesIn({ items }: SectionData['addresses']): Homes {
+  const found = new Map<string, readonly [id: string, address: Address]>();
+  for (const entry of Object.entries(items)) {
+    const [, { delivery, main, personIds }] = entry;
+    for (const personId of delivery ? [] : personIds) {
+      const known = found.get(personId);
+      if (!known || (main && !known[1].main)) found.set(personId, entry);
+    }
+  }
+  return found;
 }
 
 /** Where a person's letters go, if not to the home address. */
