@@ -61,13 +61,14 @@ export function createAuthorize({
 /** Who really calls, also in the role of another. */
 export const whoCalls = ({ userId, impersonation }: Caller): string => impersonation?.actor ?? userId;
 
+/** What is answered to a device in a customer's hands. */
+export const handedOver = () =>
+  new ServiceError('forbidden', 'The device was handed over: sign in again to go on.', { status: 423 });
+
 /** Whatever a permission opens lies behind access to the main app. The refusal names what is missing. */
 export function requireNeed(caller: Caller, need: Need): void {
   const { permission, fileRight, inRole = false } = need;
-  if (caller.deviceLock && need.onLockedDevice?.(caller.deviceLock) !== true)
-    throw new ServiceError('forbidden', 'The device was handed over: sign in again to go on.', {
-      status: 423,
-    });
+  if (caller.deviceLock && need.onLockedDevice?.(caller.deviceLock) !== true) throw handedOver();
   if (caller.impersonation && !inRole)
     throw new ServiceError('forbidden', 'Who acts in the role of another reads, and not everything.');
   const needed = permission ? [permissions.mainAccess, permission] : [];

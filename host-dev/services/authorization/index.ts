@@ -1,5 +1,13 @@
 export { keepProductDay } from './keepProductDay';
-export { type Authorize, callerOf, createAuthorize, requireNeed, requireRule, whoCalls } from './authorize';
+export {
+  type Authorize,
+  callerOf,
+  createAuthorize,
+  handedOver,
+  requireNeed,
+  requireRule,
+  whoCalls,
+} from './authorize';
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { isAdministeredBy, isOnlyRead, isVisibleTo } from './ownership';
 export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';

@@ -15,12 +15,15 @@ import type { Caller } from './Caller';
 
 type IsHidden = (protection: Protection) => boolean;
 
-/** Also from the customer who has the device in hand, whoever has signed in there: what is not for the customer. */
+/**
+ * Also from the customer who has the device in hand, whoever has signed in there: what is not for the customer, and numbers, which
+ * no page for the customer shows.
+ */
 const hiddenFrom =
   ({ impersonation, deviceLock, permissions }: Caller): IsHidden =>
   (protection) =>
     impersonation !== undefined ||
-    (deviceLock !== undefined && protection === 'internal') ||
+    (deviceLock !== undefined && protection !== 'health') ||
     !permissions.has(permissionFor[protection]);
 
 /** A document without what the caller may not see; what this release does not know may be anything. */

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type CallerCore, CORE_VERSION, documentFor, type SectionDocument } from '@vp-digital/core/contracts';
-import { rulesOf, type SectionName } from '@vp-digital/core/household';
-import { type Caller, type Need, requireRule, shownProtections, visibleTo } from '../authorization';
+import { isReadByCustomerPages, rulesOf, type SectionName } from '@vp-digital/core/household';
+import {
+  type Caller,
+  handedOver,
+  type Need,
+  requireRule,
+  shownProtections,
+  visibleTo,
+} from '../authorization';
 import type { Services } from '../services';
 import { inCustomersHands, saysWhatIsApart } from './inCustomersHands';
 import { noteSectionReads } from './noteSectionReads';
@@ -19,7 +26,7 @@ export type Shown = { document: SectionDocument; mark: string } | { error: unkno
 
 /**
  * Documents of a household as this caller is shown them, noted where that has to be. One that is refused or broken is so
- * alone. A device in a customer's hands gets what is discussed in common. Throws 403 for an unknown and for a foreign household alike.
+ * alone. A device in a customer's hands gets what is discussed in common, of the documents that pages for customers read. Throws 403 for an unknown and for a foreign household alike.
  */
 export async function readShown<Name extends SectionName>(
   services: Services,
@@ -33,6 +40,7 @@ export async function readShown<Name extends SectionName>(
   const visible: SectionDocument[] = [];
   const show = (section: Name): Shown => {
     requireRule(caller, rulesOf(section).read, need);
+    if (isLocked && !isReadByCustomerPages(section, caller.permissions)) throw handedOver();
     const { document: stored } = current(section);
     const related = isLocked ? current(saysWhatIsApart(section)).document : undefined;
     const seen = visibleTo(caller, related ? inCustomersHands(stored, related) : stored);

@@ -93,6 +93,7 @@ export { energyClasses, homeKinds, housingWishes, propertyKinds, rentIncreases }
 export { changeOfToday, formFor, placeOfToday } from './olderForms';
 export { holdersOf } from './holdersOf';
 export { factsOf, ownersOf, sharesIn, withAnswersOf } from './owners';
+export { customerPageDocuments, isReadByCustomerPages } from './customerPages';
 export { knownFieldsOf } from './knownFields';
 export type { StatutoryPension } from './pensions';
 export {
