@@ -19,10 +19,20 @@ export function ExpenseLine({ line, onTake, ...list }: ExpenseLineProps) {
   const { nameOf } = useLineName();
   const [opened, setOpened] = useState(false);
   const name = nameOf(line);
+  const hints = [
+    useOverlapText(line.overlap),
+    line.rule === 'medical' && t('health'),
+    !line.isKnown && t('unknown'),
+  ].filter((hint) => typeof hint === 'string');
   return (
     <Stack gap="small">
       <Row spread gap="small">
-        <Checkbox label={name} hint={useOverlapText(line.overlap)} value={line.isTaken} onChange={onTake} />
+        <Checkbox
+          label={name}
+          hint={hints.length > 0 ? hints.join(' ') : undefined}
+          value={line.isTaken}
+          onChange={onTake}
+        />
         <Row gap="small">
           <b>{`${money(line.amount)} ${code(`frequency.${line.frequency}`)}`}</b>
           <Button kind="quiet" size="compact" aria-expanded={opened} onClick={() => setOpened(!opened)}>

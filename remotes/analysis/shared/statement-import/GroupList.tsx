@@ -62,7 +62,8 @@ export function GroupList({ groups, months, moves, onMove }: GroupListProps) {
   );
 }
 
-function whyOf({ key, rule }: PaymentGroup, moves: Moves) {
+function whyOf({ key, rule, contract }: PaymentGroup, moves: Moves) {
   if (moves[key]) return 'moved';
+  if (contract !== undefined) return 'recorded';
   return rule ? 'byWord' : 'noRule';
 }

@@ -61,7 +61,8 @@ export function decidedExpenses(
       .filter((line) => line.category === category)
       .map((line) => {
         const overlap = overlapOf(line);
-        const isTaken = taken[line.key] ?? (overlap.kind === 'nothing' || overlap.kind === 'replaced');
+        const isFree = overlap.kind === 'nothing' || overlap.kind === 'replaced';
+        const isTaken = taken[line.key] ?? (isFree && line.isKnown); // what no rule knows, somebody has to want
         return { ...line, overlap, isTaken };
       });
     return { category, recorded: there.map(([id]) => id), monthly, isReplaced, lines };

@@ -87,6 +87,11 @@ describe('expenses', () => {
     ]);
   });
 
+  test('payments of recorded contracts are no expenses, whatever their words', () => {
+    const premium = group({ contract: first, rule: { name: 'car', word: 'kfz' }, months: each(5_103) });
+    expect(proposedExpenses([premium], {}, months)).toEqual([]);
+  });
+
   test('moved elsewhere, payments lose the name of their rule', () => {
     expect(proposedExpenses([rent], {}, months)).toMatchObject([{ category: 'housing', rule: 'rent' }]);
     const [moved] = proposedExpenses([rent], { rent: 'leisure' }, months);
@@ -98,6 +103,14 @@ describe('expenses', () => {
     expect(proposedExpenses([rent], {}, [])).toEqual([]);
     expect(proposedExpenses([group({ months: { '2026-03': -500 } })], {}, months)).toEqual([]);
   });
+});
+
+test('what no rule knows is not ticked before somebody has said what it is', () => {
+  const some = group({ months: each(16_284) });
+  const takenOf = (moves: object) =>
+    decidedExpenses(proposedExpenses([some], moves, months), household(), noChoices)[0]?.lines[0];
+  expect(takenOf({})).toMatchObject({ category: 'other', isKnown: false, isTaken: false });
+  expect(takenOf({ one: 'groceries' })).toMatchObject({ category: 'groceries', isTaken: true });
 });
 
 describe('beside what stands', () => {

@@ -14,8 +14,15 @@ import { type ExpenseRule, isExpenseRule, rules, type Target } from './reading/r
 /** Where groups were moved to by hand, by their key. */
 export type Moves = Readonly<Record<string, Target>>;
 
-export const targetOf = ({ key, rule, direction }: PaymentGroup, moves: Moves): Target =>
-  moves[key] ?? (rule ? rules[rule.name].target : direction === 'out' ? 'other' : 'nowhere');
+export const targetOf = ({ key, rule, contract, direction }: PaymentGroup, moves: Moves): Target =>
+  moves[key] ??
+  (contract !== undefined
+    ? 'contracts'
+    : rule
+      ? rules[rule.name].target
+      : direction === 'out'
+        ? 'other'
+        : 'nowhere');
 
 /** An expense as it would be written: what some groups come to. */
 export interface ProposedExpense {
@@ -26,6 +33,8 @@ export interface ProposedExpense {
   frequency: Exclude<Frequency, 'once'>;
   amount: Cents;
   groups: readonly PaymentGroup[];
+  /** Whether a rule or somebody has said of all of it what it is. */
+  isKnown: boolean;
 }
 
 const frequencies = { 3: 'quarterly', 6: 'halfYearly', 12: 'yearly' } as const;
@@ -44,7 +53,7 @@ export function proposedExpenses(
   moves: Moves,
   months: readonly string[],
 ): ProposedExpense[] {
-  const lines = new Map<string, Omit<ProposedExpense, 'amount'>>();
+  const lines = new Map<string, Omit<ProposedExpense, 'amount' | 'isKnown'>>();
   for (const group of groups) {
     const category = categoryOf(targetOf(group, moves));
     if (!category || group.direction === 'in') continue;
@@ -55,7 +64,11 @@ export function proposedExpenses(
     lines.set(key, { ...line, groups: [...line.groups, group] });
   }
   return [...lines.values()]
-    .map((line) => ({ ...line, amount: amountOf(line, months) }))
+    .map((line) => ({
+      ...line,
+      amount: amountOf(line, months),
+      isKnown: line.groups.every(({ key, rule }) => rule !== undefined || moves[key] !== undefined),
+    }))
     .filter(({ amount }) => amount > 0)
     .sort(
       (one, other) =>
@@ -125,7 +138,7 @@ export const isAbout = (one: Cents, other: Cents): boolean =>
 
 /** An expense that stands already: the same category and about the same amount a month. */
 export const sameExpense = (
-  { category, amount, frequency }: ProposedExpense,
+  { category, amount, frequency }: Pick<ProposedExpense, 'category' | 'amount' | 'frequency'>,
   { expenses }: Pick<SectionData, 'expenses'>,
 ): Expense | undefined => {
   const monthly = monthlyExpense({ category, amount, frequency, position: 0 });

@@ -6,7 +6,8 @@ import type { Moves } from './proposal';
 import type { Span } from './reading/booking';
 import type { ColumnName } from './reading/csv/columns';
 import { wholeMonths } from './reading/months';
-import type { StatementAnswer } from './reading/readStatement';
+import type { KnownContract } from './reading/contractsKnown';
+import type { StatementAnswer, StatementRequest } from './reading/readStatement';
 import type { Target } from './reading/rules';
 
 /** A file that is read, and what was corrected of it. All of it lives as long as the card is open, and only here. */
@@ -22,7 +23,7 @@ export function useStatement() {
   const span = corrected ?? (answer?.kind === 'read' ? answer.span : undefined);
   return {
     answer,
-    busy: busy || ownIbans === undefined,
+    busy: busy || ownIbans === undefined || contracts === undefined,
     moves,
     span,
     months: span ? wholeMonths(span) : [],
@@ -36,6 +37,23 @@ export function useStatement() {
     correct: setCorrected,
     move: (key: string, target: Target) => setMoves({ ...moves, [key]: target }),
   };
+}
+
+type Known = Required<Pick<StatementRequest, 'ownIbans'>> & { contracts: readonly KnownContract[] };
+
+const recorded = ['contracts'] as const;
+
+/** The contracts that are recorded: what they cost is no expense. Undefined while they are on their way. */
+function useKnownContracts(): readonly KnownContract[] | undefined {
+  const { contracts } = useSections(useHouseholdId(), recorded);
+  if (contracts?.status === 'loading') return undefined;
+  if (contracts?.status !== 'ready') return none;
+  return Object.entries(contracts.data.items).map(([id, { company, number, premium }]) => ({
+    id,
+    company,
+    number,
+    premium,
+  }));
 }
 
 const accounts = ['bankAccounts'] as const;

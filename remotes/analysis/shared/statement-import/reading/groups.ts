@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { Booking } from './booking';
+import { createContractMatch, type KnownContract } from './contractsKnown';
 import { monthOf, monthsApart } from './months';
 import { plain, withPairs, wordsIn } from '../../file-import/reading/plain';
 import { createMatch, incoming, outgoing, type RuleName } from './rules';
@@ -11,6 +12,8 @@ export interface PaymentGroup {
   name: string;
   direction: 'out' | 'in';
   rule?: { name: RuleName; word: string } | undefined;
+  /** The recorded contract that it pays. */
+  contract?: string | undefined;
   /** What was paid, by month; less what came back. */
   months: Readonly<Record<string, Cents>>;
   payments: number;
@@ -41,7 +44,12 @@ const matchIn = createMatch(incoming);
  * Bookings by counterpart and rule; what came back from somebody lowers what was paid to them. Of whom nothing is known, each
  * booking is one of its own.
  */
-export function grouped(bookings: readonly Booking[], ownIbans: ReadonlySet<string>): Grouped {
+export function grouped(
+  bookings: readonly Booking[],
+  ownIbans: ReadonlySet<string>,
+  contracts: readonly KnownContract[] = [],
+): Grouped {
+  const contractOf = createContractMatch(contracts);
   const groups = new Map<string, OpenGroup>();
   const paid = { out: new Map<string, OpenGroup>(), in: new Map<string, OpenGroup>() };
   const transfers = { payments: 0, out: 0, in: 0 };
@@ -58,8 +66,12 @@ export function grouped(bookings: readonly Booking[], ownIbans: ReadonlySet<stri
       transfers[direction] += Math.abs(booking.amount);
       continue;
     }
+    const contract = isOut ? contractOf(booking) : undefined; // what is recorded goes before any word
     const said = saidIn(booking);
-    const rule = isOut ? matchOut(said) : matchIn(said);
+    const met = isOut
+      ? matchOut(said, booking.name === '' ? said : withPairs(wordsIn(booking.name)))
+      : matchIn(said);
+    const rule = contract === undefined ? met : undefined;
     const returned = returnedOf(booking, rule, paid[isOut ? 'in' : 'out']);
     if (returned) {
       add(returned, booking.day, -Math.abs(booking.amount));
@@ -67,8 +79,8 @@ export function grouped(bookings: readonly Booking[], ownIbans: ReadonlySet<stri
     }
     // a return of what the file does not have is no income
     const own = booking.isReturn && !isOut ? undefined : rule;
-    const key = `${direction} ${own?.name ?? ''} ${counterpartOf(booking) || `nobody ${number}`}`;
-    const group = groups.get(key) ?? newGroup(key, booking, direction, own);
+    const key = `${direction} ${contract ?? own?.name ?? ''} ${counterpartOf(booking) || `nobody ${number}`}`;
+    const group = groups.get(key) ?? newGroup(key, booking, direction, own, contract);
     groups.set(key, group);
     for (const who of namesOf(booking)) paid[direction].set(who, group);
     add(group, booking.day, Math.abs(booking.amount));
@@ -121,11 +133,13 @@ const newGroup = (
   { name, purpose, day }: Booking,
   direction: PaymentGroup['direction'],
   rule: PaymentGroup['rule'],
+  contract: string | undefined,
 ): OpenGroup => ({
   key,
   name: name || purpose.slice(0, 40),
   direction,
   rule,
+  ...(contract !== undefined && { contract }),
   months: {},
   payments: 0,
   last: { day, amount: 0 },

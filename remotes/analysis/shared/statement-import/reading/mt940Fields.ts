@@ -23,8 +23,7 @@ export function fieldsOf(text: string): { fields: Field[]; outside: number } {
     if (line.length > limits.lineLength) throw new Refusal('tooWide');
     const [whole, tag] = tags.exec(line) ?? [];
     const isField =
-      tag !== undefined &&
-      (!isOpen || within.test(tag) || (tag === '20' && /^:2[15]P?:/.test(lines[number + 1] ?? '')));
+      tag !== undefined && (!isOpen || within.test(tag) || (tag === '20' && beginsMessage(lines, number)));
     if (isField) {
       field = { tag, lines: [line.slice(whole?.length)] };
       fields.push(field);
@@ -35,6 +34,17 @@ export function fieldsOf(text: string): { fields: Field[]; outside: number } {
     else if (line.trim() !== '' && !/^\s*(\{.*(\}|\{4:)|@@)\s*$/.test(line)) outside += 1;
   }
   return { fields, outside };
+}
+
+/** Whether a message begins here: its account follows, and its opening balance before any booking. */
+function beginsMessage(lines: readonly string[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 8);
+  const opened = next.findIndex((line) => /^:(60[FM]|34F):/.test(line));
+  return (
+    opened > 0 &&
+    /^:2[15]P?:/.test(next[0] ?? '') &&
+    !next.slice(0, opened).some((line) => /^:(61|86|62)/.test(line))
+  );
 }
 
 /** A day as banks reckon: 30 days a month, so that 30 February is its last day. */

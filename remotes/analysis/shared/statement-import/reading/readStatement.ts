@@ -5,6 +5,7 @@ import type { Table } from '../../file-import/reading/table';
 import type { FileRequest } from '../../file-import/useFile';
 import { type Bookings, type Span, spanOf } from './booking';
 import { type CamtKind, readCamt } from './camt';
+import type { KnownContract } from './contractsKnown';
 import type { ColumnName } from './csv/columns';
 import { readCsv } from './csv/readCsv';
 import { grouped, type PaymentGroup } from './groups';
@@ -15,6 +16,8 @@ import { withoutRepeated } from './repeated';
 export interface StatementRequest extends FileRequest<ColumnName> {
   /** The household's own accounts, as far as they are known. */
   ownIbans: readonly string[];
+  /** Contracts that are recorded: their payments are no expenses. */
+  contracts?: readonly KnownContract[] | undefined;
 }
 
 export type StatementFormat = 'csv' | 'mt940' | CamtKind;
@@ -75,7 +78,13 @@ interface Document {
 
 type Options = Pick<StatementRequest, 'mapping' | 'remembered' | 'monthFirst'>;
 
-async function read({ bytes, more = [], ownIbans, ...options }: StatementRequest): Promise<StatementAnswer> {
+async function read({
+  bytes,
+  more = [],
+  ownIbans,
+  contracts = [],
+  ...options
+}: StatementRequest): Promise<StatementAnswer> {
   const { files, otherFiles } = filesOf([bytes, ...more].map((file) => new Uint8Array(file)));
   const documents: Document[] = [];
   let skipped = otherFiles;
@@ -98,7 +107,7 @@ async function read({ bytes, more = [], ownIbans, ...options }: StatementRequest
       throw new Refusal('differentTables');
     return { kind: 'unmapped', encoding: open.encoding, table: open.table };
   }
-  return statementOf(documents, ownIbans, skipped);
+  return statementOf(documents, { ownIbans, contracts }, skipped);
 }
 
 /** Why a file in an archive is taken for something else than a statement. */
@@ -128,7 +137,7 @@ async function documentOf(bytes: Uint8Array, options: Options): Promise<Document
 
 function statementOf(
   documents: readonly Document[],
-  ownIbans: readonly string[],
+  { ownIbans, contracts }: { ownIbans: readonly string[]; contracts: readonly KnownContract[] },
   otherFiles: number,
 ): StatementAnswer {
   const all = documents.flatMap(({ read: bookings }) => bookings ?? []);
@@ -149,7 +158,7 @@ function statementOf(
       : { kind: 'refused', reason: 'noRows' };
   }
   const own = new Set([...ownIbans, ...all.flatMap((part) => part.ownIbans)]);
-  const { groups, transfers } = grouped(bookings, own);
+  const { groups, transfers } = grouped(bookings, own, contracts);
   const said = all.flatMap(({ span }) => (span ? [span.from, span.to] : []));
   return {
     kind: 'read',

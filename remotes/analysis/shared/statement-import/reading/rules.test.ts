@@ -22,3 +22,31 @@ test('whole words of trains and water go first, hyphens or not', () => {
   expect(ruleOf('BahnCard 50 Restaurant')).toBe('publicTransport');
   expect(ruleOf('Wassergebühren 2026')).toBe('waste');
 });
+
+test('large grocers, chemists and petrol stations are known by their names, and not by what others write', () => {
+  const of = (name: string, purpose = 'Kartenzahlung') =>
+    match(withPairs([...wordsIn(name), ...wordsIn(purpose)]), withPairs(wordsIn(name)))?.name;
+  for (const name of [
+    'REWE SAGT DANKE 44123456',
+    'EDEKA Lindenhof',
+    'LIDL DIENSTLEISTUNG',
+    'Netto Marken-Discount',
+  ])
+    expect(of(name)).toBe('groceries');
+  for (const name of ['ROSSMANN 1234', 'DM-Drogerie Markt', 'DM FIL.0815']) expect(of(name)).toBe('chemist');
+  for (const name of ['ARAL Station 4711', 'Shell 0815', 'JET-Tankstelle', 'Esso Kiel'])
+    expect(of(name)).toBe('fuel');
+  expect(of('Shell Energy Retail GmbH', 'Stromabschlag')).toBe('electricity');
+  expect(of('REWE Reisen', 'Pauschalreise')).toBe('travel');
+  expect(of('Nachbar', 'Einkauf bei REWE')).toBeUndefined();
+});
+
+test('bills of doctors are known as such, whoever writes them', () => {
+  for (const text of [
+    'Praxis für Psychotherapie',
+    'Dr. med. Beispiel',
+    'Gemeinschaftspraxis am Markt',
+    'Uniklinik Kiel',
+  ])
+    expect(ruleOf(text)).toBe('medical');
+});

@@ -4,6 +4,7 @@ import {
   type Frequency,
   type Income,
 } from '@vp-digital/core/household';
+import { merchants, notMerchants } from './merchants';
 
 /**
  * Where payments go: a category of the expenses, a kind of income, the contracts (premiums, rates and savings are no
@@ -17,11 +18,13 @@ export interface Rule {
   words: readonly string[];
   /** Words that stand in many names, so that any other rule goes first: "Apotheke an der Bahn". */
   broad?: readonly string[];
+  /** Names of chains, which go first; only in the other side's name, where there is one. */
+  merchants?: readonly string[];
   /** How often it is paid, where a statement shows a single payment. Default monthly. */
   usually?: Exclude<Frequency, 'once' | 'monthly'>;
 }
 
-/** What goes out, the first that fits. Words for things, never names of companies; the advisor sees the word that was met. */
+/** What goes out, the first that fits. Words for things, and names of the large chains; the advisor sees the word that was met. */
 export const outgoing = {
   ownAccounts: { target: 'ownAccounts', words: ['umbuchung', 'eigenuebertrag', 'kontouebertrag'] },
   vehicleTax: {
@@ -31,7 +34,7 @@ export const outgoing = {
   },
   insurance: {
     target: 'contracts',
-    words: ['*versicherung*', '*haftpflicht*', 'krankenkasse', 'beitragsrechnung'],
+    words: ['*versicherung*', '*haftpflicht*', 'krankenkasse', 'beitragsrechnung', 'kfzbeitrag', 'kfzvers*'],
   },
   loan: { target: 'contracts', words: ['*darlehen*', '*kredit', '*kreditrate', 'ratenkredit*', 'tilgung*'] },
   saving: {
@@ -83,10 +86,17 @@ export const outgoing = {
       'discounter',
       'hofladen',
     ],
+    merchants: merchants.groceries,
+  },
+  chemist: {
+    target: 'groceries',
+    words: ['drogerie', 'drogeriemarkt'],
+    merchants: merchants.chemist,
   },
   fuel: {
     target: 'mobility',
     words: ['tanken', '*tankstelle*', 'kraftstoff*', 'benzin', 'diesel', 'ladestrom'],
+    merchants: merchants.fuel,
   },
   publicTransport: {
     target: 'mobility',
@@ -124,7 +134,33 @@ export const outgoing = {
   maintenance: { target: 'children', words: ['unterhalt', 'kindesunterhalt'] },
   medical: {
     target: 'health',
-    words: ['apotheke', '*arzt', '*arztpraxis', 'zahnarzt*', 'optik*', 'physiotherapie', 'sanitaetshaus'],
+    words: [
+      'apotheke',
+      '*apotheke',
+      '*arzt',
+      '*aerztin',
+      'aerzt*',
+      '*arztpraxis',
+      '*arztrechnung',
+      'zahnarzt*',
+      'zahnmedizin*',
+      'optik*',
+      'physiotherapie',
+      'sanitaetshaus',
+      '*therapie',
+      '*therapeut*',
+      '*klinik',
+      '*klinikum',
+      'krankenhaus',
+      'hebamme*',
+      'heilpraktiker*',
+      'mvz',
+      'praxis',
+      'gemeinschaftspraxis',
+      'privatliquidation',
+      'drmed',
+      'drmeddent',
+    ],
   },
   club: {
     target: 'leisure',
@@ -192,15 +228,24 @@ export type ExpenseRule = {
 export const isExpenseRule = (name: RuleName): name is ExpenseRule =>
   expenseCategories.some((category) => category === rules[name].target);
 
-/** The rules that may be met, with the word that met: of what goes out, or comes in. */
+/**
+ * The rules that may be met, with the word that met: of what goes out, or comes in. Names of chains are looked for in the other
+ * side's name alone where there is one.
+ */
 export function createMatch(table: Readonly<Partial<Record<RuleName, Rule>>>) {
   const entries = Object.entries(table) as [RuleName, Rule][]; // Object.entries forgets the literal keys
+  const chains = entries.flatMap(([name, { merchants: words = [] }]) => testsOf(name, words));
   const tests = [
     ...entries.flatMap(([name, { words }]) => testsOf(name, words)),
     ...entries.flatMap(([name, { broad = [] }]) => testsOf(name, broad)),
   ];
-  return (said: readonly string[]): { name: RuleName; word: string } | undefined => {
-    const met = tests.find(({ test }) => said.some(test));
+  return (
+    said: readonly string[],
+    who: readonly string[] = said,
+  ): { name: RuleName; word: string } | undefined => {
+    const isChain = !who.some((word) => notMerchants.test(word));
+    const met =
+      (isChain && chains.find(({ test }) => who.some(test))) || tests.find(({ test }) => said.some(test));
     return met && { name: met.name, word: met.word };
   };
 }

@@ -55,7 +55,7 @@ export function readRows(
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
     const name = all(payees);
     const state = stateIn(cell('state'));
-    if (isBalance(row) && name === '') counter.add('balances');
+    if (isBalance(row) && (name === '' || isBalance([name]))) counter.add('balances');
     else if (state) leave(state);
     else if (isPendingDay(cell('day'))) leave('pending');
     else if (day === undefined && amount === undefined) {

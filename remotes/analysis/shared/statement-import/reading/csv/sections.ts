@@ -43,7 +43,7 @@ export const ownRows = (body: readonly Row[]): readonly Row[] => {
 function isHeads(row: Row): boolean {
   if (row.some((cell) => dayIn(cell) !== undefined || isAmountWithCents(cell.trim()))) return false;
   const mapping = namedColumns(row, bookingsTable);
-  return isWhole(mapping) || (mapping.day !== undefined && Object.keys(mapping).length >= 3);
+  return isWhole(mapping) || (mapping.day !== undefined && Object.keys(mapping).length >= 2);
 }
 
 /** What stands between two tables belongs to the lower one: its lines are texts, and balances. */

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { otherExamples } from '../testing/otherExamples';
+import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
+import { camt, csvCamt, csvInEnglish, mt940 } from '../testing/statements';
+
+/** What a statement has counted and has said that it leaves out. */
+const bookingsOf = async (file: string | Uint8Array) => {
+  const answer = await answerTo(file);
+  if (answer.kind !== 'read') return undefined;
+  const { out, in: into, bookings } = figuresOf(answer);
+  return { out, in: into, bookings, unbalanced: answer.unbalanced, left: answer.left };
+};
+
+const whole = { csv: csvCamt(), english: csvInEnglish(), mt940: mt940(), camt: camt() };
+
+test('messages that are cut are refused, wherever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(whole.mt940, whole.camt), fc.nat(), async (file, at) => {
+      const body = file.trimEnd();
+      const answer = await answerTo(
+        body.slice(0, at % (body.lastIndexOf(':62F:') > 0 ? body.lastIndexOf(':62F:') : body.length)),
+      );
+      expect(answer.kind).not.toBe('read');
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('a table that is cut counts the amounts of whole lines, and says of a line that is not whole that it is left out', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(whole.csv, whole.english), fc.nat(), async (file, at) => {
+      const cut = file.slice(0, at % file.length);
+      const lines = cut.split('\n').slice(0, -1).join('\n');
+      const [read, expected] = [await bookingsOf(cut), await bookingsOf(`${lines}\n`)];
+      if (!read || !expected) return;
+      const more = read.bookings - expected.bookings;
+      // the last line is read whole or not at all
+      const next = await bookingsOf(`${file.slice(0, file.indexOf('\n', cut.length))}\n`);
+      expect([expected.out + expected.in, (next?.out ?? 0) + (next?.in ?? 0)]).toContain(read.out + read.in);
+      expect(more).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('files in another encoding come to the same, or are refused', async () => {
+  for (const file of [whole.csv, whole.mt940, whole.camt.replace('encoding="UTF-8"', '')]) {
+    const expected = await bookingsOf(file);
+    const utf16 = new Uint8Array([
+      0xff,
+      0xfe,
+      ...new Uint8Array(Uint16Array.from(file, (letter) => letter.charCodeAt(0)).buffer),
+    ]);
+    const bom = `\ufeff${file}`;
+    const unix = file.replaceAll('\r\n', '\n');
+    const mac = file.replaceAll('\r\n', '\n').replaceAll('\n', '\r');
+    for (const written of [utf16, bom, unix, mac]) {
+      const read = await bookingsOf(written);
+      if (read) expect(read).toEqual(expected);
+    }
+  }
+});
+
+test('of two files in one, nothing is lost without a word', async () => {
+  const texts = [whole.csv, whole.english, whole.mt940, whole.camt];
+  for (const one of texts)
+    for (const other of texts) {
+      const answer = await answerTo(`${one}\n${other}`);
+      if (answer.kind !== 'read') continue;
+      const parts = [await statementIn(one), await statementIn(other)];
+      const { left, bookings } = answer;
+      const noted = left.unreadable + (left.repeated ?? 0) + left.pending + left.foreign;
+      const most = parts.reduce((sum, part) => sum + part.bookings, 0);
+      expect(bookings === most || noted > 0).toBe(true);
+    }
+});
+
+test('a booking with a letter changed never changes a sum in silence where balances are written', async () => {
+  const file = mt940();
+  const expected = await bookingsOf(file);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(),
+      fc.constantFrom('0', '7', ',', 'C', 'D', ' ', '\n', ':'),
+      async (at, letter) => {
+        const place = at % file.length;
+        const read = await bookingsOf(file.slice(0, place) + letter + file.slice(place + 1));
+        if (!read || !expected || (read.out === expected.out && read.in === expected.in)) return;
+        const net = read.in - read.out - (expected.in - expected.out);
+        const isSaid = read.unbalanced !== 0 || read.left.unreadable > 0 || read.left.pending > 0;
+        expect(isSaid || net === 0).toBe(true); // a sign between groups, never an amount
+      },
+    ),
+    { numRuns: 120 },
+  );
+});
+
+test('nothing is thrown, whatever becomes of the files of every kind', async () => {
+  const files = [
+    ...otherExamples.map(([, file]) => file),
+    fileBytes('c11-zip-with-a-file-for-each-day.zip'),
+  ].map((file) => (typeof file === 'string' ? new TextEncoder().encode(file) : file));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...files), fc.nat(), fc.nat(255), async (file, at, byte) => {
+      const changed = file.map((one, index) => (index === at % file.length ? byte : one));
+      for (const some of [changed, file.subarray(0, at % file.length)])
+        expect(['read', 'unmapped', 'refused']).toContain((await answerTo(some)).kind);
+    }),
+    { numRuns: 120 },
+  );
+});

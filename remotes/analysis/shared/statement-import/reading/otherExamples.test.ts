@@ -1,0 +1,62 @@
+import { otherExamples, brokenArchives, mt940Of } from '../testing/otherExamples';
+import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
+
+test.each(otherExamples)('%s', async (_, file, expected) => {
+  const statement = await statementIn(file);
+  const { unbalanced, otherFiles } = statement;
+  expect({ ...figuresOf(statement), unbalanced, otherFiles }).toMatchObject(expected);
+});
+
+test('days that can be read in two ways are asked for, and read as somebody says', async () => {
+  const file = 'Date;Name;Amount\n3/4/2026;Kiosk;-1,00\n5/4/2026;Laden;-2,00\n';
+  expect(await answerTo(file)).toMatchObject({ kind: 'unmapped', table: { dayOrder: 'open' } });
+  const days = async (monthFirst: boolean) => (await statementIn(file, { monthFirst })).span;
+  expect(await days(true)).toEqual({ from: '2026-03-04', to: '2026-05-04' });
+  expect(await days(false)).toEqual({ from: '2026-04-03', to: '2026-04-05' });
+});
+
+test('of heads that name no amount the others stay known, and a layout is remembered', async () => {
+  const file = 'Buchungstag;Empfänger;IBAN;Wieviel;Rest\n07.04.2026;Kiosk;;-1,00;99,00\n';
+  const answer = await answerTo(file);
+  expect(answer).toMatchObject({ kind: 'unmapped', table: { mapping: { day: 0, payee: 1, iban: 2 } } });
+  const strange = 'Wann;Wer;Wieviel\n07.04.2026;Kiosk;-1,00\n';
+  const asked = await answerTo(strange);
+  if (asked.kind !== 'unmapped') throw new Error(asked.kind);
+  const { signature = '' } = asked.table;
+  const remembered = { [signature]: { day: 0, payee: 1, amount: 2 } };
+  expect(figuresOf(await statementIn(strange, { remembered }))).toMatchObject({ out: 100, names: ['Kiosk'] });
+});
+
+test('a line that has lost or won a delimiter is not believed', async () => {
+  const heads = 'Buchungstag;Name;Saldo;Betrag\n';
+  const lines = [
+    '07.04.2026;Kiosk;100,00;-1,00',
+    '08.04.2026;Kiosk;99,00;-2,00',
+    '09.04.2026;Kiosk;98,00;-3,00',
+  ];
+  const shifted = [...lines, '10.04.2026;;Kiosk;95,00;-4,00', ''].join('\n');
+  expect(figuresOf(await statementIn(heads + shifted))).toMatchObject({ out: 600, left: { unreadable: 1 } });
+});
+
+test('balances that do not fit the bookings are pointed out', async () => {
+  const cut = mt940Of([':60F:C260331EUR100,00', ':61:260407D20,15NDDT', ':86:Kiosk'], ':62F:C260430EUR49,85');
+  expect((await statementIn(cut)).unbalanced).toBe(-3_000);
+});
+
+test('archives that are cut or encrypted are refused', async () => {
+  const archive = fileBytes('c11-zip-with-a-file-for-each-day.zip');
+  for (const broken of brokenArchives(archive)) expect((await answerTo(broken)).kind).toBe('refused');
+});
+
+test('a statement of one format behind one of another is never lost in silence', async () => {
+  const table = 'Buchungstag;Name;Betrag\n07.04.2026;Kiosk;-1,00\n';
+  const message = mt940Of(
+    [':60F:C260331EUR100,00', ':61:260407D20,15NDDT', ':86:Kiosk'],
+    ':62F:C260430EUR79,85',
+  );
+  for (const file of [table + message, message + table]) {
+    const answer = await answerTo(file);
+    if (answer.kind === 'read') expect(answer.left.unreadable).toBeGreaterThan(0);
+    else expect(answer.kind).toBe('refused');
+  }
+});

@@ -1,0 +1,184 @@
+import { deflateSync, strToU8, zipSync } from 'fflate';
+import { latin1 } from '../../file-import/testing/latin1';
+
+/** A second file of each kind: in other words, with other heads, from other programs. */
+
+const own = 'DE02120300000000202051';
+
+export const mt940Of = (lines: readonly string[], closing: string, end = ['-']): string =>
+  [':20:STARTUMS', ':25:12030000/202051', ':28C:4/1', ...lines, closing, ...end, ''].join('\r\n');
+
+/** Letters of DOS and of Macintosh for their German words. */
+const dos: Record<string, number> = { ä: 0x84, ö: 0x94, ü: 0x81, ß: 0xe1, Ä: 0x8e, Ö: 0x99, Ü: 0x9a };
+const macintosh: Record<string, number> = { ä: 0x8a, ö: 0x9a, ü: 0x9f, ß: 0xa7, Ä: 0x80, Ö: 0x85, Ü: 0x86 };
+const inLetters = (letters: Record<string, number>) => (text: string) =>
+  Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0));
+
+const entry = (inner: string, outer = '') =>
+  `<Ntry>${outer}<NtryDtls><TxDtls>${inner}</TxDtls></NtryDtls></Ntry>`;
+const camt = (entries: string, version = '08', message = '053') => {
+  const [outer, report] = message === '053' ? ['BkToCstmrStmt', 'Stmt'] : ['BkToCstmrAcctRpt', 'Rpt'];
+  return `<?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${message}.001.${version}"><${outer}><GrpHdr/><${report}><Acct><Id><IBAN>${own}</IBAN></Id><Ownr><Nm>Mia Muster</Nm></Ownr></Acct>${entries}</${report}></${outer}></Document>`;
+};
+const amount = (euros: string, sign: 'CRDT' | 'DBIT', rest = '<BookgDt><Dt>2026-04-07</Dt></BookgDt>') =>
+  `<Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>${sign}</CdtDbtInd>${rest}<Sts><Cd>BOOK</Cd></Sts>`;
+const creditor = (name: string) => `<RltdPties><Cdtr><Pty><Nm>${name}</Nm></Pty></Cdtr></RltdPties>`;
+const twoParties = (debtor: string, to: string) =>
+  `<RltdPties><Dbtr><Pty><Nm>${debtor}</Nm></Pty></Dbtr><Cdtr><Pty><Nm>${to}</Nm></Pty></Cdtr></RltdPties><RmtInf><Ustrd>Miete Mai</Ustrd></RmtInf>`;
+
+export const otherExamples: readonly [string, string | Uint8Array, object][] = [
+  [
+    'MT940: the hour of a time begins a line, and it is that of the first field',
+    mt940Of(
+      [
+        ':60F:C260331EUR100,00',
+        ':61:2604070407D20,15NDDT',
+        ':86:Cafe Beispiel 2026-04-06T',
+        ':20:15 Karte',
+        ':25:00 Uhr',
+      ],
+      ':62F:C260430EUR79,85',
+    ),
+    { bookings: 1, out: 2_015, left: { unreadable: 0 }, unbalanced: 0 },
+  ],
+  [
+    'MT940: 29 February of a common year, and 30 February as the day of booking',
+    mt940Of(
+      [':60F:C260130EUR10,00', ':61:260229D1,00NMSC', ':86:Entgelt', ':61:2603020230D2,00NMSC', ':86:Porto'],
+      ':62F:C260230EUR7,00',
+    ),
+    { bookings: 2, out: 300, span: ['2026-01-30', '2026-02-28'] },
+  ],
+  [
+    'MT940: bookings that are only expected',
+    mt940Of(
+      [':60F:C260331EUR10,00', ':61:260407ED4,00NMSC', ':86:Kino', ':61:260408D1,00NMSC', ':86:Porto'],
+      ':62F:C260430EUR9,00',
+    ),
+    { bookings: 1, out: 100, left: { pending: 1 } },
+  ],
+  [
+    'MT940: a return by its sign',
+    mt940Of(
+      [
+        ':60F:C260331EUR100,00',
+        ':61:2604020402D30,00NDDT',
+        ':86:105?00LASTSCHRIFT?20SVWZ+Beitrag?32SPORTVEREIN',
+        ':61:2604060406RD30,00NDDT',
+        ':86:109?00RUECKLAST?20SVWZ+Beitrag?32SPORTVEREIN',
+      ],
+      ':62F:C260430EUR100,00',
+    ),
+    { bookings: 2, out: 0, in: 0, unbalanced: 0 },
+  ],
+  [
+    'code page 850 in a table',
+    inLetters(dos)(
+      'Buchungstag;Empfänger;Verwendungszweck;Betrag\r\n07.04.2026;Gärtnerei Grün;Blumen für Oma;-12,00\r\n',
+    ),
+    { bookings: 1, out: 1_200, names: ['Gärtnerei Grün'] },
+  ],
+  [
+    'letters of Macintosh',
+    inLetters(macintosh)(
+      'Buchungstag;Empfänger;Betrag\n07.04.2026;Bäckerei Süß;-2,00\n08.04.2026;Österreich Tourismus;-3,00\n',
+    ),
+    { bookings: 2, out: 500, names: ['Bäckerei Süß', 'Österreich Tourismus'] },
+  ],
+  [
+    'CAMT: no reference at all, and equal payments',
+    camt(entry(creditor('Kiosk'), amount('2.50', 'DBIT')).repeat(3), '02', '052'),
+    { bookings: 3, out: 750 },
+  ],
+  [
+    'CAMT: a sign and many decimals',
+    camt(entry(creditor('Kiosk'), amount('+0012.5000', 'DBIT'))),
+    { out: 1_250 },
+  ],
+  [
+    'CAMT: a returned rent with both parties and no accounts',
+    camt(
+      entry(twoParties('Mia Muster', 'Hausverwaltung'), amount('500.00', 'DBIT')) +
+        entry(
+          twoParties('Mia Muster', 'Hausverwaltung'),
+          `${amount('500.00', 'CRDT')}<RvslInd>true</RvslInd>`,
+        ),
+    ),
+    { bookings: 2, out: 0, in: 0, names: ['Hausverwaltung'] },
+  ],
+  [
+    'CAMT: moments in another zone are days in Germany; version 04',
+    camt(
+      entry(
+        creditor('Kiosk'),
+        amount('1.00', 'DBIT', '<BookgDt><DtTm>2026-04-30T22:30:00Z</DtTm></BookgDt>'),
+      ),
+      '04',
+    ),
+    { span: ['2026-05-01', '2026-05-01'] },
+  ],
+  [
+    'ZIP of tables, with a letter beside them',
+    zipSync({
+      'Umsaetze/a.csv': strToU8('Buchungstag;Name;Betrag\n07.04.2026;Kiosk;-1,00\n'),
+      'Umsaetze/b.csv': strToU8('Buchungstag;Name;Betrag\n08.04.2026;Kiosk;-2,00\n'),
+      'Umsaetze/Hinweise.pdf': strToU8('%PDF-1.7'),
+    }),
+    { bookings: 2, out: 300, otherFiles: 1 },
+  ],
+  [
+    'CSV: Soll and Haben as words under a strange head',
+    'Valuta;Gegenpartei;Text;Betrag;Richtung\n07.04.2026;Kiosk;Zeitung;12,00;Soll\n08.04.2026;Werk;Lohn;1.000,00;Haben\n',
+    { bookings: 2, out: 1_200, in: 100_000 },
+  ],
+  [
+    'CSV: a minus set behind, with the sign of typesetters',
+    'Datum,Description,Amount\n2026-04-07,Kiosk,"12.50\u2212"\n2026-04-08,Werk,"1,000.00"\n',
+    { bookings: 2, out: 1_250, in: 100_000 },
+  ],
+  [
+    'CSV: lines of balances with days of their own, in two columns',
+    'Buchungsdatum;Auftraggeber oder Empfänger;Belastung;Gutschrift\n01.04.2026;;;Saldo Soll\n01.04.2026;Eröffnungssaldo;;500,00\n07.04.2026;Kiosk;12,00;\n30.04.2026;Schlusssaldo;;488,00\n',
+    { bookings: 1, out: 1_200, in: 0 },
+  ],
+  [
+    'CSV: three tables, the second of a card that has other columns first',
+    latin1(
+      'Konto 1\n"Buchungstag";"Empfänger";"Betrag"\n"07.04.2026";"Kiosk";"-1,00"\n\nKonto 2\n"Beleg";"Buchungstag";"Händler";"Betrag"\n"12";"08.04.2026";"Laden";"-2,00"\n\nKonto 3\n"Buchungstag";"Empfänger";"Stand"\n"08.04.2026";"Laden";"-4,00"\n',
+    ),
+    { bookings: 2, out: 300, left: { unreadable: 1 } },
+  ],
+  [
+    'CSV: cancelled and announced in German words',
+    'Datum des Abschlusses,Beschreibung,Betrag,Gebühr,Währung,Status\n2026-04-07,Kiosk,-1.00,0.00,EUR,ABGESCHLOSSEN\n2026-04-08,Hotel,-200.00,0.00,EUR,RÜCKGÄNGIG GEMACHT\n2026-04-09,Kino,-9.00,0.00,EUR,AUSSTEHEND\n2026-04-09,USA,-9.00,0.00,USD,ABGESCHLOSSEN\n',
+    { bookings: 1, out: 100, left: { pending: 1, foreign: 1 } },
+  ],
+  [
+    'CSV: the currency stands under a blank head behind the amount',
+    'Buchungstag;Valuta;Buchungsinformation;Betrag;\n07.04.2026;07.04.2026;Dividende;10,00;EUR\n08.04.2026;08.04.2026;Gebühr;-3,00;USD\n',
+    { bookings: 1, in: 1_000, left: { foreign: 1 } },
+  ],
+  [
+    'CSV: months first with four digits of the year, in two columns of days',
+    'Date;Value Date;Name;Amount\n04/07/2026;04/08/2026;Kiosk;-1.00\n04/09/2026;04/20/2026;Laden;-2.00\n',
+    { bookings: 2, out: 300, span: ['2026-04-07', '2026-04-09'] },
+  ],
+  [
+    'CSV: a period of two lines in English',
+    'From;2026-04-01\nTo;2026-04-30\n\nDate;Name;Amount\n2026-04-07;Kiosk;-1.00\n2026-04-09;Laden;-2.00\n',
+    { bookings: 2, span: ['2026-04-01', '2026-04-30'] },
+  ],
+  [
+    'CSV: texts that say nothing of whom',
+    'Buchungstag;Verwendungszweck;Betrag\n07.04.2026;Überweisung;-100,00\n08.04.2026;Gutschrift;500,00\n09.04.2026;Überweisung;50,00\n',
+    { bookings: 3, out: 10_000, in: 55_000 },
+  ],
+];
+
+/** What is packed so that nothing of it may be believed. */
+export const brokenArchives = (archive: Uint8Array): readonly Uint8Array[] => [
+  archive.subarray(0, archive.length - 30),
+  archive.subarray(0, archive.length / 2),
+  archive.map((byte, index) => (index === 6 ? byte | 1 : byte)),
+  deflateSync(archive),
+];
