@@ -4,7 +4,7 @@ import { createLeftOut } from '../leftOut';
 import { isAmountWithCents, isDay, type Row } from './cellKinds';
 import { checked } from './checked';
 import { bookingsTable, type ColumnName, isWhole, type Mapping } from './columns';
-import { dayColumnsOf, readRows } from './readRows';
+import { dayColumnsOf, hasBookingWithin, readRows } from './readRows';
 import { dayOrderOf } from './dayOrder';
 import { ownRows, sectionsOf } from './sections';
 import { ownIbansAbove, periodAbove } from './wordsAbove';
@@ -32,6 +32,7 @@ export async function readCsv(
   const order = isOpen && monthFirst !== undefined ? (monthFirst ? 'monthFirst' : 'dayFirst') : said;
   if (order === 'open') return { table: { ...table, dayOrder: 'open' } };
   const counter = createLeftOut();
+  for (const row of above) if (hasBookingWithin(row)) counter.add('unreadable'); // of another table
   const parts: Part[] = [];
   const own = new Set<string>();
   for (const [number, section] of sections.entries()) {

@@ -86,10 +86,22 @@ function put(parts: Map<string, Part>, account: string, booking: Booking): void 
   part.bookings.push(booking);
 }
 
-/** A line without day and amount where they belong, that has as many cells as the heads or shows an amount elsewhere. */
-const isLikeBooking = (row: Row, heads: Row): boolean =>
-  (heads.length > 2 && row.filter((cell) => cell.trim() !== '').length * 2 > heads.length) ||
-  row.some((cell) => isAmountWithCents(cell.trim()));
+/**
+ * A line without day and amount where they belong, that has nearly as many cells as the heads, or shows both elsewhere: in a cell
+ * of its own, or as a line of another kind of file.
+ */
+function isLikeBooking(row: Row, heads: Row): boolean {
+  if (heads.length > 2 && row.filter((cell) => cell.trim() !== '').length * 2 > heads.length) return true;
+  return row.some((cell) => isAmountWithCents(cell.trim())) || hasBookingWithin(row);
+}
+
+/** Whether a line that belongs to no table shows a day and an amount, or is of XML. */
+export function hasBookingWithin(row: Row): boolean {
+  if (isBalance(row)) return false;
+  const text = row.join(' ');
+  const isDated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/.test(text);
+  return /<\/?[A-Za-z]\w*[\s>]/.test(text) || (isDated && /\d[.,]\d{2}(?![\d.,-])/.test(text));
+}
 
 /** The column of days, and others of days that stand in for it where it is empty. */
 export function dayColumnsOf({ heads, mapping }: Pick<Section, 'heads' | 'mapping'>): readonly number[] {
