@@ -211,7 +211,7 @@ for (const walk of walks) {
       await expect(page.getByText('Nächste Schritte')).not.toHaveCount(0);
       await checkAccessibility(page);
       await page.keyboard.press('Alt+KeyN');
-      await expect(page.getByRole('complementary', { name: 'Notes of the talk' })).toBeVisible();
+      await expect(page.getByRole('complementary', { name: 'Meeting notes' })).toBeVisible();
       await checkAccessibility(page);
       await expectToFit(page);
     });

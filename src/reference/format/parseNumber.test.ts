@@ -63,6 +63,13 @@ describe('an amount as people type and paste it', () => {
   test('a mark before exactly three digits is read as the language of the page reads it', () => {
     expect(parseMoney('1,234', 'en')).toEqual({ ok: true, value: 123_400 });
     expect(parseMoney('1.234', 'en')).toEqual({ ok: false, reason: 'decimals' });
+    for (const [text, language] of [
+      ['1.850', 'en'],
+      ['-12.000', 'en'],
+      ['1,850', 'de'],
+    ] as const)
+      expect(parseMoney(text, language)).toEqual({ ok: false, reason: 'decimals' }); // nor as 1.85
+    expect(parseMoney('1850.500', 'en')).toEqual({ ok: true, value: 185_050 });
   });
 
   test.each(['de', 'en'] as const)('what %s shows can be typed back, to the cent', (language) => {

@@ -13,8 +13,13 @@ const PERCENT_AFTER = /\s*%$/;
 /** An amount as typed or pasted, in cents; at most two decimals, with or without `€` or `EUR`. */
 export function parseMoney(text: string, language: Language): Parsed<Cents> {
   const bare = text.trim().replace(CURRENCY_BEFORE, '$1').replace(CURRENCY_AFTER, '').replace(NO_CENTS, '');
-  return scaled(readDecimal(bare, language), 2);
+  const read = readDecimal(bare, language);
+  return isLoneThousand(read) ? refused('decimals') : scaled(read, 2);
 }
+
+/** `1.850` in English: on the German paper beside it 1,850 euros, never 1.85. It is asked, not guessed. */
+const isLoneThousand = (read: Parsed<DecimalText>): boolean =>
+  read.ok && read.value.fraction.length === 3 && /^[1-9]\d{0,2}$/.test(read.value.integer);
 
 /**
  * Whether an amount may be on the way to a longer one: behind the mark that the language groups thousands by, fewer than three

@@ -49,5 +49,5 @@ test('in English too', async () => {
     assets((asset) => (asset.kind === 'currentAccount' ? { ...asset, value: 0 } : asset)),
     'en',
   );
-  expect(page).toHaveTextContent(/As far as known, €[\d,]+ are yours after all debts\./);
+  expect(page).toHaveTextContent(/As far as known, €[\d,]+ is yours after all debts\./);
 });

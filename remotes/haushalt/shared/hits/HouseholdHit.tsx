@@ -39,7 +39,7 @@ export function HouseholdHit({ household, query, words, onOpen, actions, wide }:
   } = household;
   const adults = persons.filter(({ role }) => role !== 'child');
   const children = persons.filter(({ role }) => role === 'child');
-  const ages = adults.map(({ birthDate }) => age(birthDate, today)).join(', ');
+  const ages = adults.map(({ birthDate }) => String(age(birthDate, today)));
   const place = [postalCode, city].filter(Boolean).join(' ');
   const recorded = completeness == null ? undefined : words.recorded(completeness);
   const young = children.map((child) => `${child.firstName} ${age(child.birthDate, today)}`).join(', ');
@@ -76,7 +76,7 @@ export function HouseholdHit({ household, query, words, onOpen, actions, wide }:
             </span>
           ) : undefined}
           <span className={classes['caption']}>
-            {`${ages} ${words.years}`}
+            {words.aged(ages)}
             {young && ` · ${young}`}
           </span>
           <span className={classes['caption']}>

@@ -14,7 +14,7 @@ export function useHitWords() {
     () => ({
       today,
       date,
-      years: t('years'),
+      aged: (ages: readonly string[]) => t('years', { ages: ages.join(', ') }),
       recorded: (parts: number) => t('recorded', { share: percent(parts / 100) }),
       waiting: (count: number) => t('fromCustomer', { count }),
       last: t('last'),
