@@ -32,7 +32,7 @@ export function ControlBar({ place, switches, onSwitch, onEnd, onPrint, children
   }, [place]);
   const toggle = (name: keyof Switches) => () => onSwitch({ ...switches, [name]: !switches[name] });
   return (
-    <div role="region" aria-label={t('name')} className={classes['bar']} data-place={place}>
+    <div role="region" aria-label={t('name')} className={classes['bar']} data-place={place} data-customer-bar>
       <CustomerViewIcon className={classes['mark']} size={24} stroke={1.75} aria-hidden />
       <b className={classes['name']}>{t(names[place])}</b>
       {children}
