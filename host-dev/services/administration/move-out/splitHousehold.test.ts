@@ -10,7 +10,7 @@ import { anyHousehold } from '@vp-digital/core/household/testing/householdArbitr
 import { sample } from '@vp-digital/core/household/testing/sample';
 import fc from 'fast-check';
 import { textsIn } from '../../textsIn';
-import { type Document, entriesIn, mapLists } from '../document';
+import { type Document, entriesIn, isRecord, mapLists } from '../document';
 import { personsIn, splitHousehold } from './splitHousehold';
 
 const today = '2026-10-01';
@@ -28,15 +28,14 @@ const idAt = (group: number, place: number, part = '') =>
   `00000000-0000-4000-8000-${group}${place}${part}`.padEnd(36, 'f');
 
 /** The entry with ids of their own for its payments and events. */
-const withOwnIds = (given: unknown, group: number, place: number) => {
-  const entry: Readonly<Record<string, unknown>> = { ...Object(given) };
-  const fields = ['specialPayments', 'events'].filter((field) => field in entry);
-  const renamed = fields.map((field) => [
-    field,
-    Object.fromEntries(
-      Object.values({ ...Object(entry[field]) }).map((one, at) => [idAt(group, place, `e${at}`), one]),
-    ),
-  ]);
+const withOwnIds = (entry: unknown, group: number, place: number) => {
+  if (!isRecord(entry)) return entry;
+  const renamed = ['specialPayments', 'events'].flatMap((field) => {
+    const { [field]: parts } = entry;
+    if (!isRecord(parts)) return [];
+    const own = Object.values(parts).map((one, at) => [idAt(group, place, `e${at}`), one]);
+    return [[field, Object.fromEntries(own)]];
+  });
   return { ...entry, ...Object.fromEntries(renamed) };
 };
 
