@@ -19,6 +19,7 @@ const plan = [
   'statutoryPensions',
   'absences',
   'savingsPlan',
+  'assumptions',
 ] as const;
 
 /** What the pages read. */
@@ -59,7 +60,7 @@ export const documents = {
   /** Expenses for the bank statement that is read there. */
   income: [...pay, 'expenses'],
   expenses: [...pay, 'housing', 'expenses', 'assets', 'absences'],
-  contracts: [...pay, 'expenses', 'assets', 'absences'],
+  contracts: [...pay, 'expenses', 'assets', 'absences', 'assumptions'],
   /** The documents that imported files add to. */
   imports: {
     statement: ['persons', 'expenses', 'incomes'],
@@ -68,16 +69,25 @@ export const documents = {
     incomes: ['persons', 'incomes'],
   },
   balance: [...pay, 'expenses', 'assets', 'liabilities', 'goals', 'absences'],
-  statePension: [...pay, 'statutoryPensions'],
+  statePension: [...pay, 'statutoryPensions', 'assumptions'],
   livingSituation: [...pay, 'housing', 'expenses', 'assets', 'absences'],
-  wishesAndGoals: [...pay, 'expenses', 'assets', 'goals', 'housing', 'statutoryPensions', 'absences'],
-  savingsAmount: [...plan, 'assumptions'],
+  wishesAndGoals: [
+    ...pay,
+    'expenses',
+    'assets',
+    'goals',
+    'housing',
+    'statutoryPensions',
+    'absences',
+    'assumptions',
+  ],
+  savingsAmount: plan,
   /** The plan of old age, and what is taken over of it. */
-  retirement: [...plan, 'assumptions', 'simulationVariants'],
+  retirement: [...plan, 'simulationVariants'],
   /** What hangs on somebody's work, and the concept that a sample pension is taken over into. */
-  manpower: [...plan, 'protectionWishes', 'assumptions', 'simulationVariants'],
+  manpower: [...plan, 'protectionWishes', 'simulationVariants'],
   /** Every figure of the household's course, and what is taken over of it: savings amount and goals. */
-  futureHouseholdBudget: [...plan, 'assumptions', 'simulationVariants'],
+  futureHouseholdBudget: [...plan, 'simulationVariants'],
   twoAccounts: [...plan, 'bankAccounts', 'accountModel'],
   twoAccountsExplained: [...pay, 'expenses', 'absences', 'savingsPlan'],
   comparison: needDocuments,

@@ -10,4 +10,5 @@ export const documents = [
   'statutoryPensions',
   'protectionWishes',
   'absences',
+  'assumptions',
 ] as const;

@@ -9,4 +9,5 @@ export const documents = [
   'statutoryPensions',
   'healthPlans',
   'healthWishes',
+  'assumptions',
 ] as const;

@@ -30,6 +30,7 @@ const largest: Readonly<Record<AssumptionName, number>> = {
   fluctuation: 3_000,
   planReturn: 600,
   planCosts: 200,
+  insuredReturn: 600,
   followUpRate: 1_200,
   freeShare: 10_000,
 };

@@ -32,6 +32,7 @@ export const completenessDocuments = [
   'goals',
   'protectionWishes',
   'absences',
+  'assumptions',
 ] as const;
 
 export type CompletenessData = Pick<SectionData, (typeof completenessDocuments)[number]>;

@@ -26,6 +26,8 @@ const changed = z.strictObject({
   /** Of a savings plan: yearly return before costs, and its yearly costs. */
   planReturn: upTo(600),
   planCosts: upTo(200),
+  /** Yearly return of what an insurance invests for an old-age pension, after its costs. */
+  insuredReturn: upTo(600),
   /** Interest of loans after their fixed rate. */
   followUpRate: upTo(1_200),
   /** What stays on the account of the money that is free. */

@@ -1,23 +1,21 @@
 import type { Goal, SectionData } from '../documents';
-import { goalRules, savingRules } from '../figures/assumptions';
+import { savingRules } from '../figures/assumptions';
+import type { AssumptionsData } from '../figures/assumptionsOf';
 import type { OnDay } from '../figures/defineFigure';
 import type { GoalPotential, GoalSavings } from '../figures/goals/goalFunds';
-import type { GoalPlan } from '../figures/goals/goalPlan';
+import { goalAssumptions, type GoalPlan } from '../figures/goals/goalPlan';
 import type { GoalRates } from '../figures/goals/goalRates';
 import { count, type FigureExplanation, info, line, rate as rateOf, total } from './steps';
 
-const rules = { interest: rateOf(goalRules.annualRate), inflation: rateOf(goalRules.inflation) };
-
 /** F9: the target in the money of its day, what is there by then, and the rate that makes up the difference. */
-export function rate({
-  months,
-  targetNominal,
-  capitalAtTarget,
-  gap,
-  monthlyContribution,
-}: GoalPlan): FigureExplanation {
+export function rate(
+  { months, targetNominal, capitalAtTarget, gap, monthlyContribution }: GoalPlan,
+  _: OnDay,
+  household: AssumptionsData,
+): FigureExplanation {
   const surplus = capitalAtTarget - targetNominal;
-  const values = { ...rules, months: count(months) };
+  const { annualRate, inflation } = goalAssumptions(household);
+  const values = { interest: rateOf(annualRate), inflation: rateOf(inflation), months: count(months) };
   return {
     remark: 'goalRateRemark',
     values,

@@ -26,6 +26,8 @@ export const commonAssumptions = {
   /** Of a savings plan before costs, and its costs. */
   planReturn: 0.03,
   planCosts: 0.005,
+  /** Of what an insurance invests for an old-age pension, after its costs. */
+  insuredReturn: 0.035,
   /** Of loans after their fixed rate. */
   followUpRate: 0.04,
   /** What stays on the account of the money that is free; the rest goes into daily life. */
@@ -41,20 +43,11 @@ export const savingsPlanRules = { reserveMonths: 12 } as const;
 /** The share of net from which a household's housing costs count as high; a rule of thumb of landlords and banks. */
 export const budgetLimits = { housingShare: 0.35 } as const;
 
-/** F9 Zielsparrate: yearly return of the money saved, and inflation of the target. */
-export const goalRules = {
-  annualRate: commonAssumptions.savingsReturn,
-  inflation: commonAssumptions.inflation,
-} as const;
-
 /** Goals conflict if due within this many months, each of them at least this share of a yearly net. */
 export const goalConflictRules = { months: 12, largeShare: 0.1 } as const;
 
-/** F14 Kapitalrente: yearly return above inflation while saving and paying out, and months of paying out. */
-export const capitalPensionRules = {
-  realRate: commonAssumptions.realReturn,
-  payoutMonths: 25 * 12,
-} as const;
+/** F14 Kapitalrente: months of paying out. */
+export const capitalPensionRules = { payoutMonths: 25 * 12 } as const;
 
 /**
  * F11 and F12 without a letter: the age at which work is assumed to have begun, and the share of the points of today's pay
@@ -76,28 +69,25 @@ export const incomeProtectionRules = {
 } as const;
 
 /**
- * Arbeitskraft, Konzept: the share of gross that insurers usually secure with private pensions altogether, and the
- * inflation and the years after which a pension's purchasing power is shown.
+ * Arbeitskraft, Konzept: the share of gross that insurers usually secure with private pensions altogether, and the years
+ * after which a pension's purchasing power is shown.
  */
 export const protectionConceptRules = {
   insurableShare: 0.6,
-  inflation: 0.02,
   laterYears: 20,
   /** A private pension is due from this month of incapacity on; insurers check for about 180 days (Franke und Bornberg). */
   claim: { dueMonth: 7, checkMonths: 6, shownMonths: 24 },
 } as const;
 
 /**
- * Basisrente, our own computation and nothing that is promised: yearly returns after costs, the monthly pension for 10,000
- * euros of capital at 67 and by how much it differs for each year earlier or later, inflation; beside it a depot with its
- * return after costs, what tax takes of its gains (26.375 % of 70 %, § 20 InvStG), and the months that it is paid out.
+ * Basisrente, our own computation and nothing that is promised: by how much a weak and a good course lie beside the assumed
+ * return, the monthly pension for 10,000 euros of capital at 67 and by how much it differs for each year earlier or later;
+ * of a depot beside it what tax takes of its gains (26.375 % of 70 %, § 20 InvStG), and the months that it is paid out.
  */
 export const basicPensionRules = {
-  returns: { weak: 0.02, middle: 0.035, good: 0.05 },
+  spread: { weak: -0.015, middle: 0, good: 0.015 },
   pensionAt67: euros(29),
   pensionPerYear: euros(1),
-  inflation: 0.02,
-  depotReturn: 0.045,
   depotTaxOnGains: 0.184625,
   depotMonths: 25 * 12,
   startAge: 67,
@@ -105,13 +95,6 @@ export const basicPensionRules = {
 
 /** F18 Todesfall: months of net to bridge, and a child's monthly need until it is grown up. */
 export const deathCoverRules = { bridgingMonths: 24, childMonth: euros(200), childUntilAge: 18 } as const;
-
-/** F22 PKV: yearly growth of contributions and premiums, and inflation; shown to the user, who can change them. */
-export const privateHealthRules = {
-  statutoryGrowth: commonAssumptions.contributionGrowth,
-  privateGrowth: commonAssumptions.premiumGrowth,
-  inflation: commonAssumptions.inflation,
-} as const;
 
 /** F22: the age at which working life is taken to have begun, of which the second half counts for the KVdR. */
 export const workingLifeRules = { fromAge: 20 } as const;

@@ -8,8 +8,11 @@ export type Assumptions = Readonly<Record<AssumptionName, Rate>>;
 /** In the order in which a sheet shows them. */
 export const assumptionNames = Object.keys(commonAssumptions) as AssumptionName[]; // Object.keys forgets the literal keys
 
+/** What everything that looks ahead reads of a household. */
+export type AssumptionsData = Pick<SectionData, 'assumptions'>;
+
 /** What is assumed for a household: its own values, the common ones for the rest and where its document is not read. */
-export function assumptionsOf({ assumptions }: Partial<Pick<SectionData, 'assumptions'>>): Assumptions {
+export function assumptionsOf({ assumptions }: Partial<AssumptionsData>): Assumptions {
   const own = assumptions?.items[assumptionsId];
   return Object.fromEntries(
     assumptionNames.map((name) => {
@@ -20,7 +23,7 @@ export function assumptionsOf({ assumptions }: Partial<Pick<SectionData, 'assump
 }
 
 /** Which values differ from the common ones. */
-export const changedAssumptionsOf = (household: Pick<SectionData, 'assumptions'>): AssumptionName[] => {
+export const changedAssumptionsOf = (household: AssumptionsData): AssumptionName[] => {
   const assumed = assumptionsOf(household);
   return assumptionNames.filter((name) => assumed[name] !== commonAssumptions[name]);
 };

@@ -13,6 +13,7 @@ import {
   disabilityEstimate,
   fillingOrder,
   financialGrade,
+  goalAssumptions,
   goalPlan,
   incomeProtection,
   incomeWhenSick,
@@ -71,7 +72,9 @@ function allFigures(household: SectionData): unknown[] {
         }),
       ];
     }),
-    Object.values(household.goals.items).map((goal) => goalPlan({ goal, date })),
+    Object.values(household.goals.items).map((goal) =>
+      goalPlan({ goal, date, assumed: goalAssumptions(household) }),
+    ),
     contracts.map((contract) => {
       if (contract.kind === 'loan')
         return [carriedDebt({ contract, date }), debtAtFixedInterestEnd(contract)];

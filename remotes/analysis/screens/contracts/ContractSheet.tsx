@@ -38,7 +38,7 @@ import { templates } from './templates';
 export interface ContractSheetProps {
   id: string;
   entry: ContractEntry;
-  persons: SectionData['persons'];
+  data: Pick<SectionData, 'persons' | 'assumptions'>;
   onClose(): void;
   /** Another contract of the same kind. */
   onNext(): void;
@@ -50,7 +50,7 @@ const brokers = ['own', 'foreign'] as const satisfies Contract['brokered'][];
 const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
 
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
-export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }: ContractSheetProps) {
+export function ContractSheet({ id, entry, data, onClose, onNext, onArchive }: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
   const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
@@ -113,7 +113,7 @@ export function ContractSheet({ id, entry, persons, onClose, onNext, onArchive }
             options={brokers.map((value) => ({ value, label: code(`brokered.${value}`) }))}
           />
           {contract.kind === 'loan' ? (
-            <FollowUpTable id={entry.id} contract={contract} editor={editor} />
+            <FollowUpTable id={entry.id} data={data} contract={contract} editor={editor} />
           ) : (
             <NoticeFields contract={contract} editor={editor} />
           )}

@@ -130,7 +130,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           key={edited.id}
           id={sheetId}
           entry={edited}
-          persons={data.persons}
+          data={data}
           onClose={close}
           onNext={() => setSheet({ kind: 'add' })}
           onArchive={(reason) => archive(edited, reason)}

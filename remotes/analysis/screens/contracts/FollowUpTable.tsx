@@ -1,5 +1,6 @@
 import { OfFigure, useFigureTexts } from '@vp-digital/core/figures';
 import {
+  type AssumptionsData,
   type Contract,
   debtAtFixedInterestEndFigure,
   freeAmountFigure,
@@ -22,12 +23,13 @@ const FollowUpWhatIf = later(
 
 export interface FollowUpTableProps {
   id: string;
+  data: AssumptionsData;
   contract: LoanContract;
   editor: EntryEditor<Contract>;
 }
 
 /** What is left when the fixed interest of a loan ends, in how many years it is to be paid, and what that costs. */
-export function FollowUpTable({ id, contract, editor }: FollowUpTableProps) {
+export function FollowUpTable({ id, data, contract, editor }: FollowUpTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.followUp' });
   const { date, euros } = useFormat();
   const { interestFixedUntil } = contract;
@@ -53,19 +55,20 @@ export function FollowUpTable({ id, contract, editor }: FollowUpTableProps) {
         min={1}
         max={longestFollowUp}
       />
-      {term && <Scenarios id={id} contract={contract} term={term} />}
+      {term && <Scenarios id={id} data={data} contract={contract} term={term} />}
     </Stack>
   );
 }
 
 interface ScenariosProps {
   id: string;
+  data: AssumptionsData;
   contract: LoanContract;
   term: FollowUpTerm;
 }
 
 /** The debt paid off within the term, at three rates and at one to be tried, and what each leaves of the free amount. */
-function Scenarios({ id, contract, term }: ScenariosProps) {
+function Scenarios({ id, data, contract, term }: ScenariosProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts.followUp' });
   const { word } = useFigureTexts();
   const { money, percent } = useFormat();
@@ -98,7 +101,7 @@ function Scenarios({ id, contract, term }: ScenariosProps) {
       <SumTable
         caption={t('title')}
         columns={columns}
-        rows={followUpOf(contract, term)?.scenarios ?? []}
+        rows={followUpOf(contract, term, data)?.scenarios ?? []}
         rowKey={({ annualRate }) => String(annualRate)}
       />
       <p>{t('remark')}</p>

@@ -7,11 +7,22 @@ import {
   type Rate,
   remainingDebt,
 } from '@vp-digital/core/finance';
-import { debtAtFixedInterestEnd, type LoanContract, monthlyPremium } from '@vp-digital/core/household';
+import {
+  type AssumptionsData,
+  assumptionsOf,
+  debtAtFixedInterestEnd,
+  type LoanContract,
+  monthlyPremium,
+} from '@vp-digital/core/household';
 import { longestFollowUp } from './facts';
 
-/** Interest rates to look at: nobody knows which will hold. */
-const followUpRates = [0.035, 0.04, 0.045] as const;
+/** How far the rates to look at lie beside the assumed one: nobody knows which will hold. In basis points. */
+const rateOffsets = [-50, 0, 50] as const;
+
+const ratesToLookAt = (household: AssumptionsData): Rate[] => {
+  const assumed = Math.round(assumptionsOf(household).followUpRate * 10_000);
+  return rateOffsets.map((points) => Math.max(0, assumed + points) / 10_000);
+};
 
 /** How long a loan runs on after its fixed interest, and who says so: the household, the contract, or today's rate. */
 export interface FollowUpTerm {
@@ -43,11 +54,14 @@ export const debtForFollowUp = (contract: LoanContract): number | undefined =>
   loanAfterFixedInterest(contract)?.principal;
 
 /**
- * Anschlussfinanzierung: what the debt at the end of the fixed interest costs a month from then on, at the rates above.
+ * Anschlussfinanzierung: what the debt at the end of the fixed interest costs a month from then on, at the assumed rate and beside it.
  * Undefined while facts of the loan are missing or nothing is left by then.
  */
-export const followUpOf = (contract: LoanContract, term: FollowUpTerm): FollowUpFinancing | undefined =>
-  followUpWith(contract, term, followUpRates);
+export const followUpOf = (
+  contract: LoanContract,
+  term: FollowUpTerm,
+  household: AssumptionsData,
+): FollowUpFinancing | undefined => followUpWith(contract, term, ratesToLookAt(household));
 
 /** The same at one rate. */
 export const followUpAt = (

@@ -1,4 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
+import { AssumptionsButton } from '@vp-digital/core/forms';
 import { ownNetPensionFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { NewerEntries } from '@vp-digital/core/micro-app';
@@ -35,6 +36,7 @@ export function StatePensionView({ data }: { data: StatePensionData }) {
           />
         ))}
         <WidowPensions data={data} />
+        <AssumptionsButton data={data} />
       </Stack>
       <NewerEntries section="statutoryPensions" />
       <WaysOn to={['retirement', 'basicPension']} />

@@ -1,4 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
+import { AssumptionsButton } from '@vp-digital/core/forms';
 import { goalRatesFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useAhead, usePartlyKnown } from '@vp-digital/core/micro-app';
@@ -104,6 +105,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
         onAdd={add}
       />
       {!isEmpty && <RatesAndOptions data={data} list={list} />}
+      <AssumptionsButton data={data} />
       <StepBar {...steps} />
     </Page>
   );

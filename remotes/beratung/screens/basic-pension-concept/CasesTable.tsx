@@ -1,4 +1,6 @@
 import {
+  type AssumptionsData,
+  assumptionsOf,
   type BasicPensionCourse,
   basicPensionRules,
   type LifePension,
@@ -13,7 +15,7 @@ interface Row extends LifePension {
 }
 
 /** Weak, middle and good courses: nobody knows which it will be. */
-export function CasesTable({ course }: { course: BasicPensionCourse }) {
+export function CasesTable({ course, data }: { course: BasicPensionCourse; data: AssumptionsData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionConcept.cases' });
   const { euros, percent } = useFormat();
   const rows = (['weak', 'middle', 'good'] as const).map((key): Row => ({ key, ...course.cases[key] }));
@@ -49,7 +51,7 @@ export function CasesTable({ course }: { course: BasicPensionCourse }) {
           {t('remark', {
             pension: euros(atAge),
             share: percent(1 - course.netFactor, { maximumDecimals: 0 }),
-            inflation: percent(basicPensionRules.inflation),
+            inflation: percent(assumptionsOf(data).inflation),
           })}
         </Caption>
       </Stack>

@@ -1,4 +1,10 @@
-import { type BasicPensionCourse, basicPensionRules } from '@vp-digital/core/household';
+import {
+  type AssumptionsData,
+  assumptionsOf,
+  type BasicPensionCourse,
+  basicPensionRules,
+  nominalReturn,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -10,10 +16,11 @@ interface Row {
 }
 
 /** The same net effort in a depot: more or less money, and what each of them can and cannot do. */
-export function DepotCard({ course }: { course: BasicPensionCourse }) {
+export function DepotCard({ course, data }: { course: BasicPensionCourse; data: AssumptionsData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionConcept.depot' });
   const { euros, percent } = useFormat();
-  const { depotReturn, depotMonths } = basicPensionRules;
+  const { depotMonths } = basicPensionRules;
+  const depotReturn = nominalReturn(assumptionsOf(data));
   const rows: Row[] = [
     { key: 'net', pension: euros(course.cases.middle.real), depot: euros(course.depot.real) },
     { key: 'lasts', pension: t('forLife'), depot: t('years', { years: depotMonths / 12 }) },

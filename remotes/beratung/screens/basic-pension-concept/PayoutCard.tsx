@@ -1,10 +1,10 @@
-import { type BasicPensionCourse, basicPensionRules } from '@vp-digital/core/household';
+import { type AssumptionsData, assumptionsOf, type BasicPensionCourse } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, Waterfall } from '@vp-digital/core/ui';
 
 /** From the gross pension to what it buys: flat deductions, then inflation. And when the effort has come back. */
-export function PayoutCard({ course }: { course: BasicPensionCourse }) {
+export function PayoutCard({ course, data }: { course: BasicPensionCourse; data: AssumptionsData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionConcept.payout' });
   const { percent } = useFormat();
   const { cases, terms, startYear, taxableShare, netFactor, breakEvenAge, chance } = course;
@@ -26,7 +26,7 @@ export function PayoutCard({ course }: { course: BasicPensionCourse }) {
             },
             {
               key: 'inflation',
-              label: t('inflation', { rate: percent(basicPensionRules.inflation) }),
+              label: t('inflation', { rate: percent(assumptionsOf(data).inflation) }),
               amount: net - real,
               kind: 'deduction',
             },

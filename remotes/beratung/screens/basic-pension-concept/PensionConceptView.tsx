@@ -1,4 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
+import { AssumptionsButton } from '@vp-digital/core/forms';
 import { adults, basicPensionCourse, basicPensionSavingFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -72,16 +73,17 @@ export function PensionConceptView({ data, person }: PensionPerson) {
         <OfFigure figure={basicPensionSavingFigure}>
           <Columns>
             <CostCard course={course} />
-            <PayoutCard course={course} />
+            <PayoutCard course={course} data={data} />
           </Columns>
           <Columns>
-            <CasesTable course={course} />
-            <DepotCard course={course} />
+            <CasesTable course={course} data={data} />
+            <DepotCard course={course} data={data} />
           </Columns>
         </OfFigure>
       ) : (
         <Empty>{t('nothing')}</Empty>
       )}
+      <AssumptionsButton data={data} />
       <StepBar
         back={back}
         next={

@@ -1,3 +1,4 @@
+import type { AssumptionsData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, SumTable } from '@vp-digital/core/ui';
@@ -5,11 +6,12 @@ import { type BuildingInput, courseOf, effortOf, otherWays } from '../../shared/
 import { comparisonRates } from '../../shared/building/tariffs';
 
 /** The same money into a depot and a loan at what it may cost then: three rates, none of them a forecast. */
-export function ComparisonCard({ input }: { input: BuildingInput }) {
+export function ComparisonCard({ input, data }: { input: BuildingInput; data: AssumptionsData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.comparison' });
   const { euros, percent } = useFormat();
   const course = courseOf(input);
-  const ways = otherWays(input, course);
+  const rates = comparisonRates(data);
+  const ways = otherWays(input, course, rates);
   if (!course.allocation || ways.length === 0) return undefined;
   const rate = (share: number) => percent(share, { minimumDecimals: 1, maximumDecimals: 2 });
   const rows = [
@@ -54,7 +56,7 @@ export function ComparisonCard({ input }: { input: BuildingInput }) {
             },
           ]}
         />
-        <Caption>{t('note', { rate: rate(comparisonRates.depot) })}</Caption>
+        <Caption>{t('note', { rate: rate(rates.depot) })}</Caption>
       </Stack>
     </Card>
   );

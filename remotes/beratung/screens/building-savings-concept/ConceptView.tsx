@@ -1,3 +1,4 @@
+import { AssumptionsButton } from '@vp-digital/core/forms';
 import { buildingVariants } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -116,11 +117,12 @@ export function ConceptView({ data, person, tariffs }: BuildingProps) {
       )}
       {input && (
         <>
-          <ComparisonCard input={input} />
+          <ComparisonCard input={input} data={data} />
           <Columns>
             <WithoutLoanCard input={input} />
             <ProposalCard data={data} person={person} input={input} />
           </Columns>
+          <AssumptionsButton data={data} />
         </>
       )}
       <StepBar

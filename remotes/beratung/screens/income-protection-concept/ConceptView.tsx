@@ -70,6 +70,7 @@ export function ConceptView({ data, person }: ConceptPerson) {
       </OfFigure>
       {state.pension > 0 && (
         <PowerCard
+          data={data}
           pension={state.pension}
           yearlyRise={data.protectionWishes.items[person.id]?.yearlyRise ?? 0}
         />

@@ -1,15 +1,29 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { laterPurchasingPower, protectionConceptRules } from '@vp-digital/core/household';
+import {
+  type AssumptionsData,
+  assumptionsOf,
+  laterPurchasingPower,
+  protectionConceptRules,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, DataList, Stack } from '@vp-digital/core/ui';
 
 /** What the pension buys in twenty years, with and without the rise that is agreed. */
-export function PowerCard({ pension, yearlyRise }: { pension: Cents; yearlyRise: number }) {
+export function PowerCard({
+  pension,
+  yearlyRise,
+  data,
+}: {
+  pension: Cents;
+  yearlyRise: number;
+  data: AssumptionsData;
+}) {
   const { t } = useTranslation('beratung', { keyPrefix: 'incomeProtectionConcept.power' });
   const { euros, percent } = useFormat();
-  const { level, rising } = laterPurchasingPower(pension, yearlyRise);
-  const { laterYears, inflation } = protectionConceptRules;
+  const { level, rising } = laterPurchasingPower(pension, yearlyRise, data);
+  const { laterYears } = protectionConceptRules;
+  const { inflation } = assumptionsOf(data);
   return (
     <Card title={t('title', { years: laterYears })}>
       <Stack gap="medium">

@@ -1,4 +1,4 @@
-import type { Suitability } from '@vp-digital/core/household';
+import { type AssumptionsData, assumptionsOf, type Suitability } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
@@ -10,13 +10,13 @@ interface Course {
 }
 
 /** Three examples over the horizon: all at once in shares, as a savings plan, and within the frame; in today's money. */
-export function CoursesCard({ answers }: { answers: Suitability | undefined }) {
+export function CoursesCard({ answers, data }: { answers: Suitability | undefined; data: AssumptionsData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'investment.courses' });
   const { euros, percent } = useFormat();
   const frame = riskFrame(answers);
   if (!frame) return <Card title={t('title')}>{t('open')}</Card>;
   const { invested, mostInShares, horizonYears } = frame;
-  const power = (1 + investmentRules.inflation) ** -horizonYears;
+  const power = (1 + assumptionsOf(data).inflation) ** -horizonYears;
   const today = (amount: number) => euros(Math.round(amount * power));
   const rows: Course[] = (['bad', 'average', 'good'] as const).map((key) => ({
     key,

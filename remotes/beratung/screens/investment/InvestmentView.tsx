@@ -1,4 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
+import { AssumptionsButton } from '@vp-digital/core/forms';
 import { adults, reserveFigure, reserveLackFigure, runningAppointment } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -103,9 +104,10 @@ export function InvestmentView({ data, person }: InvestmentProps) {
       </ReadOnly>
       <Columns>
         <TimeCard data={data} />
-        <CoursesCard answers={suitability.answers} />
+        <CoursesCard answers={suitability.answers} data={data} />
       </Columns>
       <ToolsCard />
+      <AssumptionsButton data={data} />
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.productPyramid.href({ householdId })) }}
         next={{ label: t('next'), href: keepPerson(routes.investmentProducts.href({ householdId })) }}

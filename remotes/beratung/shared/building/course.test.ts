@@ -1,7 +1,8 @@
 import { testCatalogue } from '@vp-digital/core/micro-app/testing';
 import { catalogue } from '@vp-digital/core/contracts';
+import { assumptionsId } from '@vp-digital/core/household';
 import { corridorOf, courseOf, effortOf, otherWays, rateFor, sumFor, yearsOf } from './course';
-import { tariffsOf } from './tariffs';
+import { comparisonRates, tariffsOf } from './tariffs';
 
 const { financer: tariff, yielder } = tariffsOf(catalogue.parse(testCatalogue()));
 if (!tariff || !yielder) throw new Error('the catalogue lacks a tariff');
@@ -47,8 +48,22 @@ test('the house has to accept 3 to 5 per mille of the sum', () => {
   expect(corridorOf({ ...input, rate: 200_00 }).place).toBe('below');
 });
 
+const usual = comparisonRates({ assumptions: { items: {} } });
+
+test('the comparison follows what is assumed for the household, and a loan without interest is its debt by the months', () => {
+  expect(usual).toEqual({ depot: 0.025, loans: [0.025, 0.04, 0.055] });
+  const rates = comparisonRates({
+    assumptions: {
+      items: { [assumptionsId]: { position: 0, planReturn: 0, planCosts: 0, followUpRate: 0 } },
+    },
+  });
+  expect(rates).toEqual({ depot: 0, loans: [0, 0, 0.015] });
+  // 102 × 400 are saved without a return, 59,200 of the sum are left for 111 months
+  expect(otherWays(input, courseOf(input), rates)[0]).toMatchObject({ payment: Math.round(59_200_00 / 111) });
+});
+
 test('a dearer loan after the depot costs more', () => {
-  const [cheap, usual, dear] = otherWays(input, courseOf(input));
+  const [cheap, usual, dear] = otherWays(input, courseOf(input), usual);
   expect(cheap?.effort).toBeLessThan(usual?.effort ?? 0);
   expect(usual?.effort).toBeLessThan(dear?.effort ?? 0);
 });

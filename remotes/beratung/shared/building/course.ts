@@ -1,6 +1,6 @@
 import { type BuildingSavings, buildingSavings, type Cents } from '@vp-digital/core/finance';
 import type { BuildingPlan } from '@vp-digital/core/household';
-import { type BuildingTariff, type BuildingTariffs, comparisonRates } from './tariffs';
+import type { BuildingTariff, BuildingTariffs, comparisonRates } from './tariffs';
 
 /** A plan as it is computed. */
 export interface BuildingInput {
@@ -135,18 +135,24 @@ export interface OtherWay {
 }
 
 /** The same rate into a depot until the same month, the rest of the sum as a loan over the same time, at what it may cost then. */
-export function otherWays(input: BuildingInput, course: BuildingSavings): OtherWay[] {
+export function otherWays(
+  input: BuildingInput,
+  course: BuildingSavings,
+  rates: ReturnType<typeof comparisonRates>,
+): OtherWay[] {
   const { allocation } = course;
   if (!allocation || allocation.loanMonths === 0) return [];
-  const monthly = (1 + comparisonRates.depot) ** (1 / 12) - 1;
+  const monthly = (1 + rates.depot) ** (1 / 12) - 1;
   const depot = course.savingMonths.reduce(
     (all, { contribution, extraPayment }) => all * (1 + monthly) + contribution + extraPayment,
     0,
   );
   const loan = Math.max(0, input.sum - Math.round(depot));
-  return comparisonRates.loans.map((loanRate) => {
+  return rates.loans.map((loanRate) => {
     const rate = loanRate / 12;
-    const payment = Math.round((loan * rate) / (1 - (1 + rate) ** -allocation.loanMonths));
+    const payment = Math.round(
+      rate === 0 ? loan / allocation.loanMonths : (loan * rate) / (1 - (1 + rate) ** -allocation.loanMonths),
+    );
     const paid = course.contributions + course.extraPayments;
     return { loanRate, payment, effort: paid + payment * allocation.loanMonths };
   });

@@ -11,6 +11,7 @@ export const buildingDocuments = [
   'contracts',
   'buildingPlans',
   'cartPositions',
+  'assumptions',
 ] as const;
 
 export type BuildingData = DataOf<typeof buildingDocuments>;

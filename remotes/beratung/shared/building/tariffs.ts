@@ -1,6 +1,6 @@
 import type { Catalogue, Product } from '@vp-digital/core/contracts';
-import type { BuildingSavingsTariff } from '@vp-digital/core/finance';
-import type { BuildingPlan } from '@vp-digital/core/household';
+import type { BuildingSavingsTariff, Rate } from '@vp-digital/core/finance';
+import { type AssumptionsData, assumptionsOf, type BuildingPlan } from '@vp-digital/core/household';
 
 export type BuildingVariant = NonNullable<BuildingPlan['variant']>;
 
@@ -37,5 +37,15 @@ interface Varied {
   variant: BuildingVariant;
 }
 
-/** Assumptions of the comparison, our own: a depot after cost and tax, and what a loan may cost then. */
-export const comparisonRates = { depot: 0.03, loans: [0.025, 0.04, 0.055] } as const;
+/** How far the loans that are compared lie beside the assumed interest after a fixed rate, in basis points. */
+const rateOffsets = [-150, 0, 150] as const;
+
+/** What the comparison assumes for a household: a depot as a savings plan after its costs, and what a loan may cost then. */
+export function comparisonRates(household: AssumptionsData): { depot: Rate; loans: readonly Rate[] } {
+  const { planReturn, planCosts, followUpRate } = assumptionsOf(household);
+  const points = (rate: Rate) => Math.round(rate * 10_000);
+  return {
+    depot: (points(planReturn) - points(planCosts)) / 10_000,
+    loans: rateOffsets.map((offset) => Math.max(0, points(followUpRate) + offset) / 10_000),
+  };
+}

@@ -7,5 +7,6 @@ export const investmentDocuments = [
   'suitability' as const,
   'goals' as const,
   'appointments' as const,
+  'assumptions' as const,
 ];
 export type InvestmentData = Pick<SectionData, (typeof investmentDocuments)[number]>;

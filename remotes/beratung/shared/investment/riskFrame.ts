@@ -3,11 +3,10 @@ import type { SectionData, Suitability } from '@vp-digital/core/household';
 
 /**
  * Assumptions of the company, not law, each with its sentence on the page: what a bad, an average and a good course do to shares
- * over the horizon, inflation, the loss that each risk class may bring, and the highest class for a horizon.
+ * over the horizon, the loss that each risk class may bring, and the highest class for a horizon.
  */
 export const investmentRules = {
   courses: { bad: -0.4, average: 0.2, good: 0.6 },
-  inflation: 0.02,
   /** The largest loss of each class, as a part of what is invested. */
   lossOfClass: [0.01, 0.05, 0.15, 0.25, 0.4, 0.6, 1],
   /** From so many years on this class at most. */

@@ -15,4 +15,5 @@ export const pensionDocuments = [
   'basicPensionPlans',
   'cartPositions',
   'suitability',
+  'assumptions',
 ] as const;

@@ -1,5 +1,11 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import { type Goal, goalPlan, goalRateFigure, goalRules, type SectionData } from '@vp-digital/core/household';
+import {
+  type Goal,
+  goalAssumptions,
+  goalPlan,
+  goalRateFigure,
+  type SectionData,
+} from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { formatMonth } from '@vp-digital/core/reference/format';
 import { amountCell, typedCell } from './amounts';
@@ -7,7 +13,7 @@ import type { ReportSettings } from './reportSettings';
 
 /** What the money is for, the nearest goal first, with the rate that reaches it; nothing without goals. */
 export function goalBlocks(
-  { goals }: Pick<SectionData, 'goals'>,
+  { goals, assumptions }: Pick<SectionData, 'goals' | 'assumptions'>,
   date: IsoDate,
   { t, format }: ReportSettings,
 ): Block[] {
@@ -16,8 +22,9 @@ export function goalBlocks(
       (one.term ?? openEnd).localeCompare(other.term ?? openEnd) || one.position - other.position,
   );
   if (inOrder.length === 0) return [];
+  const assumed = goalAssumptions({ assumptions });
   const rate = (goal: Goal) => {
-    const plan = goalPlan({ goal, date });
+    const plan = goalPlan({ goal, date, assumed });
     return plan.kind === 'computed'
       ? amountCell(format.euros(plan.value.monthlyContribution), goalRateFigure)
       : '–';
@@ -46,8 +53,8 @@ export function goalBlocks(
       kind: 'paragraph',
       size: 'note',
       text: t('report.goals.note', {
-        rate: format.percent(goalRules.annualRate),
-        inflation: format.percent(goalRules.inflation),
+        rate: format.percent(assumed.annualRate),
+        inflation: format.percent(assumed.inflation),
       }),
     },
   ];

@@ -18,6 +18,7 @@ export default defineScreen(routes.householdOverview, {
     'statutoryPensions',
     'protectionWishes',
     'absences',
+    'assumptions',
     'needDecisions',
     'subsidyFacts',
     'financialGrade',

@@ -31,7 +31,7 @@ function Costs({ data, person }: PersonData) {
   const date = useHost().clock.today();
   const asked = { personId: person.id, date };
   const name = t('name', { name: person.name });
-  const growth = useShownGrowth(`${useHouseholdId()}/${person.id}`);
+  const { growth } = useShownGrowth(`${useHouseholdId()}/${person.id}`, data);
   const eligibility = healthEligibility({ ...asked, household: data });
   if (eligibility.kind === 'computed' && !eligibility.value.full)
     return (

@@ -1,4 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
+import { AssumptionsButton } from '@vp-digital/core/forms';
 import { healthChoiceRules } from '@vp-digital/core/finance';
 import {
   type HealthEligibility,
@@ -24,13 +25,15 @@ import { TodayCard } from './TodayCard';
 
 export interface CostsResultProps extends Comparison {
   eligibility: HealthEligibility;
-  onGrowth(growth: PrivateHealthGrowth): void;
+  isTried: boolean;
+  onGrowth(growth: PrivateHealthGrowth | undefined): void;
   back: StepBarProps['back'];
   next: StepBarProps['next'];
 }
 
 /** Today, in retirement, and every year between: the two systems side by side. */
 export function CostsResult({
+  isTried,
   onGrowth,
   back,
   next,
@@ -76,7 +79,7 @@ export function CostsResult({
           </OfFigure>
         </Columns>
         <OfFigure figure={healthCostsFigure}>
-          <CourseCard course={course} growth={growth} onGrowth={onGrowth} />
+          <CourseCard course={course} growth={growth} isTried={isTried} onGrowth={onGrowth} />
         </OfFigure>
         <Columns stretch count={isEmployed && wayBack === undefined ? 2 : 1}>
           {/* who cannot enter a fund saves nothing against its contributions */}
@@ -98,6 +101,7 @@ export function CostsResult({
       <Alert tone="warning" title={t('warning.title', { age: healthChoiceRules.returnAge })}>
         {t('warning.text')}
       </Alert>
+      <AssumptionsButton data={data} />
       <StepBar back={back} next={wayBack === undefined ? next : undefined} />
     </PkvFrame>
   );

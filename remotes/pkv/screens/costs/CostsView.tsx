@@ -18,7 +18,7 @@ export function CostsView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const today = useHost().clock.today();
   const householdId = useHouseholdId();
-  const [growth, setGrowth] = useScenarioGrowth(`${householdId}/${person.id}`);
+  const { growth, isTried, onGrowth } = useScenarioGrowth(`${householdId}/${person.id}`, data);
   const { keepPerson } = usePersonChoice(adults(data));
   const start = keepPerson(routes.pkvStart.href({ householdId }));
   const asked = { personId: person.id, date: today };
@@ -40,7 +40,8 @@ export function CostsView({ data, person }: PersonData) {
         growth={growth}
         course={course.value}
         eligibility={eligibility.value}
-        onGrowth={setGrowth}
+        isTried={isTried}
+        onGrowth={onGrowth}
         back={{ label: t('back'), href: start }}
         next={{ label: t('next'), href: keepPerson(routes.pkvBenefits.href({ householdId })) }}
       />

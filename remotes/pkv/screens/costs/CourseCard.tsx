@@ -1,5 +1,5 @@
 import type { HealthCostCourse, PrivateHealthGrowth } from '@vp-digital/core/household';
-import { lastHealthAge, privateHealthRules } from '@vp-digital/core/household';
+import { lastHealthAge } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Card, Chip, Row, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -11,14 +11,15 @@ import { GrowthSliders } from './GrowthSliders';
 export interface CourseCardProps {
   course: HealthCostCourse;
   growth: PrivateHealthGrowth;
-  onGrowth(growth: PrivateHealthGrowth): void;
+  /** Whether it is tried, and not what is assumed for the household. */
+  isTried: boolean;
+  onGrowth(growth: PrivateHealthGrowth | undefined): void;
 }
 
 /** The way to 85 as a curve and in figures, with the assumptions to move; what is moved is never written. */
-export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
+export function CourseCard({ course, growth, isTried, onGrowth }: CourseCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs.course' });
   const [money, setMoney] = useState<Money>('real');
-  const isMoved = growth !== privateHealthRules;
   return (
     <Card title={t('title', { age: lastHealthAge })} caption={t('caption')}>
       <Stack>
@@ -32,10 +33,10 @@ export function CourseCard({ course, growth, onGrowth }: CourseCardProps) {
         />
         <CourseChart course={course} money={money} />
         <GrowthSliders growth={growth} onChange={onGrowth} />
-        {isMoved && (
+        {isTried && (
           <Row spread>
             <Chip tone="info">{t('whatIf')}</Chip>
-            <Button kind="quiet" size="compact" onClick={() => onGrowth(privateHealthRules)}>
+            <Button kind="quiet" size="compact" onClick={() => onGrowth(undefined)}>
               {t('reset')}
             </Button>
           </Row>

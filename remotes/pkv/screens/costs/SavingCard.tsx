@@ -1,5 +1,10 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
-import { healthSavingsCapitalFigure, lastHealthAge, savedDifference } from '@vp-digital/core/household';
+import {
+  assumptionsOf,
+  healthSavingsCapitalFigure,
+  lastHealthAge,
+  savedDifference,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, DataList, Figure, Stack } from '@vp-digital/core/ui';
@@ -14,7 +19,8 @@ export function SavingCard({ course, data, person, planned, growth }: Comparison
   const { euros, percent } = useFormat();
   const ageText = useAgeText();
   const [share, setShare] = useState(100);
-  const [rate, setRate] = useState(30);
+  const [tried, setRate] = useState<number>();
+  const rate = tried ?? Math.round(assumptionsOf(data).planReturn * 1_000);
   const terms = { share: share / 100, annualRate: rate / 1_000, inflation: growth.inflation };
   const saved = savedDifference(course, terms);
   const age = ageText(course.retirementAge);

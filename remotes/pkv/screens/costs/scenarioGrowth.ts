@@ -1,4 +1,4 @@
-import { type PrivateHealthGrowth, privateHealthRules } from '@vp-digital/core/household';
+import { type AssumptionsData, healthGrowth, type PrivateHealthGrowth } from '@vp-digital/core/household';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const tried = new Map<string, PrivateHealthGrowth>();
@@ -15,13 +15,24 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The growth that is looked at for a person of a household: the customer sees what the advisor tries, and nothing keeps it. */
-export const useShownGrowth = (of: string): PrivateHealthGrowth =>
-  useSyncExternalStore(subscribe, () => tried.get(of) ?? privateHealthRules);
+export interface ShownGrowth {
+  growth: PrivateHealthGrowth;
+  /** Whether it is tried, and not what is assumed for the household. */
+  isTried: boolean;
+}
 
-/** The same for the page that moves it, and forgets it when it goes. */
-export function useScenarioGrowth(of: string): [PrivateHealthGrowth, (growth: PrivateHealthGrowth) => void] {
-  const growth = useShownGrowth(of);
+/** The growth that is looked at for a person of a household: the customer sees what the advisor tries, and nothing keeps it. */
+export function useShownGrowth(of: string, household: AssumptionsData): ShownGrowth {
+  const moved = useSyncExternalStore(subscribe, () => tried.get(of));
+  return { growth: moved ?? healthGrowth(household), isTried: moved !== undefined };
+}
+
+/** The same for the page that moves it, and forgets it when it goes; undefined goes back to what is assumed. */
+export function useScenarioGrowth(
+  of: string,
+  household: AssumptionsData,
+): ShownGrowth & { onGrowth(growth: PrivateHealthGrowth | undefined): void } {
+  const shown = useShownGrowth(of, household);
   useEffect(() => () => set(of, undefined), [of]);
-  return [growth, (next) => set(of, next)];
+  return { ...shown, onGrowth: (next) => set(of, next) };
 }

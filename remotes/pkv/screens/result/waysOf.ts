@@ -1,6 +1,7 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   ageOf,
+  healthGrowth,
   type HealthOption,
   healthOptions,
   type HealthPlan,
@@ -8,7 +9,6 @@ import {
   type HealthWarning,
   type OpenAcceptance,
   openAcceptance,
-  privateHealthRules,
 } from '@vp-digital/core/household';
 import { type Fulfilment, fulfilment } from '../../shared/benefits/fulfilment';
 import { type WishKey, wishKeys } from '../../shared/benefits/benefitKeys';
@@ -52,7 +52,7 @@ export function waysOf({ data, person }: ResultPerson, today: IsoDate): Ways | u
   const supplementMonth = Math.round(amountAt(supplement.premium, age));
   const course = tariff.course.kind === 'computed' ? tariff.course.value : undefined;
   const outlook = course?.comparison.outlook;
-  const { privateGrowth, inflation } = privateHealthRules;
+  const { privateGrowth, inflation } = healthGrowth(data);
   const grown = ((1 + privateGrowth) / (1 + inflation)) ** (outlook?.years ?? 0);
   const add = (amount: Cents | undefined, more: Cents) => (amount === undefined ? undefined : amount + more);
   const way = (

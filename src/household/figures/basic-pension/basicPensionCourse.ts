@@ -12,6 +12,7 @@ import {
   withdrawalPlan,
 } from '@vp-digital/core/finance';
 import { basicPensionRules } from '../assumptions';
+import { type Assumptions, type AssumptionsData, assumptionsOf, nominalReturn } from '../assumptionsOf';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ageOf, occupationOf } from '../people';
 import { netPensionFactorsOn } from '../retirement/netPensionFactors';
@@ -30,7 +31,7 @@ export interface BasicPensionTerms {
   startAge: number;
 }
 
-export type ReturnCase = keyof typeof basicPensionRules.returns;
+export type ReturnCase = keyof typeof basicPensionRules.spread;
 
 /** What a capital pays for life. Of a month. */
 export interface LifePension {
@@ -78,7 +79,7 @@ export interface BasicPensionCourse {
 }
 
 export interface BasicPensionQuestion {
-  household: BasicPensionData;
+  household: BasicPensionData & AssumptionsData;
   personId: string;
   date: IsoDate;
   terms: BasicPensionTerms;
@@ -108,11 +109,12 @@ export function basicPensionCourse(question: BasicPensionQuestion): Outcome<Basi
   const netCostYear = contributionYear - additionalSaving;
   const startYear = Number(start.slice(0, 4));
   const netFactor = netPensionFactorsOn(date).factors.basicPension;
-  const paid = { ...terms, months, date };
+  const assumed = assumptionsOf(household);
+  const paid = { ...terms, months, date, assumed };
   const cases = {
-    weak: lifePension(paid, basicPensionRules.returns.weak, netFactor),
-    middle: lifePension(paid, basicPensionRules.returns.middle, netFactor),
-    good: lifePension(paid, basicPensionRules.returns.good, netFactor),
+    weak: lifePension(paid, returnOf(paid, 'weak'), netFactor),
+    middle: lifePension(paid, returnOf(paid, 'middle'), netFactor),
+    good: lifePension(paid, returnOf(paid, 'good'), netFactor),
   };
   const effort = roundHalfUp((netCostYear * months) / 12);
   const breakEvenAge =
@@ -139,7 +141,7 @@ export function basicPensionCourse(question: BasicPensionQuestion): Outcome<Basi
       breakEvenAge === undefined || breakEvenAge > oldestAge
         ? undefined
         : survivalProbability({ age, toAge: breakEvenAge, sex }).probability,
-    depot: depotPension(netCostYear / 12, months),
+    depot: depotPension(netCostYear / 12, paid),
   });
 }
 
@@ -149,13 +151,18 @@ const oldestAge = 101;
 export interface Paid extends BasicPensionTerms {
   months: number;
   date: IsoDate;
+  assumed: Assumptions;
 }
+
+/** The yearly return of a course after costs; never below nothing. */
+const returnOf = ({ assumed }: Pick<Paid, 'assumed'>, course: ReturnCase): Rate =>
+  Math.max(0, assumed.insuredReturn + basicPensionRules.spread[course]);
 
 function lifePension(paid: Paid, annualRate: Rate, netFactor: Rate): LifePension {
   const capital = capitalOf(paid, annualRate);
   const gross = roundHalfUp((capital * pensionOf(paid.startAge)) / tenThousand);
   const net = roundHalfUp(gross * netFactor);
-  return { annualRate, capital, gross, net, real: inTodaysMoney(net, paid.months) };
+  return { annualRate, capital, gross, net, real: inTodaysMoney(net, paid) };
 }
 
 const tenThousand = 1_000_000;
@@ -175,19 +182,21 @@ function capitalOf({ monthly, december, months, date }: Paid, annualRate: Rate):
   return savingsPlan(plan).finalValue + roundHalfUp(decembers.reduce((sum, one) => sum + one, 0));
 }
 
-const inTodaysMoney = (value: Cents, months: number): Cents =>
-  realValue({ value, months, inflation: basicPensionRules.inflation }).realValue;
+const inTodaysMoney = (value: Cents, { months, assumed }: Pick<Paid, 'months' | 'assumed'>): Cents =>
+  realValue({ value, months, inflation: assumed.inflation }).realValue;
 
 /** The net pension of a month, in today's money, that contributions bring in the middle case. */
 export const capitalPensionOf = (paid: Paid, netFactor: Rate): Cents =>
-  lifePension(paid, basicPensionRules.returns.middle, netFactor).real;
+  lifePension(paid, returnOf(paid, 'middle'), netFactor).real;
 
 /** A sum of that day in today's money. */
 export const realCapital = inTodaysMoney;
 
 /** A depot with a rate of a month: gains are taxed when the pension begins and, while it is paid out, as they arise. */
-export function depotPension(monthly: number, months: number): DepotPension {
-  const { depotReturn, depotTaxOnGains, depotMonths } = basicPensionRules;
+export function depotPension(monthly: number, paid: Pick<Paid, 'months' | 'assumed'>): DepotPension {
+  const { depotTaxOnGains, depotMonths } = basicPensionRules;
+  const { months } = paid;
+  const depotReturn = nominalReturn(paid.assumed);
   const monthlyContribution = Math.max(0, roundHalfUp(monthly));
   const plan = { monthlyContribution, months, annualRate: depotReturn, timing: 'advance' } as const;
   const { finalValue: capital, interest } = savingsPlan(plan);
@@ -197,7 +206,7 @@ export function depotPension(monthly: number, months: number): DepotPension {
     months: depotMonths,
     annualRate: depotReturn * (1 - depotTaxOnGains),
   });
-  return { capital, tax, net, real: inTodaysMoney(net, months) };
+  return { capital, tax, net, real: inTodaysMoney(net, paid) };
 }
 
 /**
@@ -210,8 +219,9 @@ export function contributionForPension(question: BasicPensionQuestion, target: C
     (without) => {
       const { months, netFactor, cases } = without;
       const rate = 100_000;
-      const paid = { ...question.terms, december: 0, monthly: rate, months, date: question.date };
-      const per = lifePension(paid, basicPensionRules.returns.middle, netFactor).real / rate;
+      const assumed = assumptionsOf(question.household);
+      const paid = { ...question.terms, december: 0, monthly: rate, months, date: question.date, assumed };
+      const per = lifePension(paid, returnOf(paid, 'middle'), netFactor).real / rate;
       const lacking = Math.max(0, target - cases.middle.real);
       return per > 0 ? Math.ceil(lacking / per / 100) * 100 : 0;
     },

@@ -1,4 +1,5 @@
 import { type Cents, roundHalfUp } from '@vp-digital/core/finance';
+import { assumptionsOf } from '../assumptionsOf';
 import { computed, factsOf, missingAll, type Outcome } from '../outcome';
 import { netPensionFactorsOn } from '../retirement/netPensionFactors';
 import { basicPensionEffect, basicPensionYear } from '../subsidies/basicPensionEffect';
@@ -46,6 +47,7 @@ export function combination(question: BasicPensionQuestion, shares: CombinationS
   const course = basicPensionCourse(question);
   if (course.kind !== 'computed') return course.kind === 'missing' ? missingAll(factsOf(course)) : course;
   const { months, netCostYear } = course.value;
+  const until = { months, assumed: assumptionsOf(household) };
   const effort = roundHalfUp(netCostYear / 12);
   const part = (layer: CombinationLayer) => roundHalfUp((effort * shares[layer]) / 10_000);
   const { factors } = netPensionFactorsOn(date);
@@ -61,12 +63,15 @@ export function combination(question: BasicPensionQuestion, shares: CombinationS
     return effect.kind === 'computed' ? effect.value.netCost : monthly;
   };
   const lifelong = (contribution: Cents, factor: number) =>
-    capitalPensionOf({ monthly: contribution, december: 0, startAge: terms.startAge, months, date }, factor);
+    capitalPensionOf(
+      { ...until, monthly: contribution, december: 0, startAge: terms.startAge, date },
+      factor,
+    );
   const basic = contributionFor(part('basic'), costOfBasic);
   const deferred = isCompanyPossible ? contributionFor(part('company'), costOfCompany) : 0;
   const company = deferral(household, personId, date, deferred);
   const intoCompany = company.kind === 'computed' && deferred > 0 ? company.value.totalContribution : 0;
-  const depot = depotPension(part('depot'), months);
+  const depot = depotPension(part('depot'), until);
   const layers: Combination['layers'] = {
     basic: {
       effort: part('basic'),
@@ -87,7 +92,7 @@ export function combination(question: BasicPensionQuestion, shares: CombinationS
       contribution: part('depot'),
       deferred: part('depot'),
       real: depot.real,
-      available: realCapital(depot.capital - depot.tax, months),
+      available: realCapital(depot.capital - depot.tax, until),
     },
   };
   const all = Object.values(layers);

@@ -1,4 +1,5 @@
 import { addMonths, type Cents } from '@vp-digital/core/finance';
+import { assumptionsOf } from '../assumptionsOf';
 import { computed, factsOf, missingAll, type Outcome } from '../outcome';
 import {
   type BasicPensionCourse,
@@ -48,6 +49,7 @@ function splitOf(
   const lacking =
     reached.kind === 'computed' ? Math.max(0, target - reached.value.cases.middle.real) : target;
   const rate = 100_000;
-  const per = depotPension(rate, course.months).real / rate;
+  const per =
+    depotPension(rate, { months: course.months, assumed: assumptionsOf(question.household) }).real / rate;
   return { basic, depot: Math.ceil(lacking / per / 100) * 100 };
 }

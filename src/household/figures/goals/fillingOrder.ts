@@ -4,7 +4,7 @@ import { savingPotential } from '../budget/savingPotential';
 import { computed, mapOutcome, missingAll, type NeededFact, type Outcome } from '../outcome';
 import { reserve } from '../reserve';
 import { type GoalData, retirementRate } from './goalNeed';
-import { goalPlan } from './goalPlan';
+import { goalAssumptions, goalPlan } from './goalPlan';
 import { defineFigure } from '../defineFigure';
 
 export type PotPurpose =
@@ -82,13 +82,18 @@ function reserveLack(household: GoalData): Outcome<Cents> {
 }
 
 /** Goals of a priority by date; reserve and retirement without an amount of their own are the pots before. */
-function goalNeeds({ goals }: Pick<SectionData, 'goals'>, date: IsoDate, priority: Goal['priority']): Need[] {
-  return Object.entries(goals.items)
+function goalNeeds(
+  household: Pick<SectionData, 'goals' | 'assumptions'>,
+  date: IsoDate,
+  priority: Goal['priority'],
+): Need[] {
+  const assumed = goalAssumptions(household);
+  return Object.entries(household.goals.items)
     .filter(([, goal]) => goal.priority === priority && !isPotOfItsOwn(goal))
     .sort(([, one], [, other]) => (one.term ?? '9').localeCompare(other.term ?? '9'))
     .map(([goalId, goal]) => ({
       purpose: { kind: 'goal', goalId, priority },
-      rate: mapOutcome(goalPlan({ goal, date }), ({ monthlyContribution }) => monthlyContribution),
+      rate: mapOutcome(goalPlan({ goal, date, assumed }), ({ monthlyContribution }) => monthlyContribution),
     }));
 }
 
@@ -108,6 +113,7 @@ export const fillingOrderFigure = /* @__PURE__ */ defineFigure('fillingOrder', {
     'housing',
     'statutoryPensions',
     'absences',
+    'assumptions',
   ],
   unit: 'moneyMonthly',
   source: 'F6, F9, F15',

@@ -4,11 +4,12 @@ import { debtAtFixedInterestEnd } from '../loans/carriedDebt';
 import { computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { reserve } from '../reserve';
+import { assumptionsOf } from '../assumptionsOf';
 import { rateForPension } from '../retirement/capitalPension';
 import type { RetirementData } from '../retirement/netPensions';
 import { pensionStart } from '../retirement/pensionStart';
 import { retirementGap } from '../retirement/retirementGap';
-import { goalPlan } from './goalPlan';
+import { goalAssumptions, goalPlan } from './goalPlan';
 
 export type GoalData = RetirementData &
   Pick<SectionData, 'expenses' | 'assets' | 'goals' | 'housing' | 'absences'>;
@@ -60,7 +61,10 @@ export function goalNeed({ household, goal, date }: GoalOf): Outcome<GoalNeed> {
 export function goalRate(of: GoalOf): Outcome<Cents> {
   const { household, goal, date } = of;
   const planned = (plan: Goal) =>
-    mapOutcome(goalPlan({ goal: plan, date }), ({ monthlyContribution }) => monthlyContribution);
+    mapOutcome(
+      goalPlan({ goal: plan, date, assumed: goalAssumptions(household) }),
+      ({ monthlyContribution }) => monthlyContribution,
+    );
   if (goal.target !== undefined) return planned(goal);
   if (goal.category === 'retirement') return retirementRate(household, date);
   const need = goalNeed(of);
@@ -80,7 +84,7 @@ export function retirementRate(household: GoalData, date: IsoDate): Outcome<Cent
       const start = pensionStart(household, personId, date);
       return start.kind === 'computed' ? [start.value.months] : [];
     });
-    return rateForPension(gap, Math.max(...months));
+    return rateForPension(gap, Math.max(...months), assumptionsOf(household).realReturn);
   });
 }
 

@@ -2,7 +2,7 @@ import { addMonths, type Cents, type IsoDate, monthsBetween } from '@vp-digital/
 import { goalPriorities } from '../../documents';
 import { sum } from '../net';
 import { type GoalConflict, type PlannedGoal, rateOfAll } from './goalConflicts';
-import { goalPlan } from './goalPlan';
+import { type GoalAssumptions, goalPlan } from './goalPlan';
 
 /** A goal as an option changes it. */
 export interface GoalChange {
@@ -38,7 +38,7 @@ const longest = 480;
 /** Targets are whole hundreds of euros, in cents. */
 const stepOfTarget = 10_000;
 
-function later({ goals, room }: GoalConflict, date: IsoDate): GoalOption | undefined {
+function later({ goals, room, assumed }: GoalConflict, date: IsoDate): GoalOption | undefined {
   for (const [index] of goalPriorities.entries()) {
     const moving = new Set(goalPriorities.slice(goalPriorities.length - 1 - index));
     if (!goals.some(({ goal }) => moving.has(goal.priority))) continue;
@@ -46,7 +46,7 @@ function later({ goals, room }: GoalConflict, date: IsoDate): GoalOption | undef
       optionOf(
         goals,
         ({ goal }) => ({ term: moving.has(goal.priority) ? shifted(goal.term, delay) : goal.term }),
-        date,
+        { date, assumed },
       );
     const delay = firstWhere(longest, (months) => option(months).rate <= room);
     if (delay !== undefined) return option(delay);
@@ -54,26 +54,29 @@ function later({ goals, room }: GoalConflict, date: IsoDate): GoalOption | undef
   return undefined;
 }
 
-function less({ goals, room }: GoalConflict, date: IsoDate): GoalOption | undefined {
-  const whole = optionOf(goals, () => ({}), date).rate;
+function less({ goals, room, assumed }: GoalConflict, date: IsoDate): GoalOption | undefined {
+  const whole = optionOf(goals, () => ({}), { date, assumed }).rate;
   const targetAt = ({ goal, lack }: PlannedGoal, steps: number) =>
     goal.saved + Math.floor((lack * room) / whole / stepOfTarget) * stepOfTarget - steps * stepOfTarget;
   const option = [0, 1]
     .filter((steps) => goals.every((one) => targetAt(one, steps) > one.goal.saved))
-    .map((steps) => optionOf(goals, (one) => ({ target: targetAt(one, steps) }), date));
+    .map((steps) => optionOf(goals, (one) => ({ target: targetAt(one, steps) }), { date, assumed }));
   return option.find(({ rate }) => rate <= room);
 }
 
-function more({ goals, room }: GoalConflict, date: IsoDate): GoalOption | undefined {
+function more({ goals, room, assumed }: GoalConflict, date: IsoDate): GoalOption | undefined {
   const order = goals.toSorted((one, other) => rank(one) - rank(other));
   const terms = new Map<string, string>();
   for (const [index, { goalId, goal }] of order.entries()) {
-    const months = firstWhere(longest, (length) => rateOfAll(order.slice(0, index + 1), length) <= room);
+    const months = firstWhere(
+      longest,
+      (length) => rateOfAll(order.slice(0, index + 1), length, assumed) <= room,
+    );
     if (months === undefined) return undefined;
     const reached = monthAfter(date, months);
     terms.set(goalId, reached > goal.term ? reached : goal.term);
   }
-  return { ...optionOf(goals, ({ goalId }) => ({ term: terms.get(goalId) }), date), rate: room };
+  return { ...optionOf(goals, ({ goalId }) => ({ term: terms.get(goalId) }), { date, assumed }), rate: room };
 }
 
 /** Muss before Soll before Traum; among equals the nearest first, then in their order. */
@@ -82,7 +85,7 @@ const rank = ({ goal }: PlannedGoal): number => goalPriorities.indexOf(goal.prio
 function optionOf(
   goals: readonly PlannedGoal[],
   change: (goal: PlannedGoal) => { term?: string | undefined; target?: Cents },
-  date: IsoDate,
+  when: { date: IsoDate; assumed: GoalAssumptions },
 ): GoalOption {
   const changes = goals.map((one): GoalChange => {
     const { term = one.goal.term, target = one.goal.target } = change(one);
@@ -90,7 +93,7 @@ function optionOf(
   });
   const rates = changes.map(({ term, target }, index) => {
     const { goal } = goals[index] as PlannedGoal; // one change for each
-    const plan = goalPlan({ goal: { ...goal, term, target }, date });
+    const plan = goalPlan({ goal: { ...goal, term, target }, ...when });
     return plan.kind === 'computed' ? plan.value.monthlyContribution : Infinity; // longer than the longest plan
   });
   return { changes, rate: sum(rates) };

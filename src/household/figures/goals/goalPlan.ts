@@ -8,7 +8,7 @@ import {
   savingsPlan,
 } from '@vp-digital/core/finance';
 import type { Goal } from '../../documents';
-import { goalRules } from '../assumptions';
+import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import { computed, type FactName, missing, missingAll, type Outcome } from '../outcome';
 import { defineFigure, type OfEntry } from '../defineFigure';
 
@@ -23,19 +23,29 @@ export interface GoalPlan extends GoalContribution {
   missingRate: Cents;
 }
 
+/** F9: yearly return of the money that is saved for a goal, and inflation of its target. */
+export interface GoalAssumptions {
+  annualRate: Rate;
+  inflation: Rate;
+}
+
+/** The assumptions of a household that F9 follows. */
+export function goalAssumptions(household: AssumptionsData): GoalAssumptions {
+  const { savingsReturn, inflation } = assumptionsOf(household);
+  return { annualRate: savingsReturn, inflation };
+}
+
 export interface GoalPlanInput {
   goal: Goal;
   date: IsoDate;
-  /** Yearly return and inflation; 2 % each by default. */
-  annualRate?: Rate;
-  inflation?: Rate;
+  assumed: GoalAssumptions;
 }
 
 /**
  * F9 Zielsparrate of a goal: the monthly saving needed to reach the target at its term. Missing: the target, or a
  * future term.
  */
-export function goalPlan({ goal, date, ...rates }: GoalPlanInput): Outcome<GoalPlan> {
+export function goalPlan({ goal, date, assumed }: GoalPlanInput): Outcome<GoalPlan> {
   const { target, term, saved, rate } = goal;
   const months = term === undefined ? 0 : monthsBetween(date, `${term}-01`);
   const facts: FactName[] = [];
@@ -43,7 +53,7 @@ export function goalPlan({ goal, date, ...rates }: GoalPlanInput): Outcome<GoalP
   if (months < 1 || months > longestTerm) facts.push('term');
   if (target === undefined || facts.length > 0) return missingAll(facts.map((fact) => ({ fact })));
 
-  const { annualRate, inflation } = { ...goalRules, ...rates };
+  const { annualRate, inflation } = assumed;
   const contribution = goalContribution({ target, capital: saved, months, annualRate, inflation });
   const { finalValue } = savingsPlan({ startCapital: saved, monthlyContribution: rate, months, annualRate });
   return computed({
@@ -62,12 +72,12 @@ const partOf = (part: Cents, whole: Cents): number => (whole > 0 ? Math.min(1, p
 
 export const goalRateFigure = /* @__PURE__ */ defineFigure('goalRate', {
   number: 'F9',
-  documents: ['goals'],
+  documents: ['goals', 'assumptions'],
   unit: 'moneyMonthly',
-  source: 'annuity of the target; 2 % return, 2 % inflation',
-  of({ goals }, { entryId, date }: OfEntry) {
-    const goal = goals.items[entryId];
-    return goal ? goalPlan({ goal, date }) : missing('target');
+  source: 'annuity of the target, by the assumed return and inflation',
+  of(household, { entryId, date }: OfEntry) {
+    const goal = household.goals.items[entryId];
+    return goal ? goalPlan({ goal, date, assumed: goalAssumptions(household) }) : missing('target');
   },
   amount: ({ monthlyContribution }) => monthlyContribution,
   assumes: () => true,

@@ -42,6 +42,7 @@ export const goalRatesFigure = /* @__PURE__ */ defineFigure('goalRates', {
     'housing',
     'statutoryPensions',
     'absences',
+    'assumptions',
   ],
   unit: 'moneyMonthly',
   source: 'F6, F9, F15',

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
-import { fillingOrder, goalPlan } from '..';
+import { fillingOrder, goalAssumptions, goalPlan } from '..';
 import type { Goal } from '../../documents';
 import { variedHousehold } from '../../testing/householdArbitrary';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
 const date = '2026-10-01';
+const assumed = goalAssumptions({ assumptions: { items: {} } });
 const journey: Goal = {
   position: 0,
   category: 'travel',
@@ -21,22 +22,24 @@ const journey: Goal = {
 describe('a goal’s plan (F9)', () => {
   test('a goal without amount and date says what it needs', () => {
     const { target: _target, term: _term, ...wish } = journey;
-    expect(goalPlan({ goal: wish, date })).toEqual({
+    expect(goalPlan({ goal: wish, date, assumed })).toEqual({
       kind: 'missing',
       facts: [{ fact: 'target' }, { fact: 'term' }],
     });
   });
 
   test('a month that has begun is too late', () => {
-    expect(goalPlan({ goal: { ...journey, term: '2026-10' }, date }).kind).toBe('missing');
-    expect(goalPlan({ goal: { ...journey, term: '2026-11' }, date }).kind).toBe('computed');
+    expect(goalPlan({ goal: { ...journey, term: '2026-10' }, date, assumed }).kind).toBe('missing');
+    expect(goalPlan({ goal: { ...journey, term: '2026-11' }, date, assumed }).kind).toBe('computed');
   });
 
   test('progress is what is there, coverage what the present rate leads to', () => {
-    const plan = valueOf(goalPlan({ goal: { ...journey, rate: euros(100) }, date }));
+    const plan = valueOf(goalPlan({ goal: { ...journey, rate: euros(100) }, date, assumed }));
     expect(plan.progress).toBeCloseTo(0.1875, 4);
     expect(plan.missingRate).toBe(plan.monthlyContribution - euros(100));
-    const reached = valueOf(goalPlan({ goal: { ...journey, rate: plan.monthlyContribution }, date }));
+    const reached = valueOf(
+      goalPlan({ goal: { ...journey, rate: plan.monthlyContribution }, date, assumed }),
+    );
     expect(reached.coverage).toBe(1);
     expect(reached.missingRate).toBe(0);
   });
@@ -46,7 +49,8 @@ describe('a goal’s plan (F9)', () => {
     fc.assert(
       fc.property(amount, amount, amount, (target, saved, more) => {
         const rate = (capital: number) =>
-          valueOf(goalPlan({ goal: { ...journey, target, saved: capital }, date })).monthlyContribution;
+          valueOf(goalPlan({ goal: { ...journey, target, saved: capital }, date, assumed }))
+            .monthlyContribution;
         expect(rate(saved + more)).toBeLessThanOrEqual(rate(saved));
       }),
     );

@@ -15,6 +15,13 @@ export {
   goalSavingsFigure,
 } from './goalFunds';
 export { type GoalData, type GoalNeed, type GoalOf, goalNeed, goalRate, retirementRate } from './goalNeed';
-export { type GoalPlan, type GoalPlanInput, goalPlan, goalRateFigure } from './goalPlan';
+export {
+  type GoalAssumptions,
+  goalAssumptions,
+  type GoalPlan,
+  type GoalPlanInput,
+  goalPlan,
+  goalRateFigure,
+} from './goalPlan';
 export { type GoalRates, goalRates, goalRatesFigure } from './goalRates';
 export { type GoalChange, type GoalOption, type GoalOptionName, goalOptions } from './goalOptions';

@@ -18,7 +18,7 @@ export type Criterion = keyof typeof gradeCriteria;
 /** Each criterion's value as a share: of its target, or of net (savings rate, debt service). */
 export type CriterionValues = Readonly<Record<Criterion, Outcome<number>>>;
 
-export type GradeData = SubsidyData & ProtectionData & Pick<SectionData, 'expenses'>;
+export type GradeData = SubsidyData & ProtectionData & Pick<SectionData, 'expenses' | 'assumptions'>;
 
 /**
  * F24, K1–K7 of a household. Not relevant to the retired: savings rate, retirement, wealth; without any possible

@@ -14,4 +14,5 @@ export const gradeDocuments = [
   'subsidyFacts',
   'protectionWishes',
   'absences',
+  'assumptions',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
+import { assumptionsOf } from '../assumptionsOf';
 import { gradeCriteria } from '../assumptions';
 import { knownNet } from '../budget/knownNet';
 import { withoutEnded } from '../contracts/withoutEnded';
@@ -82,5 +83,5 @@ function monthlyFor(criterion: Criterion, toBest: number, household: GradeData, 
     const start = pensionStart(household, personId, date);
     return start.kind === 'computed' ? [start.value.monthsLeft] : [];
   });
-  return rateForPension(Math.ceil(toBest), Math.max(1, ...left));
+  return rateForPension(Math.ceil(toBest), Math.max(1, ...left), assumptionsOf(household).realReturn);
 }

@@ -1,9 +1,13 @@
 import { type Cents, healthChoiceRules, type Rate, roundHalfUp } from '@vp-digital/core/finance';
-import { privateHealthRules } from '../assumptions';
 import { mapOutcome, missing, type Outcome } from '../outcome';
 import { ageOf } from '../people';
 import { type PrivateHealthComparison, privateHealthComparison } from './privateHealthComparison';
-import { type OfQuote, type PrivateHealthGrowth, type PrivateHealthInput } from './privateHealthInput';
+import {
+  healthGrowth,
+  type OfQuote,
+  type PrivateHealthGrowth,
+  type PrivateHealthInput,
+} from './privateHealthInput';
 import { defineFigure } from '../defineFigure';
 
 /** Until which age costs are followed. */
@@ -35,7 +39,7 @@ export function healthCostCourse(input: PrivateHealthInput): Outcome<HealthCostC
   const age = ageOf(input.household, input.personId, input.date);
   if (age === undefined) return missing('birthDate', input.personId);
   return mapOutcome(privateHealthComparison(input), (comparison) => {
-    const growth = input.growth ?? privateHealthRules;
+    const growth = input.growth ?? healthGrowth(input.household);
     const { years } = comparison.outlook;
     const follow = (from: number, to: number, costs: (year: number) => Costs): HealthCosts[] =>
       yearsBetween(from, to).map((year) => inBothMoneys(age + year, costs(year), growth.inflation, year));
@@ -113,7 +117,7 @@ function yearsBetween(from: number, to: number): number[] {
 
 export const healthCostsFigure = /* @__PURE__ */ defineFigure('healthCosts', {
   number: 'F22',
-  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
+  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions', 'assumptions'],
   unit: 'moneyMonthly',
   source: 'yearly growth of contributions, premiums and prices',
   of: (household, input: OfQuote) => healthCostCourse({ household, ...input }),

@@ -18,7 +18,12 @@ export {
   healthDifferenceFigure,
   healthSavingFigure,
 } from './privateHealthComparison';
-export type { PrivateHealthGrowth, PrivateHealthInput, PrivateHealthQuote } from './privateHealthInput';
+export {
+  healthGrowth,
+  type PrivateHealthGrowth,
+  type PrivateHealthInput,
+  type PrivateHealthQuote,
+} from './privateHealthInput';
 export type { PrivateHealthOutlook } from './privateHealthOutlook';
 export {
   type SavedDifference,

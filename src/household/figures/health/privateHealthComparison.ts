@@ -4,10 +4,14 @@ import {
   employerHealthSubsidy,
   lawFor,
 } from '@vp-digital/core/finance';
-import { privateHealthRules } from '../assumptions';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { federalStateOf, occupationOf } from '../people';
-import { type OfQuote, type PrivateHealthInput, type PrivateHealthQuote } from './privateHealthInput';
+import {
+  healthGrowth,
+  type OfQuote,
+  type PrivateHealthInput,
+  type PrivateHealthQuote,
+} from './privateHealthInput';
 import { type PrivateHealthOutlook, privateHealthOutlook } from './privateHealthOutlook';
 import { type StatutoryHealth, statutoryHealth } from './statutoryHealth';
 import { defineFigure } from '../defineFigure';
@@ -35,7 +39,7 @@ export interface PrivateHealthComparison {
  * who earn nothing or have Heilfürsorge. Missing: gross, federalState, birthDate, and what the pension waits for.
  */
 export function privateHealthComparison(input: PrivateHealthInput): Outcome<PrivateHealthComparison> {
-  const { quote, growth = privateHealthRules } = input;
+  const { quote, growth = healthGrowth(input.household) } = input;
   const statutory = statutoryHealth(input);
   if (statutory.kind === 'notRelevant') return notRelevant;
   const { additionalRate } =
@@ -84,7 +88,7 @@ const premiumMonth = ({ health, care, sickPay, family }: PrivateHealthQuote): Ce
 
 const comparison = {
   number: 'F22',
-  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
+  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions', 'assumptions'],
   source: '§ 257 SGB V, § 61 SGB XI',
   of: (household: PrivateHealthInput['household'], input: OfQuote) =>
     privateHealthComparison({ household, ...input }),

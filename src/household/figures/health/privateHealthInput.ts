@@ -1,5 +1,6 @@
 import type { Cents, IsoDate, Rate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
+import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import type { People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
 import type { OfPerson } from '../defineFigure';
@@ -23,12 +24,18 @@ export interface PrivateHealthGrowth {
   inflation: Rate;
 }
 
+/** How contributions, premiums and prices grow, as is assumed for a household. */
+export function healthGrowth(household: AssumptionsData): PrivateHealthGrowth {
+  const { contributionGrowth, premiumGrowth, inflation } = assumptionsOf(household);
+  return { statutoryGrowth: contributionGrowth, privateGrowth: premiumGrowth, inflation };
+}
+
 export interface PrivateHealthInput {
-  household: People & PensionRecords & Pick<SectionData, 'addresses'>;
+  household: People & PensionRecords & Pick<SectionData, 'addresses'> & AssumptionsData;
   personId: string;
   date: IsoDate;
   quote: PrivateHealthQuote;
-  /** 3.3 %, 3.1 % and 2 % by default. */
+  /** As is assumed for the household by default. */
   growth?: PrivateHealthGrowth;
   /** Share of today's pay that is earned, for part-time work; 1 by default. */
   payShare?: Rate;

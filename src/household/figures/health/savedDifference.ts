@@ -66,7 +66,7 @@ function averageDifference(points: readonly HealthCosts[]): Cents {
 
 export const healthSavingsCapitalFigure = /* @__PURE__ */ defineFigure('healthSavingsCapital', {
   number: 'F22',
-  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions'],
+  documents: ['persons', 'employments', 'incomes', 'addresses', 'statutoryPensions', 'assumptions'],
   unit: 'money',
   source: 'F22, compound interest',
   of: (household, { terms, ...input }: OfQuote & { terms: SavingTerms }) =>

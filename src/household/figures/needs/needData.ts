@@ -17,6 +17,7 @@ export const needDocuments = [
   'protectionWishes',
   'absences',
   'needDecisions',
+  'assumptions',
 ] as const;
 
 /** The documents in which two points in time are compared. */

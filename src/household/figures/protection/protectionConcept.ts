@@ -1,6 +1,7 @@
 import { type Cents, type IsoDate, shareCut } from '@vp-digital/core/finance';
 import type { InsuranceContract, ProtectionWish, SectionData } from '../../documents';
 import { protectionConceptRules } from '../assumptions';
+import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import { mapOutcome, type Outcome } from '../outcome';
 import { grossYear } from '../ownIncome';
 import { sum } from '../net';
@@ -117,8 +118,13 @@ export function insurablePension({
  * What a monthly pension buys after the agreed years, in today's money: with a rise each year and without any. Whole
  * cents.
  */
-export function laterPurchasingPower(pension: Cents, yearlyRise: number): { level: Cents; rising: Cents } {
-  const { inflation, laterYears } = protectionConceptRules;
+export function laterPurchasingPower(
+  pension: Cents,
+  yearlyRise: number,
+  household: AssumptionsData,
+): { level: Cents; rising: Cents } {
+  const { inflation } = assumptionsOf(household);
+  const { laterYears } = protectionConceptRules;
   const worth = (rise: number) => Math.round(pension * ((1 + rise) / (1 + inflation)) ** laterYears);
   return { level: worth(0), rising: worth(yearlyRise / 10_000) };
 }

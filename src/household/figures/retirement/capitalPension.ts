@@ -2,12 +2,14 @@ import {
   type Cents,
   goalContribution,
   type IsoDate,
+  type Rate,
   roundHalfUp,
   savingsPlan,
   withdrawalPlan,
 } from '@vp-digital/core/finance';
 import type { SavingContract, SectionData } from '../../documents';
 import { capitalPensionRules } from '../assumptions';
+import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import { monthlyPremium } from '../monthly';
 import { allOf, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
@@ -31,13 +33,13 @@ export interface CapitalPension {
   monthly: Cents;
 }
 
-type CapitalData = Pick<SectionData, 'persons' | 'contracts' | 'assets'>;
+type CapitalData = Pick<SectionData, 'persons' | 'contracts' | 'assets' | 'assumptions'>;
 
 const capitalLines: ReadonlySet<SavingContract['line']> = new Set(['fundPlan', 'endowment']);
 
 /**
- * F14 Kapitalrente: what the adults' securities and capital-forming contracts come to at the standard age, at 2 %
- * above inflation, paid out over 25 years. Savings are paid at the beginning of a month, the pension at its end.
+ * F14 Kapitalrente: what the adults' securities and capital-forming contracts come to at the standard age, at the return
+ * that is assumed above inflation, paid out over 25 years. Savings are paid at the beginning of a month, the pension at its end.
  * Not counted: the reserve (call money), building savings, what belongs to children, what is earmarked. The money
  * of several adults grows until the last of them retires: that is the time F15 looks at. Missing: birthDate.
  */
@@ -56,13 +58,13 @@ export function capitalPension({
   return mapOutcome(allOf([securities(household, date), ...contracts]), (all) => {
     const parts = all.filter(({ futureValue }) => futureValue > 0);
     const futureValue = parts.reduce((sum, part) => sum + part.futureValue, 0);
-    return { parts, futureValue, monthly: monthlyOf(futureValue) };
+    return { parts, futureValue, monthly: monthlyOf(futureValue, assumptionsOf(household).realReturn) };
   });
 }
 
 /** One contract's capital at its owners' retirement; not relevant when it belongs to children. */
 export function contractCapital(
-  household: Pick<SectionData, 'persons'>,
+  household: Pick<SectionData, 'persons'> & AssumptionsData,
   contractId: string,
   contract: SavingContract,
   date: IsoDate,
@@ -73,7 +75,12 @@ export function contractCapital(
   const months = monthsToLast(household, owners.length > 0 ? owners : adults, date);
   return mapOutcome(months, (length) => ({
     contractId,
-    ...grown(contract.balance ?? 0, monthlyPremium(contract), length),
+    ...grown({
+      capital: contract.balance ?? 0,
+      monthlyContribution: monthlyPremium(contract),
+      months: length,
+      annualRate: assumptionsOf(household).realReturn,
+    }),
   }));
 }
 
@@ -94,7 +101,7 @@ function securities(household: CapitalData, date: IsoDate): Outcome<CapitalPart>
   );
   if (capital === 0) return notRelevant;
   return mapOutcome(monthsToLast(household, adultsOf(household), date), (months) =>
-    grown(capital, 0, months),
+    grown({ capital, monthlyContribution: 0, months, annualRate: assumptionsOf(household).realReturn }),
   );
 }
 
@@ -109,42 +116,45 @@ function monthsToLast(
   );
 }
 
-function grown(capital: Cents, monthlyContribution: Cents, months: number): Omit<CapitalPart, 'contractId'> {
-  const annualRate = capitalPensionRules.realRate;
+function grown({
+  annualRate,
+  ...part
+}: Omit<CapitalPart, 'contractId' | 'futureValue'> & { annualRate: Rate }): Omit<CapitalPart, 'contractId'> {
+  const { capital, monthlyContribution, months } = part;
   const futureValue =
     months === 0
       ? capital
       : savingsPlan({ startCapital: capital, monthlyContribution, months, annualRate, timing: 'advance' })
           .finalValue;
-  return { capital, monthlyContribution, months, futureValue };
+  return { ...part, futureValue };
 }
 
-const payout = {
-  months: capitalPensionRules.payoutMonths,
-  annualRate: capitalPensionRules.realRate,
-  timing: 'arrears',
-} as const;
-
-/** What a capital pays a month for 25 years, in cents. */
-export const monthlyOf = (capital: Cents): Cents => withdrawalPlan({ capital, ...payout }).monthlyWithdrawal;
+/** What a capital pays a month for 25 years, in cents, at a yearly return above inflation. */
+export const monthlyOf = (capital: Cents, realReturn: Rate): Cents =>
+  withdrawalPlan({
+    capital,
+    months: capitalPensionRules.payoutMonths,
+    annualRate: realReturn,
+    timing: 'arrears',
+  }).monthlyWithdrawal;
 
 /** The saving rate from now on that closes a gap of retirement: the reverse of F14, at least one month of saving. */
-export function rateForPension(gapMonth: Cents, months: number): Cents {
-  const perMillion = monthlyOf(1_000_000_00);
+export function rateForPension(gapMonth: Cents, months: number, realReturn: Rate): Cents {
+  const perMillion = monthlyOf(1_000_000_00, realReturn);
   const capital = Math.ceil((gapMonth * 1_000_000_00) / perMillion);
   return goalContribution({
     target: capital,
     months: Math.max(1, months),
-    annualRate: capitalPensionRules.realRate,
+    annualRate: realReturn,
     timing: 'advance',
   }).monthlyContribution;
 }
 
 export const capitalPensionFigure = /* @__PURE__ */ defineFigure('capitalPension', {
   number: 'F14',
-  documents: ['persons', 'contracts', 'assets'],
+  documents: ['persons', 'contracts', 'assets', 'assumptions'],
   unit: 'moneyMonthly',
-  source: 'annuity over 25 years at 2 % above inflation',
+  source: 'annuity over 25 years at the assumed return above inflation',
   of: (household, { date }) => capitalPension({ household, date }),
   amount: ({ monthly }) => monthly,
   assumes: () => true,

@@ -1,5 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SavingContract, SectionData } from '../../documents';
+import { assumptionsOf } from '../assumptionsOf';
 import { allOf, computed, mapOutcome, type Outcome } from '../outcome';
 import { contractCapital, monthlyOf } from './capitalPension';
 
@@ -28,7 +29,7 @@ const isPensionLine = (line: SavingContract['line']): line is PensionLine => pen
  * is paid out as in F14. Missing: birthDate.
  */
 export function contractPensions(
-  household: Pick<SectionData, 'persons' | 'contracts'>,
+  household: Pick<SectionData, 'persons' | 'contracts' | 'assumptions'>,
   date: IsoDate,
 ): Outcome<ContractPension[]> {
   return allOf(
@@ -42,7 +43,7 @@ export function contractPensions(
           mapOutcome(contractCapital(household, contractId, contract, date), ({ futureValue }) => ({
             contractId,
             line,
-            gross: monthlyOf(futureValue),
+            gross: monthlyOf(futureValue, assumptionsOf(household).realReturn),
             source: 'estimate',
           })),
         ];

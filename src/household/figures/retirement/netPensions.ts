@@ -10,7 +10,7 @@ import { keptWhileWorking, paidPensions, pensionIncomes } from './paidPensions';
 import type { PensionRecords } from './pensionRecords';
 import { defineFigure } from '../defineFigure';
 
-export type RetirementData = People & PensionRecords & Pick<SectionData, 'contracts'>;
+export type RetirementData = People & PensionRecords & Pick<SectionData, 'contracts' | 'assumptions'>;
 
 export interface NetPensionEntry {
   /** Whose, for pensions of a scheme; which, for pensions of a contract. */
@@ -93,7 +93,7 @@ const contractEntry = ({ contractId, line, gross, source }: ContractPension): Gr
 
 export const netPensionsFigure = /* @__PURE__ */ defineFigure('netPensions', {
   number: 'F13',
-  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts'],
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts', 'assumptions'],
   unit: 'moneyMonthly',
   source: 'flat factors, dated',
   of: (household, { date }) => netPensions({ household, date }),

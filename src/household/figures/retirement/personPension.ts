@@ -1,6 +1,6 @@
 import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance';
 import type { AssumedFact } from '../assumedFact';
-import { goalRules } from '../assumptions';
+import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import { defineFigure, type OfPerson } from '../defineFigure';
 import { computed, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
 import { occupationOf, type People } from '../people';
@@ -35,7 +35,7 @@ export function personPension({
   personId,
   date,
 }: {
-  household: People & PensionRecords;
+  household: People & PensionRecords & AssumptionsData;
   personId: string;
   date: IsoDate;
 }): Outcome<PersonPension> {
@@ -53,7 +53,7 @@ export function personPension({
     0,
   );
   const years = Math.round(start.value.monthsLeft / 12);
-  const { inflation } = goalRules;
+  const { inflation } = assumptionsOf(household);
   return computed({
     gross,
     net,
@@ -67,9 +67,9 @@ export function personPension({
 
 const common = {
   number: 'F13',
-  documents: ['persons', 'employments', 'incomes', 'statutoryPensions'],
+  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'assumptions'],
   unit: 'moneyMonthly',
-  of: (household: People & PensionRecords, { personId, date }: OfPerson) =>
+  of: (household: People & PensionRecords & AssumptionsData, { personId, date }: OfPerson) =>
     personPension({ household, personId, date }),
   assumes: () => true,
   explained: true,
@@ -83,6 +83,6 @@ export const ownNetPensionFigure = /* @__PURE__ */ defineFigure('ownNetPension',
 
 export const pensionPurchasingPowerFigure = /* @__PURE__ */ defineFigure('pensionPurchasingPower', {
   ...common,
-  source: 'F13; 2 % inflation',
+  source: 'F13; assumed inflation',
   amount: ({ withoutIncrease }) => withoutIncrease,
 });

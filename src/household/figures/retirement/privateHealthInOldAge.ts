@@ -1,6 +1,6 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
-import { privateHealthRules } from '../assumptions';
+import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import { healthPremium } from '../contracts/healthPremium';
 import { aidRateOf, oldAgeShare } from '../aidRate';
 import { grownAmount } from '../grownAmount';
@@ -20,7 +20,7 @@ export interface PrivateHealthInOldAge {
  * servants rises too. Cents of a month; 0 without such a contract. Missing: birthDate, insuredPerson.
  */
 export function privateHealthInOldAge(
-  household: People & Pick<SectionData, 'contracts'>,
+  household: People & Pick<SectionData, 'contracts'> & AssumptionsData,
   date: IsoDate,
 ): Outcome<PrivateHealthInOldAge> {
   const adults = allOf(adultsOf(household).map((personId) => ofPerson(household, personId, date)));
@@ -31,7 +31,7 @@ export function privateHealthInOldAge(
 }
 
 function ofPerson(
-  household: People & Pick<SectionData, 'contracts'>,
+  household: People & Pick<SectionData, 'contracts'> & AssumptionsData,
   personId: string,
   date: IsoDate,
 ): Outcome<PrivateHealthInOldAge> {
@@ -40,11 +40,11 @@ function ofPerson(
     return mapOutcome(premium, (today) => ({ today, rise: 0 }));
   const start = pensionStart(household, personId, date);
   if (start.kind !== 'computed') return missingAll(factsOf(start));
-  const { privateGrowth, inflation } = privateHealthRules;
+  const { premiumGrowth, inflation } = assumptionsOf(household);
   const { real } = grownAmount({
     today: premium.value * oldAgeShare(aidRateOf(household, personId)),
     years: start.value.months / 12,
-    growthRate: privateGrowth,
+    growthRate: premiumGrowth,
     inflation,
   });
   return computed({ today: premium.value, rise: Math.max(0, real - premium.value) });

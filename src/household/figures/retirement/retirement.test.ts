@@ -169,9 +169,9 @@ describe('pension of capital (F14)', () => {
         fc.integer({ min: euros(1), max: euros(5_000) }),
         fc.integer({ min: 12, max: 540 }),
         (gap, months) => {
-          const rate = rateForPension(gap, months);
+          const rate = rateForPension(gap, months, 0.02);
           expect(rate).toBeGreaterThan(0);
-          expect(rateForPension(gap + euros(1), months)).toBeGreaterThan(rate);
+          expect(rateForPension(gap + euros(1), months, 0.02)).toBeGreaterThan(rate);
         },
       ),
     );
@@ -179,7 +179,7 @@ describe('pension of capital (F14)', () => {
 
   test('saving what the gap asks for closes it', () => {
     const { gap } = valueOf(retirementGap({ household, date }));
-    const rate = rateForPension(gap, 38 * 12);
+    const rate = rateForPension(gap, 38 * 12, 0.02);
     const [planId = '', plan] =
       Object.entries(household.contracts.items).find(([, { line }]) => line === 'fundPlan') ?? [];
     if (!plan) throw new Error('a fund plan');

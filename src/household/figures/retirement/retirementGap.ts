@@ -83,7 +83,16 @@ const savedRentOf = ({ housing }: Pick<SectionData, 'housing'>): Cents =>
 
 export const retirementGapFigure = /* @__PURE__ */ defineFigure('retirementGap', {
   number: 'F15',
-  documents: ['persons', 'employments', 'incomes', 'statutoryPensions', 'contracts', 'assets', 'housing'],
+  documents: [
+    'persons',
+    'employments',
+    'incomes',
+    'statutoryPensions',
+    'contracts',
+    'assets',
+    'housing',
+    'assumptions',
+  ],
   unit: 'moneyMonthly',
   source: 'F1, F13, F14, F22',
   of: (household, { date }) => retirementGap({ household, date }),

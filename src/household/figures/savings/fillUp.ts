@@ -1,8 +1,8 @@
 import { addMonths, type Cents, monthsBetween, type Rate } from '@vp-digital/core/finance';
 import { goalPriorities, type SectionData } from '../../documents';
-import { goalRules } from '../assumptions';
 import type { PotPurpose } from '../goals/fillingOrder';
 import { type GoalData, goalNeed } from '../goals/goalNeed';
+import { type GoalAssumptions, goalAssumptions } from '../goals/goalPlan';
 import type { NeededFact } from '../outcome';
 import { reserve } from '../reserve';
 import type { PotAmounts } from './savingsPots';
@@ -44,7 +44,10 @@ export function fillUp(household: GoalData, terms: PotTerms, date: string): Fill
   const known = sizes.flatMap((size) => (size.kind === 'known' ? [{ ...size }] : []));
   const nextMonth = addMonths(`${date.slice(0, 7)}-01`, 1).slice(0, 7);
   const firstMonth = terms.startMonth > nextMonth ? terms.startMonth : nextMonth;
-  const months = monthsUntilFull(known, terms, monthsBetween(`${terms.startMonth}-01`, `${firstMonth}-01`));
+  const months = monthsUntilFull(known, terms, {
+    before: monthsBetween(`${terms.startMonth}-01`, `${firstMonth}-01`),
+    assumed: goalAssumptions(household),
+  });
   return {
     pots: known.map(({ purpose, target, saved, term }, index) => ({
       purpose,
@@ -114,12 +117,12 @@ const longest = 720;
 function monthsUntilFull(
   sizes: readonly KnownSize[],
   { amounts, yearlyRaise }: PotTerms,
-  before: number,
+  { before, assumed }: { before: number; assumed: GoalAssumptions },
 ): (number | undefined)[] {
   const lacks = sizes.map(({ target, saved }) => target - saved);
   const full = lacks.map((lack): number | undefined => (lack <= 0 ? 0 : undefined));
-  const prices = (1 + goalRules.inflation) ** (1 / 12);
-  const growth = (1 + goalRules.annualRate) ** (1 / 12) / prices;
+  const prices = (1 + assumed.inflation) ** (1 / 12);
+  const growth = (1 + assumed.annualRate) ** (1 / 12) / prices;
   const saved = sizes.map((size) => size.saved);
   for (let month = 1; month <= longest && full.includes(undefined); month += 1) {
     const worth = (1 + yearlyRaise) ** Math.floor((before + month - 1) / 12) / prices ** month;

@@ -7,9 +7,7 @@ import { mapOutcome, type Outcome } from '../outcome';
 import type { PotTerms } from './fillUp';
 import { type PotShares, potAmounts, proposedShares, savingsPlanOf, agreedShares } from './savingsPots';
 
-export type SavingsPlanData = GoalData &
-  Pick<SectionData, 'savingsPlan'> &
-  Partial<Pick<SectionData, 'assumptions'>>;
+export type SavingsPlanData = GoalData & Pick<SectionData, 'savingsPlan'>;
 
 /** The savings plan, with defaults for missing inputs. */
 export interface PlannedSavings extends PotTerms {

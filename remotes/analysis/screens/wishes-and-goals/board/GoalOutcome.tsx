@@ -1,5 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { goalPlan, goalRateFigure, goalRates } from '@vp-digital/core/household';
+import { goalAssumptions, goalPlan, goalRateFigure, goalRates } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { shownRate } from '../rates/shownRates';
@@ -10,7 +10,7 @@ export function GoalOutcome({ entry: { id, goal }, data }: OfGoal) {
   const { t } = useTranslation('analysis', { keyPrefix: 'wishesAndGoals.sheet' });
   const { euros, percent } = useFormat();
   const date = useHost().clock.today();
-  const plan = goalPlan({ goal, date });
+  const plan = goalPlan({ goal, date, assumed: goalAssumptions(data) });
   const all = goalRates(data, date);
   if (plan.kind !== 'computed') return undefined;
   const { monthlyContribution, coverage } = plan.value;

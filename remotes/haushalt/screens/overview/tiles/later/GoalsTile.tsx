@@ -1,5 +1,11 @@
 import { OfField } from '@vp-digital/core/figures';
-import { type Goal, goalPlan, inOrder } from '@vp-digital/core/household';
+import {
+  type Goal,
+  type GoalAssumptions,
+  goalAssumptions,
+  goalPlan,
+  inOrder,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -21,11 +27,12 @@ export function GoalsTile() {
     <Tile
       title={t('title')}
       link={{ href, to: t('to') }}
-      result={usePageDocuments(['goals'])}
+      result={usePageDocuments(['goals', 'assumptions'])}
       isEmpty={({ goals }) => Object.keys(goals.items).length === 0}
       empty={<TileEmpty link={{ href, to: t('begin') }}>{t('none')}</TileEmpty>}
     >
-      {({ goals }) => {
+      {({ goals, assumptions }) => {
+        const assumed = goalAssumptions({ assumptions });
         const all = inOrder(goals.items).toSorted(([, one], [, other]) =>
           (one.term ?? '9').localeCompare(other.term ?? '9'),
         );
@@ -33,7 +40,7 @@ export function GoalsTile() {
           <>
             <ul className={classes['rows']}>
               {all.slice(0, shown).map(([id, goal]) => (
-                <GoalRow key={id} goal={goal} />
+                <GoalRow key={id} goal={goal} assumed={assumed} />
               ))}
             </ul>
             {all.length > shown && <Caption>{t('more', { count: all.length - shown })}</Caption>}
@@ -44,12 +51,12 @@ export function GoalsTile() {
   );
 }
 
-function GoalRow({ goal }: { goal: Goal }) {
+function GoalRow({ goal, assumed }: { goal: Goal; assumed: GoalAssumptions }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overviewTiles.goals' });
   const { euros, language, percent } = useFormat();
   const date = useHost().clock.today();
   const { title, term, target } = goal;
-  const plan = goalPlan({ goal, date });
+  const plan = goalPlan({ goal, date, assumed });
   const saved = plan.kind === 'computed' ? percent(wholePercent(plan.value.progress)) : undefined;
   return (
     <li className={classes['row']} data-without="mark">
