@@ -132,3 +132,27 @@ test('the pay of civil servants goes on, and nobody refuses them a pension of th
   const premium = facts.course.protection.healthPremium;
   expect(at(months, 18).costs.insurance - at(months, 19).costs.insurance).toBe(premium);
 });
+
+test('private pensions are due in the month in which the course of the protection rail has them', () => {
+  const jonas = valueOf(factsOf(2, 'Jonas'));
+  const [first] = jonas.course.cases.full.filter(({ parts }) =>
+    parts.some(({ payer }) => payer === 'private'),
+  );
+  const { months } = loss({}, jonas);
+  const due = months.find(({ incomes }) => incomes.private > 0)?.month;
+  expect(due).toBe(7);
+  // 26 weeks are six months: the 27th is the first of the seventh
+  expect(first?.from).toEqual({ week: (((due ?? 0) - 1) * 52) / 12 + 1 });
+  // of the state nothing comes before sick pay has ended, of either
+  expect(at(months, 18).incomes).toMatchObject({ disabilityPension: 0 });
+  expect(at(months, 19).incomes.disabilityPension).toBeGreaterThan(0);
+});
+
+test('a civil servant’s private pension is due with the pension of who is unfit, in both', () => {
+  const { household } = sample(4);
+  const [firstName = ''] = Object.values(household.persons.items).map((one) => one.firstName);
+  const facts = valueOf(factsOf(4, firstName));
+  const { months } = loss({ cover: 100_000 }, facts);
+  expect(at(months, 18).incomes.sample).toBe(0);
+  expect(at(months, 19).incomes.sample).toBe(100_000);
+});

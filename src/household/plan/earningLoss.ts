@@ -82,7 +82,7 @@ export function neededCover(facts: EarningLossFacts, settings: EarningLossSettin
   const without = earningLoss(facts, { ...settings, cover: 0 });
   if (without.emptyIn === undefined) return 0;
   const months = without.months.map(({ month, income, spending }) => {
-    return { change: income - spending, isDue: isPensionDue(settings, month) };
+    return { change: income - spending, isDue: isPensionDue(facts, settings, month) };
   });
   const isPaid = (cover: Cents) => {
     let balance = without.before.balance;

@@ -55,7 +55,7 @@ export function flowsIn(facts: EarningLossFacts, settings: EarningLossSettings, 
       (one) => one.month * share(Math.max(payEnds, (one.fromDay - 1) / 7), sickWeeksOf(phases)),
     ),
   );
-  const isDue = isPensionDue(settings, month);
+  const isDue = isPensionDue(facts, settings, month);
   const counted = facts.covers.filter(
     ({ line, untilAge }) =>
       (settings.case === 'full' || line === 'disability') && (untilAge === undefined || age < untilAge * 12),
@@ -123,9 +123,20 @@ const costsOn = (contracts: EarningLossFacts['contracts'], kind: ContractCost['k
     0,
   );
 
-/** Whether a private pension is paid: not to those who are only ill. */
-export function isPensionDue(settings: EarningLossSettings, month: number): boolean {
+/**
+ * Whether a private pension is paid, as in `incomeCourse`: not to those who are only ill; to others from the seventh month
+ * of incapacity, to civil servants when they are retired as unfit.
+ */
+export function isPensionDue(
+  { course }: Pick<EarningLossFacts, 'course'>,
+  settings: EarningLossSettings,
+  month: number,
+): boolean {
   const end = returnOf(settings);
   const isAway = month > 0 && (end === undefined || month <= end);
-  return isAway && settings.case !== 'sick' && month >= protectionConceptRules.claim.dueMonth;
+  const dueMonth =
+    course.occupation === 'civilServant'
+      ? Math.floor((sickWeeksOf(course.cases.full) * 12) / 52) + 1
+      : protectionConceptRules.claim.dueMonth;
+  return isAway && settings.case !== 'sick' && month >= dueMonth;
 }

@@ -69,10 +69,41 @@ describe('what employees live on when work stops', () => {
   test('Jonas: sick pay of 2,558; his private pension ends two years before the standard age', () => {
     expect(shown(valueOf(courseOf(2, 'Jonas')).cases.full)).toEqual([
       'w1–w6: 3235, 0',
-      'w7–w78: 2558, 30',
+      'w7–w26: 2558, 30',
+      'w27–w78: 3558, 0',
       'w79–a65: 2558, 30',
       'a65–a67: 1558, 1030',
     ]);
+  });
+
+  test('a private pension is due from the seventh month on, beside sick pay, and not to who is only ill', () => {
+    const { cases } = valueOf(courseOf(2, 'Jonas'));
+    const privately = (phases: typeof cases.full) =>
+      phases.flatMap(({ from, parts }) => (parts.some(({ payer }) => payer === 'private') ? [from] : []));
+    expect(privately(cases.full)[0]).toEqual({ week: 27 });
+    expect(privately(cases.partial ?? [])[0]).toEqual({ week: 27 });
+    expect(privately(cases.sick)).toEqual([]);
+  });
+
+  test('a private pension that ends while sick pay runs is cut there', () => {
+    const { household, date, person } = sample(2);
+    const birth = household.persons.items[person('Jonas')]?.birthDate ?? '';
+    const age = Math.floor((Date.parse(date) - Date.parse(birth)) / 31_557_600_000) + 1;
+    const ending = (data: SectionData): SectionData => ({
+      ...data,
+      contracts: {
+        items: Object.fromEntries(
+          Object.entries(data.contracts.items).map(([id, one]) => [
+            id,
+            one.line === 'disability' && one.kind === 'insurance' ? { ...one, benefitUntilAge: age } : one,
+          ]),
+        ),
+      },
+    });
+    const last = valueOf(courseOf(2, 'Jonas', ending)).cases.full.filter(({ parts }) =>
+      parts.some(({ payer }) => payer === 'private'),
+    );
+    expect(last.every(({ until }) => 'week' in until && until.week < 78)).toBe(true);
   });
 
   test('Aylin: sick pay of 1,342, then a gap of 533', () => {

@@ -1,5 +1,6 @@
 import { type Cents, incomeLossPhases, type IsoDate, lawFor } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
+import { protectionConceptRules } from '../assumptions';
 import { missingInsured } from '../contracts/personsOfContract';
 import { sum } from '../net';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
@@ -47,7 +48,7 @@ interface CourseInput {
 
 /**
  * What a person lives on, stretch by stretch, when work stops (F16, F12, F17): pay, sick pay with a private daily
- * sickness allowance from its first day on, then the pension with private ones until each of them ends. Net amounts of a
+ * sickness allowance from its first day on, private pensions from the seventh month, then that of the state until each of them ends. Net amounts of a
  * month, in cents, after the own premium of private health insurance.
  * Not relevant to those who do not earn. Missing: as F16 and F17, benefit, and benefitFromDay of the self-employed.
  */
@@ -107,6 +108,26 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
       ]),
     );
   });
+  const ageNow = start.value.fullAge - start.value.monthsLeft;
+  // A private pension waits for no sick pay to end; that of civil servants is due when they are retired as unfit.
+  const withPrivate = (counted: readonly CourseCover[]): CoursePhase[] =>
+    occupation === 'civilServant'
+      ? whileSick
+      : whileSick.flatMap((stretch) => {
+          if (!isInWeeks(stretch)) return [stretch];
+          const [fromWeek, toWeek] = [stretch.from.week, stretch.until.week];
+          const lastWeeks = counted.map((cover) => lastWeekOf(cover, ageNow));
+          const cuts = [firstPrivateWeek, ...lastWeeks.map((week) => week + 1)];
+          return cutAt(cuts, { fromWeek, toWeek }).map((one) => {
+            const paid = counted.filter(
+              (_, index) => one.fromWeek >= firstPrivateWeek && one.toWeek <= (lastWeeks[index] ?? 0),
+            );
+            return phase(stretch.kind, { week: one.fromWeek }, { week: one.toWeek }, [
+              ...stretch.parts,
+              { payer: 'private', amount: sum(paid.map(({ benefit }) => benefit)) },
+            ]);
+          });
+        });
   const pensionFrom = { week: weeks.at(-1)?.fromWeek ?? 1 };
   const afterwards = (statePension: Cents, counted: readonly CourseCover[]) =>
     coverUntilRetirement({
@@ -129,9 +150,12 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
     cases: {
       sick: whileSick,
       ...(occupation !== 'civilServant' && {
-        partial: [...whileSick, ...afterwards(Math.round(pensionNet * halfPension), partialCovers)],
+        partial: [
+          ...withPrivate(partialCovers),
+          ...afterwards(Math.round(pensionNet * halfPension), partialCovers),
+        ],
       }),
-      full: [...whileSick, ...afterwards(pensionNet, covers)],
+      full: [...withPrivate(covers), ...afterwards(pensionNet, covers)],
     },
   });
 }
@@ -141,6 +165,22 @@ const statusOf = {
   selfEmployed: 'self-employed',
   civilServant: 'civil-servant',
 } as const;
+
+/**
+ * The week in which the seventh month of incapacity begins: private pensions are due from it on, whatever else is paid
+ * (§ 172 VVG and the terms that are usual). The state's pension comes after sick pay: that of the fund ends where a full
+ * one begins (§ 50 (1) SGB V), is the higher of both, and is paid for 78 weeks within three years (§ 48 SGB V); a pension
+ * for a limited time would begin with the seventh month at the earliest (§ 101 (1) SGB VI).
+ */
+const firstPrivateWeek = ((protectionConceptRules.claim.dueMonth - 1) * 52) / 12 + 1;
+
+/** The last week that a private pension is paid for, counted from today; endless where no age is agreed. */
+const lastWeekOf = ({ untilAge }: CourseCover, ageNow: number): number =>
+  untilAge === undefined ? Number.POSITIVE_INFINITY : Math.floor(((untilAge * 12 - ageNow) * 52) / 12);
+
+type InWeeks = CoursePhase & { from: { week: number }; until: { week: number } };
+
+const isInWeeks = (phase: CoursePhase): phase is InWeeks => 'week' in phase.from && 'week' in phase.until;
 
 /** The first week that is paid as a whole. */
 const firstWeekOf = ({ fromDay }: DailySickness): number => Math.ceil((fromDay - 1) / 7) + 1;
