@@ -1,5 +1,6 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { AssumptionsButton } from '@vp-digital/core/forms';
-import type { BudgetFacts } from '@vp-digital/core/household';
+import { type BudgetFacts, freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Button, Page } from '@vp-digital/core/ui';
@@ -30,7 +31,11 @@ export function BudgetView({ data, facts }: { data: BudgetPageData; facts: Budge
   return (
     <Page
       name={t('name')}
-      headline={<Headline {...shared} />}
+      headline={
+        <OfFigure figure={freeAmountFigure}>
+          <Headline {...shared} />
+        </OfFigure>
+      }
       caption={t('caption')}
       actions={
         <>
@@ -40,25 +45,27 @@ export function BudgetView({ data, facts }: { data: BudgetPageData; facts: Budge
         </>
       }
     >
-      <EventsCard {...shared} onChange={change} onOpen={setOpenId} />
-      {opened && (
-        <EventSheet
-          key={opened.id}
-          {...shared}
-          event={opened}
-          onChange={(event) =>
-            change({ events: settings.events.map((one) => (one.id === event.id ? event : one)) })
-          }
-          onClose={() => setOpenId(undefined)}
-        />
-      )}
-      <CourseCard {...shared} onChange={change} onOpen={setOpenId} />
-      <SideBySide>
-        <WhatIfCard {...shared} onChange={change} />
-        <StressCard {...shared} budgetOf={budgetOf} onChange={change} />
-      </SideBySide>
-      <VariantsCard {...shared} budgetOf={budgetOf} onChange={change} />
-      <MomentsCard {...shared} />
+      <OfFigure figure={freeAmountFigure} stays>
+        <EventsCard {...shared} onChange={change} onOpen={setOpenId} />
+        {opened && (
+          <EventSheet
+            key={opened.id}
+            {...shared}
+            event={opened}
+            onChange={(event) =>
+              change({ events: settings.events.map((one) => (one.id === event.id ? event : one)) })
+            }
+            onClose={() => setOpenId(undefined)}
+          />
+        )}
+        <CourseCard {...shared} onChange={change} onOpen={setOpenId} />
+        <SideBySide>
+          <WhatIfCard {...shared} onChange={change} />
+          <StressCard {...shared} budgetOf={budgetOf} onChange={change} />
+        </SideBySide>
+        <VariantsCard {...shared} budgetOf={budgetOf} onChange={change} />
+        <MomentsCard {...shared} />
+      </OfFigure>
       <AssumptionsButton data={data} />
     </Page>
   );

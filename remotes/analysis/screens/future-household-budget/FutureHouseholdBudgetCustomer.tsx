@@ -6,7 +6,8 @@ import {
   NextStep,
   useNames,
 } from '@vp-digital/core/customer';
-import type { PageProps } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { BudgetCharts } from './BudgetCharts';
@@ -42,37 +43,47 @@ function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string })
   );
   const years = yearsShown(shared, 'all', 'real').filter((_, index) => index % 5 === 0);
   return (
-    <CustomerPage ask={t('ask')} name={name} headline={<Headline {...shared} />}>
-      {effects.length > 0 && (
-        <CustomerCard title={t('events')}>
-          <CustomerRows
-            rows={effects.map(({ event, from, monthly }) => ({
-              key: event.id,
-              name: eventName(event),
-              detail: t('from', { month: monthText(from) }),
-              value: t('monthly', { amount: euros(monthly, { sign: 'difference' }) }),
-              certainty: 'estimated',
-            }))}
-          />
-        </CustomerCard>
-      )}
-      <CustomerCard wide title={t('course')}>
-        <Enlarged
-          narrow={
+    <CustomerPage
+      ask={t('ask')}
+      name={name}
+      headline={
+        <OfFigure figure={freeAmountFigure}>
+          <Headline {...shared} />
+        </OfFigure>
+      }
+    >
+      <OfFigure figure={freeAmountFigure} stays>
+        {effects.length > 0 && (
+          <CustomerCard title={t('events')}>
             <CustomerRows
-              rows={years.map(({ year, ages, money }) => ({
-                key: String(year),
-                name: String(year),
-                detail: t('ages', { ages }),
-                value: euros(money),
+              rows={effects.map(({ event, from, monthly }) => ({
+                key: event.id,
+                name: eventName(event),
+                detail: t('from', { month: monthText(from) }),
+                value: t('monthly', { amount: euros(monthly, { sign: 'difference' }) }),
                 certainty: 'estimated',
               }))}
             />
-          }
-        >
-          <BudgetCharts {...shared} span="twentyFive" money="real" />
-        </Enlarged>
-      </CustomerCard>
+          </CustomerCard>
+        )}
+        <CustomerCard wide title={t('course')}>
+          <Enlarged
+            narrow={
+              <CustomerRows
+                rows={years.map(({ year, ages, money }) => ({
+                  key: String(year),
+                  name: String(year),
+                  detail: t('ages', { ages }),
+                  value: euros(money),
+                  certainty: 'estimated',
+                }))}
+              />
+            }
+          >
+            <BudgetCharts {...shared} span="twentyFive" money="real" />
+          </Enlarged>
+        </CustomerCard>
+      </OfFigure>
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>
   );

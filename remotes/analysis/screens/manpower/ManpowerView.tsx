@@ -1,5 +1,6 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { AssumptionsButton } from '@vp-digital/core/forms';
-import { earningLoss } from '@vp-digital/core/household';
+import { earningLoss, protectionGapFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Button, Page } from '@vp-digital/core/ui';
@@ -42,18 +43,20 @@ export function ManpowerView({ who, ...of }: ManpowerViewProps) {
         </>
       }
     >
-      <LossHints {...shared} />
-      <SideBySide>
-        <SettingsCard {...shared} who={who} onChange={change} />
-        <CourseCard {...shared} money={money} onMoney={setMoney} />
-      </SideBySide>
-      <MonthCard {...shared} money={money} />
-      <SideBySide>
-        <PayersCard {...shared} />
-        <ChangesCard {...shared} onChange={change} />
-      </SideBySide>
-      <VariantsCard {...shared} onChange={change} />
-      <NextCard {...shared} />
+      <OfFigure figure={protectionGapFigure} stays>
+        <LossHints {...shared} />
+        <SideBySide>
+          <SettingsCard {...shared} who={who} onChange={change} />
+          <CourseCard {...shared} money={money} onMoney={setMoney} />
+        </SideBySide>
+        <MonthCard {...shared} money={money} />
+        <SideBySide>
+          <PayersCard {...shared} />
+          <ChangesCard {...shared} onChange={change} />
+        </SideBySide>
+        <VariantsCard {...shared} onChange={change} />
+        <NextCard {...shared} />
+      </OfFigure>
       <AssumptionsButton data={of.data} />
     </Page>
   );

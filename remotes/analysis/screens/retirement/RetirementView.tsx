@@ -1,5 +1,6 @@
+import { OfFigure } from '@vp-digital/core/figures';
 import { AssumptionsButton } from '@vp-digital/core/forms';
-import { type RetirementFacts, retirementResult } from '@vp-digital/core/household';
+import { type RetirementFacts, retirementGapFigure, retirementResult } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Button, Page } from '@vp-digital/core/ui';
@@ -38,15 +39,17 @@ export function RetirementView({ data, facts }: RetirementViewProps) {
         </>
       }
     >
-      <SideBySide>
-        <SettingsCard {...shared} onChange={change} />
-        <WealthCard {...shared} result={result} />
-      </SideBySide>
-      <PhasesCard {...shared} result={result} />
-      <SideBySide>
-        <VariantsCard {...shared} onChange={change} />
-        <SensitivityCard {...shared} />
-      </SideBySide>
+      <OfFigure figure={retirementGapFigure} stays>
+        <SideBySide>
+          <SettingsCard {...shared} onChange={change} />
+          <WealthCard {...shared} result={result} />
+        </SideBySide>
+        <PhasesCard {...shared} result={result} />
+        <SideBySide>
+          <VariantsCard {...shared} onChange={change} />
+          <SensitivityCard {...shared} />
+        </SideBySide>
+      </OfFigure>
       <AssumptionsButton data={data} />
     </Page>
   );

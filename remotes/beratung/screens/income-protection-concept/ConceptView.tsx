@@ -62,26 +62,26 @@ export function ConceptView({ data, person }: ConceptPerson) {
       <OfFigure figure={protectionGapFigure}>
         <CasesCard today={today.value} planned={planned.value} />
       </OfFigure>
-      <BlocksCard data={data} person={person} />
-      <PremiumCard data={data} person={person} />
-      <DayAfterCard data={data} person={person} course={planned.value} />
-      <OfFigure figure={protectionGapFigure}>
+      <OfFigure figure={protectionGapFigure} stays>
+        <BlocksCard data={data} person={person} />
+        <PremiumCard data={data} person={person} />
+        <DayAfterCard data={data} person={person} course={planned.value} />
         <CoupleCard data={data} />
-      </OfFigure>
-      {state.pension > 0 && (
-        <PowerCard
+        {state.pension > 0 && (
+          <PowerCard
+            data={data}
+            pension={state.pension}
+            yearlyRise={data.protectionWishes.items[person.id]?.yearlyRise ?? 0}
+          />
+        )}
+        <ConceptCart
           data={data}
-          pension={state.pension}
-          yearlyRise={data.protectionWishes.items[person.id]?.yearlyRise ?? 0}
+          person={person}
+          gapToday={today.value.protection.gap}
+          gapThen={planned.value.protection.gap}
         />
-      )}
-      <ConceptCart
-        data={data}
-        person={person}
-        gapToday={today.value.protection.gap}
-        gapThen={planned.value.protection.gap}
-      />
-      <ComparisonCard data={data} person={person} />
+        <ComparisonCard data={data} person={person} />
+      </OfFigure>
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.incomeProtectionNeed.href({ householdId })) }}
         next={{ label: t('next'), href: keepPerson(routes.incomeProtectionCover.href({ householdId })) }}
