@@ -14,6 +14,7 @@ export const chaptersOfKind = {
     'gaps',
     'needs',
     'accounts',
+    'simulations',
     'next',
   ],
   analysis: [
@@ -26,6 +27,7 @@ export const chaptersOfKind = {
     'gaps',
     'goals',
     'accounts',
+    'simulations',
   ],
   adviceRecord: ['talk', 'wishes', 'advice', 'decisions', 'complexity', 'complaint'],
 } as const satisfies Record<ReportKind, readonly string[]>;

@@ -27,6 +27,7 @@ export {
   type LifeEvent,
   plainBudget,
 } from './budgetSettings';
+export { budgetSettingsOf, lossSettingsOf, retirementSettingsOf } from './variantSettings';
 export {
   retirementFacts,
   type RetirementFacts,

@@ -2,6 +2,7 @@ import {
   budgetLastAgeOf,
   type BudgetResult,
   type BudgetSettings,
+  budgetSettingsOf,
   plainBudget,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -29,11 +30,7 @@ export function VariantsCard({
       variants={data.simulationVariants.items}
       plain={plainBudget}
       shown={settings}
-      settingsOf={({ events = {}, keptMore = 0 }) => ({
-        events: Object.entries(events).map(([id, event]) => ({ ...event, id })),
-        keptMore,
-        stresses: [],
-      })}
+      settingsOf={budgetSettingsOf}
       onShow={onChange}
       kept={{
         personIds: [...new Set(personIds)],

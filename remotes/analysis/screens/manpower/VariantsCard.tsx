@@ -3,13 +3,14 @@ import {
   type EarningLoss,
   earningLoss,
   type EarningLossSettings,
+  lossSettingsOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { VariantsTable } from '../../shared/simulation/VariantsTable';
 import type { Change, Simulated } from './data';
 import { useLossWords } from './useLossWords';
-import { settingsOf, variantOf } from './variantOf';
+import { variantOf } from './variantOf';
 
 /** What is shown beside the variants of this person: each holds what differs, and follows every corrected figure. */
 export function VariantsCard({
@@ -39,7 +40,7 @@ export function VariantsCard({
       plain={defaultLoss}
       plainName={t('plain')}
       shown={settings}
-      settingsOf={settingsOf}
+      settingsOf={lossSettingsOf}
       onShow={onChange}
       kept={{ personIds: [person.id], starts: [], ...variantOf(settings) }}
       columns={[

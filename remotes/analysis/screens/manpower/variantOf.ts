@@ -1,4 +1,4 @@
-import { defaultLoss, type EarningLossSettings, type SimulationVariant } from '@vp-digital/core/household';
+import type { EarningLossSettings } from '@vp-digital/core/household';
 
 /** What a variant holds of the settings: only what differs from the plain case is written. */
 export function variantOf(settings: EarningLossSettings) {
@@ -16,15 +16,3 @@ export function variantOf(settings: EarningLossSettings) {
     ...(settings.cover > 0 && { sampleCover: settings.cover }),
   };
 }
-
-export const settingsOf = (variant: SimulationVariant): EarningLossSettings => ({
-  case: variant.lossCase ?? defaultLoss.case,
-  start: variant.lossStart ?? defaultLoss.start,
-  returnsAfter: variant.lossMonths,
-  refused: variant.pensionRefused ?? false,
-  help: variant.help ?? 0,
-  othersChange: (variant.othersMore ?? 0) - (variant.othersLess ?? 0),
-  pausesSavings: variant.pausesSavings ?? false,
-  dropsWishes: variant.dropsWishes ?? false,
-  cover: variant.sampleCover ?? 0,
-});

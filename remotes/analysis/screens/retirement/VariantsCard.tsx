@@ -2,7 +2,7 @@ import {
   lastAgeOf,
   retirementResult,
   type RetirementSettings,
-  type SimulationVariant,
+  retirementSettingsOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -23,7 +23,7 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
       variants={data.simulationVariants.items}
       plain={plain}
       shown={settings}
-      settingsOf={(variant) => ({ ...plain, ...settingsOf(variant) })}
+      settingsOf={(variant) => retirementSettingsOf(variant, settings)}
       onShow={onChange}
       kept={{
         personIds: starts.map(([id]) => id),
@@ -63,13 +63,4 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
       ]}
     />
   );
-}
-
-function settingsOf({ personIds, starts, extraSaving, needShare, realReturn }: SimulationVariant) {
-  return {
-    starts: Object.fromEntries(personIds.map((id, index) => [id, starts[index] ?? 0])),
-    ...(extraSaving !== undefined && { extraSaving }),
-    ...(needShare !== undefined && { needShare: needShare / 10_000 }),
-    ...(realReturn !== undefined && { realReturn: realReturn / 10_000 }),
-  };
 }

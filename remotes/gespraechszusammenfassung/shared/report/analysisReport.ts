@@ -7,6 +7,7 @@ import { householdChapters } from './householdChapters';
 import type { Making, ReportParts } from './making';
 import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
+import { simulationsChapter } from './simulationsChapter';
 
 /** The analysis of a snapshot: how the household stands in figures, what is missing in which topic, and what it saves for. */
 export const analysisReport = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
@@ -26,6 +27,7 @@ export const analysisReport = (parts: ReportParts, settings: ReportSettings): Re
       gaps: (number) => gapsChapter(making, number),
       goals: (number) => goalsChapter(making, number),
       accounts: (number) => accountsChapter(making, number),
+      simulations: (number) => simulationsChapter(making, number),
     }),
   });
 

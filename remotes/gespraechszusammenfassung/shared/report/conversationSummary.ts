@@ -9,6 +9,7 @@ import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportParts } from './making';
 import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
+import { simulationsChapter } from './simulationsChapter';
 
 /**
  * The conversation summary of a snapshot: on its first page what is to be remembered, then who lives in the household and earns what, what remains of the month, what
@@ -28,6 +29,7 @@ export const conversationSummary = (parts: ReportParts, settings: ReportSettings
         gaps: (number) => gapsChapter(making, number),
         needs: (number) => needChapter(data, date, number, own),
         accounts: (number) => accountsChapter(making, number),
+        simulations: (number) => simulationsChapter(making, number),
         next: (number) => nextStepsChapter(data, date, number, own),
       };
     },
