@@ -2,6 +2,7 @@ import {
   type Cents,
   monthsBetween,
   projectHousehold,
+  type ProjectionPlan,
   type ProjectionYear,
   type RecurringAmount,
 } from '@vp-digital/core/finance';
@@ -36,6 +37,8 @@ export interface BudgetYear {
 
 export interface BudgetResult {
   plan: BudgetPlan;
+  /** What is followed month by month: the plan with what goes into daily life of the money that is free. */
+  projection: ProjectionPlan;
   years: readonly BudgetYear[];
   /** The first month from today at whose end money is missing; undefined: it lasts to the end. */
   emptyFrom: number | undefined;
@@ -61,14 +64,13 @@ export function budgetResult(facts: BudgetFacts, settings: BudgetSettings): Budg
     const monthly = Math.floor(amount / lengthOf(plan, index));
     return span && monthly > 0 ? [{ amount: monthly, growth: 0, ...span }] : [];
   });
-  const { years, firstDeficitMonth, liquidityByMonth } = projectHousehold({
-    ...projection,
-    expenses: [...projection.expenses, ...consumed],
-  });
+  const followed = { ...projection, expenses: [...projection.expenses, ...consumed] };
+  const { years, firstDeficitMonth, liquidityByMonth } = projectHousehold(followed);
   const real = [...liquidityByMonth].map((amount, month) => amount / (1 + inflation) ** ((month + 1) / 12));
   const lowest = real.reduce((least, amount, month) => (amount < (real[least] ?? 0) ? month : least), 0);
   return {
     plan,
+    projection: followed,
     years: years.map((year, index) => yearOf(plan, year, consumed, index)),
     emptyFrom: firstDeficitMonth && firstDeficitMonth.month - 1,
     lowest: { month: lowest, amount: Math.round(real[lowest] ?? 0) },

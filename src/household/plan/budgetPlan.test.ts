@@ -1,3 +1,4 @@
+import { simulateHousehold } from '@vp-digital/core/finance';
 import { sample } from '../testing/sample';
 import {
   budgetFacts,
@@ -121,4 +122,17 @@ test('what changes by itself is named: Kindergeld ends, the fixed rate ends, pen
 
 test('what is missing is said, and nothing computed', () => {
   expect(budgetFacts({ ...household, incomes: { items: {} } }, date).kind).toBe('missing');
+});
+
+test('random courses follow the same budget: without fluctuation each is the course that is shown, with it the same seed has the same', () => {
+  const { projection, years, emptyFrom } = plain;
+  const still = { immediate: 0, 'twelve-months': 0, bound: 0 };
+  const certain = simulateHousehold({ plan: projection, volatility: still, paths: 2, seed: 7 });
+  // the course that is shown rounds each month to a cent, random ones do not
+  for (const [index, { liquidity }] of certain.years.entries())
+    expect(Math.abs(liquidity.p10 - (years[index]?.money ?? Number.NaN))).toBeLessThan(500);
+  expect(certain.successProbability).toBe(emptyFrom === undefined ? 1 : 0);
+  const moving = { ...still, 'twelve-months': 0.1 };
+  const fan = () => simulateHousehold({ plan: projection, volatility: moving, paths: 50, seed: 7 });
+  expect(fan()).toEqual(fan());
 });

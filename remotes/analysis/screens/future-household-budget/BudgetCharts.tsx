@@ -1,8 +1,10 @@
-import { AreaChart, type ChartLook, Legend, StackedBars } from '@vp-digital/core/charts';
+import { type ChartLook, FanChart, Legend, StackedBars } from '@vp-digital/core/charts';
+import type { Simulation } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Stack } from '@vp-digital/core/ui';
 import type { Budgeted } from './data';
+import { type BudgetCourses, courseAmount } from './budgetCourses';
 import { useBudgetWords } from './useBudgetWords';
 import { type Money, type ShownYear, type Span, type Spending, spendings, yearsShown } from './yearsShown';
 
@@ -15,6 +17,7 @@ const looks: Readonly<Record<Spending, ChartLook>> = {
 };
 
 export interface BudgetChartsProps extends Budgeted {
+  courses: BudgetCourses;
   span: Span;
   money: Money;
 }
@@ -72,7 +75,7 @@ interface MoneyLineProps extends BudgetChartsProps {
   steps(say: (year: ShownYear) => string): string;
 }
 
-function MoneyLine({ years, every, steps, money, facts, result }: MoneyLineProps) {
+function MoneyLine({ years, every, steps, money, facts, result, courses }: MoneyLineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.course' });
   const { euros } = useFormat();
   const { eventName } = useBudgetWords(facts, result);
@@ -85,17 +88,39 @@ function MoneyLine({ years, every, steps, money, facts, result }: MoneyLineProps
   const moments = result.plan.effects.flatMap(({ event, from, lacks }) =>
     lacks.length === 0 && from / 12 < end ? [{ at: from / 12, label: eventName(event) }] : [],
   );
+  const simulation = courses === 'failed' ? undefined : courses;
+  const course = (of: Simulation, share: 'p10' | 'p25' | 'p75' | 'p90') =>
+    years.map((_, index) => ({ at: index + 1, amount: courseAmount(of, { index, share, money }) }));
   return (
-    <AreaChart
-      label={t(`line.${money}`, {
-        steps: steps(({ year, money: amount }) => t('there', { year, amount: euros(amount) })),
-      })}
-      unit={t('money')}
-      look="chart-1"
-      format={euros}
-      height={200}
-      axis={{ from: 0, to: end, marks, moments }}
-      points={years.map(({ money: amount }, index) => ({ at: index + 1, amount }))}
-    />
+    <>
+      <FanChart
+        label={t(`line.${money}`, {
+          steps: steps(({ year, money: amount }) => t('there', { year, amount: euros(amount) })),
+        })}
+        unit={t('money')}
+        look="chart-1"
+        format={euros}
+        height={200}
+        axis={{ from: 0, to: end, marks, moments }}
+        legend={[
+          { key: 'middle', label: t('expected'), look: 'chart-1', line: 'solid' },
+          ...(simulation ? [{ key: 'bands', label: t('bands'), look: 'free' as const }] : []),
+        ]}
+        bands={
+          simulation
+            ? [
+                { key: 'wide', lower: course(simulation, 'p10'), upper: course(simulation, 'p90') },
+                { key: 'narrow', lower: course(simulation, 'p25'), upper: course(simulation, 'p75') },
+              ]
+            : []
+        }
+        middle={years.map(({ money: amount }, index) => ({ at: index + 1, amount }))}
+      />
+      <p aria-live="polite">
+        {simulation && t('success', { count: Math.round(simulation.successProbability * 100) })}
+        {courses === undefined && t('running')}
+        {courses === 'failed' && t('failed')}
+      </p>
+    </>
   );
 }

@@ -3,6 +3,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, Row, SegmentedChoice, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BudgetCharts } from './BudgetCharts';
+import {
+  type BudgetCourses,
+  courseAmount,
+  type CourseShare,
+  courseShares,
+  useBudgetCourses,
+} from './budgetCourses';
 import type { Budgeted, Change } from './data';
 import { LifeLine } from './LifeLine';
 import { type Money, type ShownYear, type Span, spans, spendings, yearsShown } from './yearsShown';
@@ -20,6 +27,7 @@ export function CourseCard({
   const [money, setMoney] = useState<Money>('real');
   const { result, settings } = budgeted;
   const open = result.plan.openLoans.length;
+  const courses = useBudgetCourses(budgeted);
   const years = yearsShown(budgeted, span, money);
   return (
     <Card title={t('title')} caption={t('caption')}>
@@ -55,14 +63,35 @@ export function CourseCard({
           }
           onOpen={onOpen}
         />
-        <BudgetCharts {...budgeted} span={span} money={money} />
+        <BudgetCharts {...budgeted} courses={courses} span={span} money={money} />
         <Caption>{t('remark')}</Caption>
         {open > 0 && <Caption>{t('openLoans', { count: open })}</Caption>}
-        <TableOfChart caption={t(`table.${money}`)} columns={columnsOf(t)} rows={years} file={t('file')} />
+        <TableOfChart
+          caption={t(`table.${money}`)}
+          columns={[...columnsOf(t), ...columnsOfCourses(t, years, money, courses)]}
+          rows={years}
+          file={t('file')}
+        />
       </Stack>
     </Card>
   );
 }
+
+/** A bad, an average and a good course; nothing before they are computed. */
+const columnsOfCourses = (
+  t: (key: `table.${CourseShare}`) => string,
+  years: readonly ShownYear[],
+  money: Money,
+  courses: BudgetCourses,
+): ChartColumn<ShownYear>[] =>
+  courses === undefined || courses === 'failed'
+    ? []
+    : courseShares.map((share) => ({
+        key: share,
+        header: t(`table.${share}`),
+        kind: 'money',
+        value: (year) => courseAmount(courses, { index: years.indexOf(year), share, money }),
+      }));
 
 type Say = (
   key:

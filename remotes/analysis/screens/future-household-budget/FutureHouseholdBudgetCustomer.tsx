@@ -11,6 +11,7 @@ import { freeAmountFigure, type PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { BudgetCharts } from './BudgetCharts';
+import { useBudgetCourses } from './budgetCourses';
 import type { Budgeted, BudgetPageData } from './data';
 import { Headline } from './Headline';
 import { useShownBudget } from './shownSettings';
@@ -37,6 +38,7 @@ function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string })
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudgetCustomer' });
   const { euros } = useFormat();
   const shared = { ...given, result: useBudgets(given.facts)(given.settings) };
+  const courses = useBudgetCourses(shared);
   const { eventName, monthText } = useBudgetWords(shared.facts, shared.result);
   const effects = shared.result.plan.effects.filter(
     ({ lacks, neverRepaid }) => lacks.length === 0 && !neverRepaid,
@@ -80,7 +82,7 @@ function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string })
               />
             }
           >
-            <BudgetCharts {...shared} span="twentyFive" money="real" />
+            <BudgetCharts {...shared} courses={courses} span="twentyFive" money="real" />
           </Enlarged>
         </CustomerCard>
       </OfFigure>
