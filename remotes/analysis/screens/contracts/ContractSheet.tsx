@@ -55,6 +55,7 @@ export function ContractSheet({ id, entry, data, onClose, onNext, onArchive }: C
   const { t: code } = useTranslation('household/contracts');
   const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
   const { contract } = entry;
+  const { persons } = data;
   const title = code(`line.${contract.line}`);
   const editor = useEntry({ section: 'contracts', id: entry.id, value: contract, of: title });
   const company = editor.field('company', t('field.company'));
