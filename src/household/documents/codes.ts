@@ -150,5 +150,6 @@ export const budgetEventKinds = [
   'sabbatical',
   'unemployment',
   'care',
+  'earlyPension',
 ] as const;
 export type BudgetEventKind = (typeof budgetEventKinds)[number];

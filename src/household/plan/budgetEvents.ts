@@ -7,6 +7,7 @@ import {
   shareRounded,
 } from '@vp-digital/core/finance';
 import { netEstimate } from '../figures/netEstimate';
+import { pensionAtStart, pensionStartRange } from '../figures/retirement/pensionAtStart';
 import type { BudgetFacts } from './budgetFacts';
 import type { PlanMonths } from './budgetMonths';
 import type { LifeEvent } from './budgetSettings';
@@ -57,6 +58,8 @@ export interface EventEffect {
   /** What is no longer paid: the rent. */
   saved: readonly EventFlow[];
   loanRates: readonly EventFlow[];
+  /** The statutory pension of somebody that begins earlier than at the standard age, net in today's money. */
+  pensions: readonly { personId: string; from: number; net: Cents }[];
   /** Paid once, in today's money. */
   once: readonly { month: number; amount: Cents }[];
   /** What it changes in its first month, against the month before. */
@@ -71,6 +74,7 @@ const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   sabbatical: ['personId', 'months', 'amount'],
   unemployment: ['personId', 'months', 'amount'],
   care: ['personId', 'amount'],
+  earlyPension: ['personId'],
 };
 
 /** Kindergeld is paid for every child until it is 18 (§ 32 (3) EStG). */
@@ -123,6 +127,7 @@ export function eventEffect(facts: BudgetFacts, event: LifeEvent, months: PlanMo
     expenses: [],
     saved: [],
     loanRates: [],
+    pensions: [],
     once: [],
     monthly: 0,
   };
@@ -135,9 +140,28 @@ function lacksOf(facts: BudgetFacts, event: LifeEvent): EventField[] {
   const { personId, share } = event;
   const isUnknown = personId !== undefined && !facts.persons.some((person) => person.personId === personId);
   if (isUnknown) return [...lacks, 'personId'];
+  if (event.kind === 'earlyPension' && personId !== undefined && event.amount === undefined)
+    return earlyPension(facts, personId, 0) === undefined ? [...lacks, 'amount'] : lacks;
   const isPartTime = event.kind === 'partTime' && personId !== undefined && share !== undefined;
   if (!isPartTime || event.amount !== undefined) return lacks;
   return partTimeNet(facts, personId, share / 10_000) === undefined ? [...lacks, 'amount'] : lacks;
+}
+
+/**
+ * The statutory pension of who stops working in a month from today: from the earliest start on (§ 36 SGB VI), with the
+ * access factor (§ 77 SGB VI) and without the points of the months in between. Undefined where it cannot be moved.
+ */
+export function earlyPension(
+  { household, date, persons }: BudgetFacts,
+  personId: string,
+  month: number,
+): { from: number; net: Cents } | undefined {
+  const left = persons.find((person) => person.personId === personId)?.monthsLeft ?? 0;
+  const range = pensionStartRange({ household, personId, date });
+  if (range.kind !== 'computed' || left === 0) return undefined;
+  const months = Math.min(0, Math.max(range.value.earliest, month - left));
+  const moved = pensionAtStart({ household, personId, date, months });
+  return moved.kind === 'computed' ? { from: left + months, net: moved.value.net } : undefined;
 }
 
 type Changes = Partial<EventEffect>;
@@ -159,6 +183,15 @@ function changesOf(facts: BudgetFacts, event: LifeEvent, { from, until }: Stretc
   if (event.kind === 'care') return { expenses: flow(amount), monthly: -amount };
   if (event.kind === 'house') return houseOf(event, from);
   const pay = payOf(facts, personId);
+  if (event.kind === 'earlyPension') {
+    const early = earlyPension(facts, personId, from);
+    const pension = { personId, from: early?.from ?? from, net: event.amount ?? early?.net ?? 0 };
+    return {
+      pay: [{ personId, from, until, share: 0 }],
+      pensions: [pension],
+      monthly: (pension.from > from ? 0 : pension.net) - pay,
+    };
+  }
   if (event.kind === 'partTime') {
     const net = event.amount ?? partTimeNet(facts, personId, (event.share ?? 0) / 10_000) ?? 0;
     return {

@@ -9,7 +9,7 @@ import {
   budgetStresses,
   type LifeEvent,
 } from '.';
-import { freeAmount } from '../figures';
+import { freeAmount, pensionAtStart, pensionStartRange } from '../figures';
 
 const date = '2026-10-01';
 const { household, person } = sample(2);
@@ -135,4 +135,29 @@ test('random courses follow the same budget: without fluctuation each is the cou
   const moving = { ...still, 'twelve-months': 0.1 };
   const fan = () => simulateHousehold({ plan: projection, volatility: moving, paths: 50, seed: 7 });
   expect(fan()).toEqual(fan());
+});
+
+test('early retirement: pay ends, the pension begins with its factor and never before the earliest start', () => {
+  const [personId, left] = [
+    person('Jonas'),
+    facts.persons.find((one) => one.personId === person('Jonas'))?.monthsLeft,
+  ];
+  if (left === undefined) throw new Error('Jonas is an adult');
+  const monthOf = (month: number) => plain.plan.months.day(month).slice(0, 7);
+  const standard = pensionAtStart({ household, personId, date, months: 0 });
+  const early = pensionAtStart({ household, personId, date, months: -24 });
+  if (standard.kind !== 'computed' || early.kind !== 'computed') throw new Error('his letter is known');
+  // 24 months × 0.3 % (§ 77 SGB VI)
+  expect(early.value.factor).toBeCloseTo(0.928, 10);
+  const { plan } = withEvent({ kind: 'earlyPension', personId, from: monthOf(left - 24) });
+  const [effect] = plan.effects;
+  expect(effect?.pensions).toEqual([{ personId, from: left - 24, net: early.value.net }]);
+  expect(plan.projection.pensions.some(({ amount }) => amount === early.value.net)).toBe(true);
+  expect(plan.projection.pensions.some(({ amount }) => amount === standard.value.net)).toBe(false);
+  // who stops ten years earlier waits for the earliest start
+  const range = pensionStartRange({ household, personId, date });
+  if (range.kind !== 'computed') throw new Error('his pension can be moved');
+  const [waiting] = withEvent({ kind: 'earlyPension', personId, from: monthOf(left - 120) }).plan.effects;
+  expect(waiting?.pensions[0]?.from).toBe(left + range.value.earliest);
+  expect(waiting?.monthly).toBeLessThan(0);
 });

@@ -107,12 +107,17 @@ function stoppedPay({ facts, settings }: Given) {
 }
 
 /** Net pensions are told in today's money, so they rise from today on as assumed. */
-function pensionsOf({ facts, plan, assumed }: Given) {
-  return facts.pensions.flatMap(({ personIds, net }) => {
+function pensionsOf({ facts, plan, assumed, effects }: Given) {
+  const moved = effects.flatMap(({ pensions }) => pensions);
+  return facts.pensions.flatMap(({ kind, personIds, net }) => {
     const starts = facts.persons.filter(({ personId }) => personIds.includes(personId));
-    const from = Math.max(0, ...starts.map(({ monthsLeft }) => monthsLeft));
+    const early =
+      kind === 'statutory' || kind === 'civilService'
+        ? moved.find(({ personId }) => personId === personIds[0])
+        : undefined;
+    const from = early?.from ?? Math.max(0, ...starts.map(({ monthsLeft }) => monthsLeft));
     const span = plan.span(from, plan.months);
-    return span ? [{ amount: net, netFactor: 1, growth: assumed.pensionGrowth, ...span }] : [];
+    return span ? [{ amount: early?.net ?? net, netFactor: 1, growth: assumed.pensionGrowth, ...span }] : [];
   });
 }
 

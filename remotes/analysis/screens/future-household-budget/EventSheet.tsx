@@ -1,5 +1,5 @@
 import { addMonths, euros as inCents } from '@vp-digital/core/finance';
-import { type LifeEvent, partTimeNet, shortNameOf } from '@vp-digital/core/household';
+import { earlyPension, type LifeEvent, partTimeNet, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import {
@@ -26,6 +26,7 @@ const fieldsOf: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   sabbatical: ['personId', 'months', 'amount'],
   unemployment: ['personId', 'months', 'amount'],
   care: ['personId', 'amount', 'months'],
+  earlyPension: ['personId', 'amount'],
 };
 
 const mostOf = { once: 10_000_000, debt: 10_000_000, rate: 100_000, rent: 100_000, amount: 100_000 } as const;
@@ -77,6 +78,15 @@ export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheet
   );
 }
 
+/** What the law says to the amount that is asked for, where it can be computed. */
+function estimatedOf(facts: Budgeted['facts'], { kind, personId, share }: LifeEvent, month: number) {
+  if (personId === undefined) return undefined;
+  if (kind === 'earlyPension') return earlyPension(facts, personId, month)?.net;
+  return kind === 'partTime' && share !== undefined
+    ? partTimeNet(facts, personId, share / 10_000)
+    : undefined;
+}
+
 interface FieldProps extends Budgeted {
   field: EventField;
   event: LifeEvent;
@@ -85,17 +95,14 @@ interface FieldProps extends Budgeted {
   onChange(event: LifeEvent): void;
 }
 
-function Field({ field, event, error, onChange, facts }: FieldProps) {
+function Field({ field, event, error, onChange, facts, result }: FieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.sheet' });
   const { euros } = useFormat();
   const set = (value: string | number | undefined) => {
     const { [field]: _, ...others } = event;
     onChange((value === undefined ? others : { ...others, [field]: value }) as LifeEvent); // the kinds of its fields
   };
-  const estimated =
-    event.kind === 'partTime' && event.personId !== undefined && event.share !== undefined
-      ? partTimeNet(facts, event.personId, event.share / 10_000)
-      : undefined;
+  const estimated = estimatedOf(facts, event, result.plan.months.monthOf(event.from));
   const key =
     field === 'amount'
       ? (`event.${event.kind}.amount` as const)
