@@ -48,10 +48,10 @@ test('the house has to accept 3 to 5 per mille of the sum', () => {
   expect(corridorOf({ ...input, rate: 200_00 }).place).toBe('below');
 });
 
-const usual = comparisonRates({ assumptions: { items: {} } });
+const assumed = comparisonRates({ assumptions: { items: {} } });
 
 test('the comparison follows what is assumed for the household, and a loan without interest is its debt by the months', () => {
-  expect(usual).toEqual({ depot: 0.025, loans: [0.025, 0.04, 0.055] });
+  expect(assumed).toEqual({ depot: 0.025, loans: [0.025, 0.04, 0.055] });
   const rates = comparisonRates({
     assumptions: {
       items: { [assumptionsId]: { position: 0, planReturn: 0, planCosts: 0, followUpRate: 0 } },
@@ -63,7 +63,7 @@ test('the comparison follows what is assumed for the household, and a loan witho
 });
 
 test('a dearer loan after the depot costs more', () => {
-  const [cheap, usual, dear] = otherWays(input, courseOf(input), usual);
+  const [cheap, usual, dear] = otherWays(input, courseOf(input), assumed);
   expect(cheap?.effort).toBeLessThan(usual?.effort ?? 0);
   expect(usual?.effort).toBeLessThan(dear?.effort ?? 0);
 });

@@ -117,7 +117,7 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
           if (!isInWeeks(stretch)) return [stretch];
           const [fromWeek, toWeek] = [stretch.from.week, stretch.until.week];
           const lastWeeks = counted.map((cover) => lastWeekOf(cover, ageNow));
-          const cuts = [firstPrivateWeek, ...lastWeeks.map((week) => week + 1)];
+          const cuts = counted.length > 0 ? [firstPrivateWeek, ...lastWeeks.map((week) => week + 1)] : [];
           return cutAt(cuts, { fromWeek, toWeek }).map((one) => {
             const paid = counted.filter(
               (_, index) => one.fromWeek >= firstPrivateWeek && one.toWeek <= (lastWeeks[index] ?? 0),
@@ -132,7 +132,7 @@ export function incomeCourse({ household, personId, date }: CourseInput): Outcom
   const afterwards = (statePension: Cents, counted: readonly CourseCover[]) =>
     coverUntilRetirement({
       statePension,
-      covers: counted,
+      covers: counted.filter((cover) => lastWeekOf(cover, ageNow) >= pensionFrom.week),
       fullAge: start.value.fullAge,
       payer: pension.kind === 'unfit' ? 'unfitPension' : 'disabilityPension',
     }).map(({ fromAge, untilAge, parts }) =>
