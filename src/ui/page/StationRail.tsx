@@ -53,9 +53,9 @@ interface StationLinkProps {
 }
 
 function StationLink({ station, position, onNavigate }: StationLinkProps) {
+  const { label, href, state, figure } = station;
   const address = useHref(href);
   const { t } = useUiText();
-  const { label, href, state, figure } = station;
   return (
     <a
       className={classes['station']}
