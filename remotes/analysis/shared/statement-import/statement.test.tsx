@@ -45,10 +45,14 @@ async function open(freeze = () => json(201, snapshot), at = path) {
   const { state } = await renderArea(analysis, { path: at, services });
   await userEvent.click(await screen.findByRole('button', { name: 'Kontoauszug einlesen' }));
   await screen.findByRole('region', { name: 'Kontoauszug einlesen' });
-  const choose = async (content: string | Uint8Array<ArrayBuffer>, name = 'umsaetze.csv') =>
+  const choose = async (
+    content: string | Uint8Array<ArrayBuffer>,
+    name = 'umsaetze.csv',
+    ...others: readonly string[]
+  ) =>
     userEvent.upload(
       screen.getByLabelText(/Datei wählen/, { selector: 'input' }),
-      new File([content], name),
+      [content, ...others].map((file, number) => new File([file], `${number}-${name}`)),
       {
         applyAccept: false,
       },
@@ -219,6 +223,57 @@ test.each([
   await choose(camt(), 'auszug.xml');
   await region('Ausgaben aus dem Kontoauszug');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('several files are read as one, what is not booked is said with its sum, and nothing unknown is ticked', async () => {
+  const { choose } = await open();
+  const heads = 'Buchungstag;Empfänger;Verwendungszweck;Betrag;Status\n';
+  await choose(
+    `${heads}02.03.2026;Sattlerei Beispiel;Rechnung;-80,00;gebucht\n31.03.2026;Kino;Karten;-24,00;vorgemerkt\n`,
+    'eins.csv',
+    `${heads}10.03.2026;Praxis für Psychotherapie;Rechnung;-90,00;gebucht\n31.03.2026;Porto;Brief;-1,00;gebucht\n`,
+  );
+  const card = within(await region('Ausgaben aus dem Kontoauszug'));
+  expect(
+    screen.getByText(/3 Buchungen gelesen \(CSV\)\. 2 Auszüge sind zusammen gelesen\./),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Ein vorgemerkter Umsatz zählt nicht \(24,00.€ Ausgang\)\./)).toBeInTheDocument();
+  const unknown = card.getByRole('checkbox', { name: 'Sonstiges' });
+  expect(unknown).not.toBeChecked();
+  expect(unknown).toHaveAccessibleDescription(/Keine Regel kennt diese Zahlungen/);
+  const doctor = card.getByRole('checkbox', { name: 'Gesundheit: Arzt und Apotheke' });
+  expect(doctor).toHaveAccessibleDescription(/sind Gesundheitsdaten/);
+});
+
+test('a file without a booking that counts says why, and how many there were', async () => {
+  const { choose } = await open();
+  const announced = ':20:A\r\n:25:1/2\r\n:28C:1\r\n:34F:EUR0,\r\n:61:260401D5,00NMSC\r\n:86:Kino\r\n-\r\n';
+  await choose(announced, 'auszug.sta');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Keine der Buchungen in der Datei zählt');
+  expect(alert).toHaveTextContent(/Ein vorgemerkter Umsatz zählt nicht \(5,00.€ Ausgang\)/);
+});
+
+test('days that can be read in two ways are asked for', async () => {
+  const { choose } = await open();
+  await choose('Date;Name;Amount\n3/2/2026;Strom;-1,00\n3/4/2026;Strom;-1,00\n4/1/2026;Miete;-2,00\n');
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Was steht in Tagen wie/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Monat/ }));
+  await region('Ausgaben aus dem Kontoauszug');
+  expect(screen.getByText(/einem ganzen Monat: 03\/2026/)).toBeInTheDocument();
+});
+
+test('reading is cancelled by a button, and the page goes on', async () => {
+  workers.answers = false;
+  const { choose } = await open();
+  await choose(camt(), 'auszug.xml');
+  await userEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Abbrechen' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Ausgaben aus dem Kontoauszug' })).not.toBeInTheDocument();
+  workers.answers = true;
+  await choose(camt(), 'auszug.xml');
+  await region('Ausgaben aus dem Kontoauszug');
 });
 
 test('where no worker starts, that is said', async () => {

@@ -1,16 +1,16 @@
 /**
  * The worker's end in the same thread: messages are copied and arrive later, as a browser does it. Returns what says whether
- * workers start.
+ * workers start, and whether they come to an answer.
  */
 export function readInThisThread<Request, Answer>(read: (request: Request) => Promise<Answer>) {
-  const state = { starts: true };
+  const state = { starts: true, answers: true };
   class LocalWorker extends EventTarget {
     #isRunning = true;
 
     postMessage(request: Request): void {
       const tell = (event: Event) => setTimeout(() => this.#isRunning && this.dispatchEvent(event));
       if (!state.starts) tell(new Event('error'));
-      else
+      else if (state.answers)
         void read(structuredClone(request)).then((answer) =>
           tell(new MessageEvent('message', { data: structuredClone(answer) })),
         );
@@ -23,6 +23,7 @@ export function readInThisThread<Request, Answer>(read: (request: Request) => Pr
   Object.assign(globalThis, { Worker: LocalWorker });
   beforeEach(() => {
     state.starts = true;
+    state.answers = true;
     localStorage.clear();
   });
   return state;
