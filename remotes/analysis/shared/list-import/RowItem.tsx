@@ -18,7 +18,7 @@ export function RowItem<Entry>({ row, says, textsOf, onTake }: RowItemProps<Entr
   const { t } = useTranslation('analysis', { keyPrefix: 'listImport.row' });
   const nameOf = useColumnName();
   const doubtText = useDoubtText();
-  const { number, entry, problem, doubt, missing, unread, unfit, tooLong, isTaken } = row;
+  const { number, entry, problem, doubt, besides, missing, unread, unfit, tooLong, isTaken } = row;
   const texts = entry && textsOf(entry);
   const what = texts?.name ?? says;
   const name = what === '' ? t('number', { number }) : t('named', { number, name: what });
@@ -28,7 +28,9 @@ export function RowItem<Entry>({ row, says, textsOf, onTake }: RowItemProps<Entr
       <Stack gap="small">
         <Checkbox
           label={name}
-          hint={doubt && doubtText(doubt)}
+          hint={
+            doubt ? doubtText(doubt) : besides !== undefined ? t('besides', { company: besides }) : undefined
+          }
           error={problem && t(`problem.${problem}`)}
           disabled={entry === undefined}
           value={isTaken}

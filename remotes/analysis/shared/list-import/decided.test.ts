@@ -186,6 +186,22 @@ describe('contracts', () => {
     expect(row?.doubt).toBeUndefined();
   });
 
+  test('a second insurance of the whole household is said before it is recorded', async () => {
+    const data = withContracts({
+      line: 'liability',
+      company: 'Weststern',
+      premium: 60_00,
+      frequency: 'yearly',
+    });
+    const [liability, household] = await contracts(brokerExport(), data);
+    expect(liability).toMatchObject({ besides: 'Weststern', isTaken: true });
+    expect(household?.besides).toBeUndefined();
+    const legal = withContracts({ line: 'legal', company: 'Nordlicht AG', premium: 0 });
+    expect((await contracts('Sparte;Beitrag mtl.\nRechtsschutz;12,00\n', legal))[0]?.besides).toBe(
+      'Nordlicht AG',
+    );
+  });
+
   test('what stands in the archive is said', async () => {
     const [id = '', contract] =
       Object.entries(withContracts({ number: 'NL-4711/01' }).contracts.items)[0] ?? [];

@@ -33,6 +33,8 @@ export interface Decided<Entry> {
   entry?: Entry | undefined;
   problem?: Problem | undefined;
   doubt?: Doubt | undefined;
+  /** The company with which the household has a contract of this kind already: both may insure the same twice. */
+  besides?: string | undefined;
   /** Facts missing from the list, by column. */
   missing: readonly string[];
   /** Contents of unreadable cells, by column: they are left out. */

@@ -9,7 +9,7 @@ import { type Decided, type Doubt, withTaken } from '../../../shared/list-import
 import { createPersonsOf, strangerIn } from '../../../shared/list-import/persons';
 import type { WrittenFrequency } from '../../../shared/list-import/reading/frequencies';
 import type { ListRow } from '../../../shared/list-import/reading/row';
-import { createSameContract } from './sameContract';
+import { createSameContract, insuredAlreadyWith } from './sameContract';
 
 export type ContractListData = Pick<SectionData, 'persons' | 'contracts'>;
 
@@ -50,6 +50,7 @@ export function decidedContracts(
       {
         ...rest,
         entry: contract,
+        besides: insuredAlreadyWith(contract, data),
         doubt: strangerIn(row, personIds) ?? endedBy(row, contract, today) ?? same(contract, row.number),
       },
       choices,

@@ -25,6 +25,19 @@ export function createSameContract({ contracts }: Pick<SectionData, 'contracts'>
   };
 }
 
+/** What insures a whole household, so that a second one would insure it twice. */
+const ofHousehold: readonly Contract['line'][] = ['liability', 'household', 'legal'];
+
+/** The company with which the household is insured like this already; empty where it is not known by name. */
+export function insuredAlreadyWith(
+  { line }: Contract,
+  { contracts }: Pick<SectionData, 'contracts'>,
+): string | undefined {
+  if (!ofHousehold.includes(line)) return undefined;
+  return Object.values(contracts.items).find((other) => other.line === line && other.state !== 'cancel')
+    ?.company;
+}
+
 const numberOf = ({ number = '' }: Contract): string | undefined =>
   plain(number).replace(/[^a-z0-9]/g, '') || undefined;
 

@@ -35,6 +35,7 @@ export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: Pr
     const confidence = proposal[name]?.confidence ?? 100;
     return confidence < minConfidence ? photo('doubt', { confidence }) : undefined;
   };
+  const certain = fields.filter((name) => doubt(name) === undefined); // the others are looked at one by one
   return (
     <Stack gap="medium">
       <Caption>{photo('confirm')}</Caption>
@@ -45,6 +46,18 @@ export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: Pr
         warning={doubt('line')}
         onChange={setLine}
       />
+      {certain.length > 1 && (
+        <div>
+          <Button
+            kind="quiet"
+            size="compact"
+            disabled={certain.every((name) => confirmed.includes(name))}
+            onClick={() => setConfirmed([...new Set([...confirmed, ...certain])])}
+          >
+            {photo('all', { count: certain.length })}
+          </Button>
+        </div>
+      )}
       {fields.map((name) => (
         <Checkbox
           key={name}
