@@ -92,6 +92,14 @@ test('nothing of a photo is taken that was not ticked; what was doubted says so'
   for (const name of ['number', 'start', 'end']) expect(added).not.toHaveProperty(name);
 });
 
+test('what was read with certainty is ticked by one press; what was doubted is not', async () => {
+  await photograph(() => json(200, proposal));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
+  await userEvent.click(sheet.getByRole('button', { name: /^Alle \d+ sicher gelesenen Angaben ankreuzen$/ }));
+  expect(sheet.getByRole('checkbox', { name: /^Beitrag: 74,90/ })).toBeChecked();
+  expect(sheet.getByRole('checkbox', { name: 'Vertragsnummer: PH 4711-2208-3' })).not.toBeChecked();
+});
+
 test('a photo of a contract of another kind leads to its tab; what its line does not have is not offered', async () => {
   await photograph(() => json(200, { ...proposal, line: certain('mortgage'), benefit: certain(100) }));
   const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));

@@ -28,7 +28,9 @@ export type RefusalReason =
   /** An archive without any statement. */
   | 'noStatement'
   /** Tables of several layouts that nobody knows. */
-  | 'differentTables';
+  | 'differentTables'
+  /** Files of several formats at once. */
+  | 'severalFormats';
 
 /** Thrown where reading ends. It holds nothing of the file: what is thrown may end in a log. */
 export class Refusal extends Error {

@@ -1,4 +1,5 @@
 import { otherExamples, brokenArchives, mt940Of } from '../testing/otherExamples';
+import { camt, csvCamt } from '../testing/statements';
 import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
 
 test.each(otherExamples)('%s', async (_, file, expected) => {
@@ -41,6 +42,52 @@ test('a line that has lost or won a delimiter is not believed', async () => {
 test('balances that do not fit the bookings are pointed out', async () => {
   const cut = mt940Of([':60F:C260331EUR100,00', ':61:260407D20,15NDDT', ':86:Kiosk'], ':62F:C260430EUR49,85');
   expect((await statementIn(cut)).unbalanced).toBe(-3_000);
+});
+
+test('files of several formats at once are refused: the same bookings could count twice', async () => {
+  const answer = await answerTo([csvCamt(), camt()]);
+  expect(answer).toMatchObject({ kind: 'refused', reason: 'severalFormats' });
+});
+
+/** Heads of banks, brokers and programs for accounts: each with what goes out and comes in. */
+test.each([
+  [
+    'two columns of the name',
+    'Kontonummer;Buchungsdatum;Valuta;Empfaenger 1;Empfaenger 2;Verwendungszweck;Betrag;Waehrung\n1;02.03.2026;02.03.2026;Laden;Filiale;x;-1,00;EUR\n1;03.03.2026;03.03.2026;Werk;;x;10,00;EUR\n',
+    ['Laden Filiale', 'Werk'],
+  ],
+  [
+    'an original amount in another currency',
+    '"Booking Date","Partner Name","Amount (EUR)","Original Amount","Original Currency"\n2026-03-02,Laden,-1.00,1.20,USD\n2026-03-03,Werk,10.00,,\n',
+    ['Laden', 'Werk'],
+  ],
+  [
+    'gross, fee and net',
+    '"Datum","Name","Status","Währung","Brutto","Gebühr","Netto","Guthaben"\n"02.03.2026","Laden","Abgeschlossen","EUR","-1,00","0,00","-1,00","9,00"\n"03.03.2026","Werk","Abgeschlossen","EUR","10,50","-0,50","10,00","9,00"\n',
+    ['Laden', 'Werk'],
+  ],
+  [
+    'the sign in a column of its own, and the purpose in several',
+    'Betrag;Betrag - Buchungsart;Betrag - Währung;Buchungstag;Begünstigter/Absender - Name;Verwendungszweckzeile 1;Verwendungszweckzeile 2\n1,00;S;EUR;02.03.2026;Laden;Ein;kauf\n10,00;H;EUR;03.03.2026;Werk;Lohn;\n',
+    ['Laden', 'Werk'],
+  ],
+  [
+    'payer and payee, for men and women',
+    '"Buchungsdatum";"Status";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"IBAN";"Betrag (€)"\n"02.03.26";"Gebucht";"Mia";"Laden";"";"-1,00"\n"03.03.26";"Gebucht";"Werk";"Mia";"";"10,00"\n',
+    ['Laden', 'Werk'],
+  ],
+  [
+    'a counterparty that is an account',
+    '"Date","Amount","Account","Counterparty","Name","Description"\n"2026-03-02","-1.00","DE02120300000000202051","DE02100500000054540402","Laden","x"\n"2026-03-03","10.00","DE02120300000000202051","DE02700202700010108669","Werk","x"\n',
+    ['Laden', 'Werk'],
+  ],
+  [
+    'Soll and Haben, both unsigned',
+    'Buchungsdatum;Empfänger/Zahlungspflichtiger;Soll (EUR);Haben (EUR)\n02.03.2026;Laden;1,00;\n03.03.2026;Werk;;10,00\n',
+    ['Laden', 'Werk'],
+  ],
+])('heads: %s', async (_, file, names) => {
+  expect(figuresOf(await statementIn(file))).toMatchObject({ bookings: 2, out: 100, in: 1_000, names });
 });
 
 test('archives that are cut or encrypted are refused', async () => {

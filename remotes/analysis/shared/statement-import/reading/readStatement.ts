@@ -100,6 +100,8 @@ async function read({
   }
   const [first] = documents;
   if (!first) throw new Refusal(skipped > 0 ? 'noStatement' : 'noRows');
+  // the same bookings in two formats have different texts: nobody could say that they are the same
+  if (documents.some(({ format }) => format !== first.format)) throw new Refusal('severalFormats');
   const unmapped = documents.filter((document) => !document.read);
   const [open] = unmapped;
   if (open?.table) {

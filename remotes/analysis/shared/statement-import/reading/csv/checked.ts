@@ -63,7 +63,13 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
       );
   }
   const money = found.amount ?? found.credit;
-  const currencies = heads.map((_, index) => index).filter((index) => mostly(index, isCurrency));
+  const [, net] = knownHeads.amount;
+  if (found.amount !== undefined && net?.test(headOf(heads[found.amount] ?? ''))) delete found.fee; // it is deducted
+  const currencies = heads.flatMap((head, index) => {
+    const name = headOf(head);
+    const mayBe = name === '' || knownHeads.currency.some((known) => known.test(name)); // not that of the original amount
+    return mayBe && mostly(index, isCurrency) ? [index] : [];
+  });
   if (money !== undefined && currencies.length > 0) found.currency = nearest(currencies, money);
   return Object.fromEntries(
     Object.entries(found).flatMap(([name, index]) => (index === undefined ? [] : [[name, index]])),

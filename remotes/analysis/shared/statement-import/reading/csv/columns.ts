@@ -67,7 +67,8 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   payer: [/^(name)?(zahlungspflichtiger?|auftraggeber|absender|payer|remitter)(in)?(name)?$/],
   purpose: [
     /^(verwendungszweck|vorgangverwendungszweck|verwendungszweckzeile|vwz|zweck|zahlungszweck|purpose|paymentreference|reason|buchungsinformation(en)?|buchungsdetails|details)$/,
-    /^(buchungstext|umsatztext|beschreibung|bezeichnung|notiz|note|description|narrative|reference|text)$/,
+    /^(buchungstext|umsatztext|beschreibung|bezeichnung|description|narrative|text)$/,
+    /^(notiz|note|reference|referenz)$/,
   ],
   iban: [
     new RegExp(`^iban(des|der)?(${role}${joined})+$`),
