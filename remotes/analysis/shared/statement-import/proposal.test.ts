@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decidedExpenses, decidedIncomes, noChoices, type StatementData } from './choices';
-import { averageOf, proposedExpenses, proposedIncomes } from './proposal';
+import { averageOf, type Moves, proposedExpenses, proposedIncomes } from './proposal';
 import type { PaymentGroup } from './reading/groups';
 
 const months = ['2026-03', '2026-04', '2026-05'];
@@ -107,7 +107,7 @@ describe('expenses', () => {
 
 test('what no rule knows is not ticked before somebody has said what it is', () => {
   const some = group({ months: each(16_284) });
-  const takenOf = (moves: object) =>
+  const takenOf = (moves: Moves) =>
     decidedExpenses(proposedExpenses([some], moves, months), household(), noChoices)[0]?.lines[0];
   expect(takenOf({})).toMatchObject({ category: 'other', isKnown: false, isTaken: false });
   expect(takenOf({ one: 'groceries' })).toMatchObject({ category: 'groceries', isTaken: true });

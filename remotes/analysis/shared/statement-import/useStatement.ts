@@ -13,11 +13,11 @@ import type { Target } from './reading/rules';
 /** A file that is read, and what was corrected of it. All of it lives as long as the card is open, and only here. */
 export function useStatement() {
   const ownIbans = useOwnIbans();
-  const { answer, busy, choose, map, stop } = useFile<
-    ColumnName,
-    { ownIbans: readonly string[] },
-    StatementAnswer
-  >({ ownIbans: ownIbans ?? none });
+  const contracts = useKnownContracts();
+  const { answer, busy, choose, map, stop } = useFile<ColumnName, Known, StatementAnswer>({
+    ownIbans: ownIbans ?? none,
+    contracts: contracts ?? none,
+  });
   const [corrected, setCorrected] = useState<Span>();
   const [moves, setMoves] = useState<Moves>({});
   const span = corrected ?? (answer?.kind === 'read' ? answer.span : undefined);
