@@ -84,7 +84,7 @@ type Unknown = Exclude<PayInput, { kind: 'known' }>;
 interface PayFacts {
   kind: 'known';
   gross: Cents;
-  tax: TaxProfile & Required<Pick<TaxProfile, 'taxClass'>>;
+  tax: TaxProfile & { taxClass: NonNullable<TaxProfile['taxClass']> };
   federalState: FederalState;
   premium: Cents | undefined;
   branches: InsuredBranches;
