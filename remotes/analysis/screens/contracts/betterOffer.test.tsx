@@ -7,7 +7,7 @@ import analysis from '../../mount';
 
 const sample = testHouseholdOf(2);
 const { householdId } = sample.summary;
-const [contractId, contract] = Object.entries(sample.sections.contracts.items).find(
+const [contractId, contract] = Object.entries(sample.sections.contracts?.items ?? {}).find(
   ([, { line }]) => line === 'liability',
 ) ?? [''];
 if (!contract) throw new Error('the sample has no liability insurance');

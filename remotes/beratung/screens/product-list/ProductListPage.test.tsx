@@ -74,7 +74,7 @@ test('puts one into the cart with its version and reason', async () => {
 test('with a contract that something better is looked for: its field, what it costs, and that it is replaced', async () => {
   const services = await open('');
   await screen.findByRole('table', { name: 'Todesfall' });
-  const [contractId, contract] = Object.entries(household.sections.contracts.items).find(
+  const [contractId, contract] = Object.entries(household.sections.contracts?.items ?? {}).find(
     ([, { line }]) => line === 'liability',
   ) ?? [''];
   expect(contract).toMatchObject({ line: 'liability' });
