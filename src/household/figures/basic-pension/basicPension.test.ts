@@ -7,6 +7,7 @@ import {
   contributionForPension,
   savingsGoal,
 } from '..';
+import { assumptionsId } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 
@@ -42,6 +43,35 @@ test('what the tax office pays back lowers the effort, and the depot is given th
   expect(savingYear).toBeGreaterThan(0);
   expect(netCostYear).toBe(contributionYear - savingYear);
   expect(depot.tax).toBe(Math.round((depot.capital - Math.round(netCostYear / 12) * months) * 0.184625));
+});
+
+test('the depot grows by the long-run return of the household above its inflation, and is paid out over 25 years', () => {
+  const { netCostYear, depot, months } = courseOf();
+  // 2 % above an inflation of 2 %, one after the other
+  const yearly = 1.02 * 1.02 - 1;
+  const m = (1 + yearly) ** (1 / 12);
+  const rate = Math.round(netCostYear / 12);
+  const capital = (rate * m * (m ** months - 1)) / (m - 1);
+  expect(Math.abs(depot.capital - capital)).toBeLessThan(100);
+  const j = (1 + yearly * (1 - 0.184625)) ** (1 / 12) - 1;
+  // paid at the beginning of each month
+  const net = ((depot.capital - depot.tax) * j) / (1 - (1 + j) ** -300) / (1 + j);
+  expect(Math.abs(depot.net - net)).toBeLessThanOrEqual(1);
+  expect(depot.real).toBe(Math.round(depot.net / 1.02 ** (months / 12)));
+});
+
+test('courses and depot follow the assumptions of the household, and no return is below nothing', () => {
+  const of = (own: object) => {
+    const { household, ...asked } = clara();
+    const assumptions = { items: { [assumptionsId]: { position: 0, ...own } } };
+    return valueOf(
+      basicPensionCourse({ ...asked, household: { ...household, assumptions }, terms: terms() }),
+    );
+  };
+  expect(of({ insuredReturn: 400 }).cases.middle.annualRate).toBe(0.04);
+  expect(of({ insuredReturn: 100 }).cases.weak.annualRate).toBe(0);
+  expect(of({ realReturn: 0 }).depot.capital).toBeLessThan(courseOf().depot.capital);
+  expect(of({ inflation: 0 }).cases.middle.real).toBe(of({ inflation: 0 }).cases.middle.net);
 });
 
 test('more is never less: a higher contribution, a December payment and a later start raise the pension', () => {
