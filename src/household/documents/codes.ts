@@ -151,5 +151,6 @@ export const budgetEventKinds = [
   'unemployment',
   'care',
   'earlyPension',
+  'disability',
 ] as const;
 export type BudgetEventKind = (typeof budgetEventKinds)[number];

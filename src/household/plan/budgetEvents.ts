@@ -6,7 +6,10 @@ import {
   loanSchedule,
   shareRounded,
 } from '@vp-digital/core/finance';
+import { incomeProtectionRules } from '../figures/assumptions';
 import { netEstimate } from '../figures/netEstimate';
+import { disabilityCovers } from '../figures/protection/disabilityCovers';
+import { disabilityEstimate } from '../figures/protection/disabilityEstimate';
 import { pensionAtStart, pensionStartRange } from '../figures/retirement/pensionAtStart';
 import type { BudgetFacts } from './budgetFacts';
 import type { PlanMonths } from './budgetMonths';
@@ -36,10 +39,12 @@ export interface PayChange extends Stretch {
   share: number;
 }
 
-/** A monthly amount in a stretch of time, in today's money; or fixed, as the rate of a loan is. */
+/** A monthly amount in a stretch of time, in today's money; or fixed, as the rate of a loan and a private pension are. */
 export interface EventFlow extends Stretch {
   amount: Cents;
   fixed?: boolean;
+  /** It rises as pensions do, and not with prices. */
+  isPension?: boolean;
 }
 
 /** What an event changes of the plan. */
@@ -75,6 +80,7 @@ const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   unemployment: ['personId', 'months', 'amount'],
   care: ['personId', 'amount'],
   earlyPension: ['personId'],
+  disability: ['personId'],
 };
 
 /** Kindergeld is paid for every child until it is 18 (§ 32 (3) EStG). */
@@ -142,6 +148,8 @@ function lacksOf(facts: BudgetFacts, event: LifeEvent): EventField[] {
   if (isUnknown) return [...lacks, 'personId'];
   if (event.kind === 'earlyPension' && personId !== undefined && event.amount === undefined)
     return earlyPension(facts, personId, 0) === undefined ? [...lacks, 'amount'] : lacks;
+  if (event.kind === 'disability' && personId !== undefined && event.amount === undefined)
+    return disabilityPension(facts, personId) === undefined ? [...lacks, 'amount'] : lacks;
   const isPartTime = event.kind === 'partTime' && personId !== undefined && share !== undefined;
   if (!isPartTime || event.amount !== undefined) return lacks;
   return partTimeNet(facts, personId, share / 10_000) === undefined ? [...lacks, 'amount'] : lacks;
@@ -164,6 +172,39 @@ export function earlyPension(
   return moved.kind === 'computed' ? { from: left + months, net: moved.value.net } : undefined;
 }
 
+/**
+ * What the state pays a month to who can no longer work at all (F12), net by the flat factor of F17 in today's money;
+ * undefined where a fact of it is missing.
+ */
+export function disabilityPension({ household, date }: BudgetFacts, personId: string): Cents | undefined {
+  const estimate = disabilityEstimate({ household, personId, date });
+  if (estimate.kind !== 'computed') return undefined;
+  const { disabilityNetShare, unfitNetShare } = incomeProtectionRules;
+  const { kind, gross } = estimate.value;
+  return shareRounded(gross, kind === 'unfit' ? unfitNetShare : disabilityNetShare);
+}
+
+/** The pension of the state until that of old age begins, and each private one until its end; in the place of the pay. */
+function disabilityOf(facts: BudgetFacts, { personId = '', amount }: LifeEvent, from: number): Changes {
+  const { household, date, persons } = facts;
+  const { age = 0, monthsLeft = 0 } = persons.find((person) => person.personId === personId) ?? {};
+  const state = amount ?? disabilityPension(facts, personId) ?? 0;
+  const incomes = [
+    { amount: state, from, until: monthsLeft, isPension: true },
+    ...disabilityCovers(household, personId, date).map(({ benefit, untilAge }): EventFlow => {
+      const ends = untilAge === undefined ? monthsLeft : untilAge * 12 - age;
+      return { amount: benefit, from, until: Math.min(monthsLeft, ends), fixed: true };
+    }),
+  ].filter((flow) => flow.amount > 0 && flow.until > from);
+  return {
+    until: Math.max(from, monthsLeft),
+    pay: [{ personId, from, until: Math.max(from, monthsLeft), share: 0 }],
+    incomes,
+    monthly:
+      incomes.reduce((all, flow) => all + flow.amount, 0) - (monthsLeft > from ? payOf(facts, personId) : 0),
+  };
+}
+
 type Changes = Partial<EventEffect>;
 
 function changesOf(facts: BudgetFacts, event: LifeEvent, { from, until }: Stretch): Changes {
@@ -183,6 +224,7 @@ function changesOf(facts: BudgetFacts, event: LifeEvent, { from, until }: Stretc
   if (event.kind === 'care') return { expenses: flow(amount), monthly: -amount };
   if (event.kind === 'house') return houseOf(event, from);
   const pay = payOf(facts, personId);
+  if (event.kind === 'disability') return disabilityOf(facts, event, from);
   if (event.kind === 'earlyPension') {
     const early = earlyPension(facts, personId, from);
     const pension = { personId, from: early?.from ?? from, net: event.amount ?? early?.net ?? 0 };

@@ -4,12 +4,13 @@ import {
   budgetFacts,
   budgetMoments,
   budgetResult,
+  disabilityPension,
   neededKept,
   plainBudget,
   budgetStresses,
   type LifeEvent,
 } from '.';
-import { freeAmount, pensionAtStart, pensionStartRange } from '../figures';
+import { commonAssumptions, freeAmount, pensionAtStart, pensionStartRange } from '../figures';
 
 const date = '2026-10-01';
 const { household, person } = sample(2);
@@ -160,4 +161,24 @@ test('early retirement: pay ends, the pension begins with its factor and never b
   const [waiting] = withEvent({ kind: 'earlyPension', personId, from: monthOf(left - 120) }).plan.effects;
   expect(waiting?.pensions[0]?.from).toBe(left + range.value.earliest);
   expect(waiting?.monthly).toBeLessThan(0);
+});
+
+test('reduced earning capacity: the pension of the state until old age, private ones until they end, no pay', () => {
+  const personId = person('Jonas');
+  const { age = 0, monthsLeft = 0 } = facts.persons.find((one) => one.personId === personId) ?? {};
+  const { plan } = withEvent({ kind: 'disability', personId, from: plain.plan.months.day(12).slice(0, 7) });
+  const [effect] = plan.effects;
+  const state = disabilityPension(facts, personId) ?? 0;
+  expect(state).toBeGreaterThan(0);
+  // his private pension of 1,000 euros ends two years before the standard age, and does not rise
+  expect(effect?.incomes).toEqual([
+    { amount: state, from: 12, until: monthsLeft, isPension: true },
+    { amount: 100_000, from: 12, until: 65 * 12 - age, fixed: true },
+  ]);
+  const flow = (amount: number) => plan.projection.incomes.find((one) => one.amount === amount);
+  expect(flow(state)?.growth).toBe(commonAssumptions.pensionGrowth);
+  expect(flow(100_000)?.growth).toBe(0);
+  expect(effect?.pay).toEqual([{ personId, from: 12, until: monthsLeft, share: 0 }]);
+  const asked = withEvent({ kind: 'disability', personId, from: '2027-10', amount: 90_000 }).plan.effects[0];
+  expect(asked?.incomes[0]?.amount).toBe(90_000);
 });

@@ -68,7 +68,7 @@ export function budgetPlan(facts: BudgetFacts, settings: BudgetSettings): Budget
       returns: { immediate: accountReturn, 'twelve-months': savingsReturn, bound: savingsReturn },
       incomes: [
         ...budgetIncomes({ ...given, pay: [...effects.flatMap(({ pay }) => pay), ...stoppedPay(given)] }),
-        ...effects.flatMap((effect) => flows(plan, effect.incomes, inflation)),
+        ...effects.flatMap(({ incomes }) => flows(plan, incomes, inflation, given.assumed.pensionGrowth)),
       ],
       pensions: pensionsOf(given),
       expenses: [...livingOf(given), ...effects.flatMap((effect) => flows(plan, effect.expenses, inflation))],
@@ -80,9 +80,15 @@ export function budgetPlan(facts: BudgetFacts, settings: BudgetSettings): Budget
   };
 }
 
-const flows = (plan: PlanMonths, list: readonly EventFlow[], growth: number): RecurringAmount[] =>
-  list.flatMap(({ amount, from, until }) => {
+const flows = (
+  plan: PlanMonths,
+  list: readonly EventFlow[],
+  prices: Rate,
+  pensions = prices,
+): RecurringAmount[] =>
+  list.flatMap(({ amount, from, until, fixed, isPension }) => {
     const span = plan.span(from, until);
+    const growth = fixed ? 0 : isPension ? pensions : prices;
     return span ? [{ amount, growth, ...span }] : [];
   });
 

@@ -4,6 +4,7 @@ export type { LossCost, LossPayer } from './earningLossMonth';
 export { defaultLoss, type EarningLossSettings, lossRules, returnOf } from './earningLossSettings';
 export {
   type EventEffect,
+  disabilityPension,
   earlyPension,
   type EventField,
   partTimeNet,

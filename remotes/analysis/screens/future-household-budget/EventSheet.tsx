@@ -1,5 +1,11 @@
 import { addMonths, euros as inCents } from '@vp-digital/core/finance';
-import { earlyPension, type LifeEvent, partTimeNet, shortNameOf } from '@vp-digital/core/household';
+import {
+  disabilityPension,
+  earlyPension,
+  type LifeEvent,
+  partTimeNet,
+  shortNameOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import {
@@ -27,6 +33,7 @@ const fieldsOf: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   unemployment: ['personId', 'months', 'amount'],
   care: ['personId', 'amount', 'months'],
   earlyPension: ['personId', 'amount'],
+  disability: ['personId', 'amount'],
 };
 
 const mostOf = { once: 10_000_000, debt: 10_000_000, rate: 100_000, rent: 100_000, amount: 100_000 } as const;
@@ -82,6 +89,7 @@ export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheet
 function estimatedOf(facts: Budgeted['facts'], { kind, personId, share }: LifeEvent, month: number) {
   if (personId === undefined) return undefined;
   if (kind === 'earlyPension') return earlyPension(facts, personId, month)?.net;
+  if (kind === 'disability') return disabilityPension(facts, personId);
   return kind === 'partTime' && share !== undefined
     ? partTimeNet(facts, personId, share / 10_000)
     : undefined;
