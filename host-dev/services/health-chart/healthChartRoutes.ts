@@ -2,7 +2,7 @@ import { healthChart, healthChartRemoval } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type HeldLock, type Need, requireNeed, showsHousehold } from '../authorization';
+import { type HeldLock, type Need, requireRule, showsHousehold } from '../authorization';
 import { ifMatchVersion } from '../http/ifMatchVersion';
 import { householdParameters, parseRequest } from '../http/validation';
 import type { Services } from '../services';
@@ -14,7 +14,6 @@ const parameters = z.extend(householdParameters, { personId: z.uuid() });
 
 /** The module's own permission, and the one that health data takes everywhere. Never in the role of another. */
 const need: Need = { permission: permissions.pkvModule, fileRight: 'access' };
-const needToo: Need = { permission: permissions.sectionReport };
 
 /**
  * Health answers, as `contracts/healthChart` says. No answer and no hash of one is remembered for repeated requests: saving the
@@ -24,11 +23,12 @@ export function healthChartRoutes(app: FastifyInstance, services: Services): voi
   const { database, personKeys, retention } = services;
   const callOf = async (request: FastifyRequest, alsoLocked = false) => {
     const place = () => parseRequest(parameters, request.params);
-    const caller = await services.authorize(request, {
+    const wanted: Need = {
       ...need,
       ...(alsoLocked && { onLockedDevice: (lock: HeldLock) => showsHousehold(lock, place().householdId) }),
-    });
-    requireNeed(caller, needToo);
+    };
+    const caller = await services.authorize(request, wanted);
+    requireRule(caller, permissions.sectionReport, wanted);
     return { ...place(), caller, keys: personKeys, now: services.now() };
   };
   const send = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);

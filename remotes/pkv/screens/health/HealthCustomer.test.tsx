@@ -9,7 +9,8 @@ import {
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import pkv from '../../mount';
 
 const nadine = '22222222-0006-4000-8000-000000000001';
@@ -39,7 +40,7 @@ test('somebody living by herself reads her answers, without any light', async ()
   expect(page).not.toHaveTextContent('Zuschlag möglich');
 });
 
-test('where two live nothing is shown until the person says that it is her', async () => {
+test('where two live nothing is shown until it is said that nobody else looks on, and covered again', async () => {
   const { persons } = testHouseholdOf(6).sections;
   const items = {
     ...persons?.items,
@@ -54,8 +55,11 @@ test('where two live nothing is shown until the person says that it is her', asy
   const { page } = await openedFor({ items });
   expect(page).toHaveTextContent('Was Nadine sagt, sieht nur Nadine.');
   expect(page).not.toHaveTextContent('Heuschnupfen');
-  fireEvent.click(within(page).getByText('Ich bin Nadine: zeigen'));
+  const shown = screen.getByRole('switch', { name: 'Nur Nadine schaut zu: in der Kundenansicht zeigen' });
+  await userEvent.click(shown);
   await waitFor(() => expect(page).toHaveTextContent('Heuschnupfen'));
+  await userEvent.click(shown);
+  expect(page).not.toHaveTextContent('Heuschnupfen');
 });
 
 test('without consent the page says that nothing is asked', async () => {

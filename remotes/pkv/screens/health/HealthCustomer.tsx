@@ -5,12 +5,12 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage, useHouseholdId, useMayKnow } from '@vp-digital/core/micro-app';
 import { fromQuery } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, Key } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { Key } from '@vp-digital/core/ui';
 import { useChoice } from '../../shared/module/ChoiceGate';
 import type { PersonData, PkvData } from '../../shared/module/data';
 import { useHealthChartQuery } from './api';
 import { answeredOf, bmiOf, oneDecimal } from './lights';
+import { useIsRevealed } from './revealed';
 
 /** The answers of a person, for that person and nobody else who may look on. */
 export default function HealthCustomer({ data }: PageProps<PkvData>) {
@@ -21,8 +21,8 @@ function Health({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'healthCustomer' });
   const isOpen = useChoice({ data, person }) === 'open';
   const mayKnow = useMayKnow('health');
+  const isRevealed = useIsRevealed(person.id);
   const isOnlyAdult = adults(data).length === 1;
-  const [isRevealed, setRevealed] = useState(isOnlyAdult);
   const page = { ask: t('ask'), name: t('name', { name: person.name }) };
   if (!isOpen || !mayKnow)
     return (
@@ -30,14 +30,11 @@ function Health({ data, person }: PersonData) {
         <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
       </CustomerPage>
     );
-  if (!isRevealed)
+  if (!isOnlyAdult && !isRevealed)
     return (
       <CustomerPage {...page} headline={t('covered', { name: person.name })}>
         <CustomerCard title={t('onlyYou', { name: person.name })}>
-          <p>{t('coveredText')}</p>
-          <Button writes={false} onClick={() => setRevealed(true)}>
-            {t('reveal', { name: person.name })}
-          </Button>
+          <p>{t('coveredText', { name: person.name })}</p>
         </CustomerCard>
       </CustomerPage>
     );
@@ -57,13 +54,7 @@ function Answers({ person, page }: Pick<PersonData, 'person'> & { page: { ask: s
         headline={t(
           result.error.kind === 'forbidden' ? 'healthCustomer.otherHands' : 'healthCustomer.failed',
         )}
-      >
-        <CustomerCard title={t('healthCustomer.nothingShown')}>
-          <Button writes={false} onClick={result.retry}>
-            {t('healthCustomer.again')}
-          </Button>
-        </CustomerCard>
-      </CustomerPage>
+      />
     );
   const { state, chart } = result.data;
   if (state !== 'given' || !chart)

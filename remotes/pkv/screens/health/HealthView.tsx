@@ -5,7 +5,8 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState, usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Caption, Key, LockedIcon, Stack, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Key, LockedIcon, Stack, StepBar, Switch } from '@vp-digital/core/ui';
+import { useEffect } from 'react';
 import type { PersonData } from '../../shared/module/data';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { ChartCard } from './ChartCard';
@@ -14,6 +15,7 @@ import { KeepingCard } from './KeepingCard';
 import { answeredOf, isContradictory, worstLight } from './lights';
 import { PapersCard } from './PapersCard';
 import { QuestionCard } from './QuestionCard';
+import { reveal, useIsRevealed } from './revealed';
 import { type ChartEditor, useChart } from './useChart';
 import { WaysOnCard } from './WaysOnCard';
 
@@ -100,6 +102,7 @@ function Chart({ editor, data, person }: PersonData & { editor: ChartEditor }) {
           {t('opening.text')}
         </Alert>
       )}
+      {adults(data).length > 1 && <RevealSwitch person={person} />}
       <QuestionCard editor={editor} />
       <Caption>{t('duty')}</Caption>
       {isContradictory(chart) && (
@@ -117,6 +120,22 @@ function Chart({ editor, data, person }: PersonData & { editor: ChartEditor }) {
       {document.state === 'given' && <KeepingCard editor={editor} person={person} />}
       <EndedCard document={document} />
     </Stack>
+  );
+}
+
+/** Nur für eine Person: the customer's page is covered until it is said that nobody else looks on, and again afterwards. */
+function RevealSwitch({ person: { id, name } }: Pick<PersonData, 'person'>) {
+  const { t } = useTranslation('pkv', { keyPrefix: 'health.reveal' });
+  const isRevealed = useIsRevealed(id);
+  useEffect(() => () => reveal(undefined), []);
+  return (
+    <Switch
+      writes={false}
+      label={t('label', { name })}
+      hint={t('hint', { name })}
+      value={isRevealed}
+      onChange={(isOn) => reveal(isOn ? id : undefined)}
+    />
   );
 }
 
