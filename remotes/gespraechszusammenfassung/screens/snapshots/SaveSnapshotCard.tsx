@@ -1,6 +1,7 @@
 import type { SnapshotRequest } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { runningAppointment, type StoredAppointment } from '@vp-digital/core/household';
+import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useAreaServices } from '@vp-digital/core/services';
 import {
@@ -23,16 +24,24 @@ const occasions = ['annualReview', 'appointment', 'manual'] as const satisfies S
 export function SaveSnapshotCard() {
   const readOnly = useReadOnly();
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'save' });
+  const { t: code } = useTranslation('household/appointments');
   const { date } = useFormat();
   const { clock } = useHost();
   const householdId = useHouseholdId();
   const { queues } = useAreaServices();
   const toasts = useToasts();
-  const [occasion, setOccasion] = useState<(typeof occasions)[number]>('annualReview');
+  const running = useRunning();
+  const [chosen, setOccasion] = useState<(typeof occasions)[number]>();
+  const occasion =
+    chosen ?? (running === undefined || running.occasion === 'annualReview' ? 'annualReview' : 'appointment');
   const [typed, setTyped] = useState<string>();
   const [isStuck, setIsStuck] = useState(false);
   const [create, { isLoading, isError }] = useCreateSnapshotMutation();
-  const proposed = t('proposal', { occasion: t(`occasion.${occasion}`), date: date(clock.today()) });
+  const about =
+    occasion === 'appointment' && running !== undefined && running.occasion !== 'other'
+      ? code(`occasion.${running.occasion}`)
+      : t(`occasion.${occasion}`);
+  const proposed = t('proposal', { occasion: about, date: date(clock.today()) });
   const label = typed ?? proposed;
 
   const save = async () => {
@@ -79,4 +88,10 @@ export function SaveSnapshotCard() {
       )}
     </Card>
   );
+}
+
+/** The appointment that goes on, as far as that is known yet. */
+function useRunning(): StoredAppointment | undefined {
+  const documents = usePageDocuments(['appointments']);
+  return documents.status === 'ready' ? runningAppointment(documents.data.appointments) : undefined;
 }

@@ -112,6 +112,22 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const table = async (name: string) =>
   within(await (await card('Stände vergleichen')).findByRole('table', { name }));
 
+test.each([
+  ['firstMeeting', 'Termin', 'Erstgespräch 01.10.2026'],
+  ['annualReview', 'Jahresgespräch', 'Jahresgespräch 01.10.2026'],
+] as const)('in an appointment (%s) the state is called after it', async (occasion, chosen, label) => {
+  const id = '33333333-0002-4000-8099-000000000001';
+  const begin = '2026-10-01T11:00';
+  const running = { position: 0, state: 'running', begin, personIds: [], themes: [], occasion } as const;
+  await open([], {}, (household) => ({
+    ...household,
+    sections: { ...household.sections, appointments: { items: { [id]: running } } },
+  })).rendered;
+  const save = await card('Stand sichern');
+  expect(await save.findByDisplayValue(label)).toBeVisible();
+  expect(save.getByRole('combobox', { name: /^Anlass/ })).toHaveTextContent(chosen);
+});
+
 test('what is missing, what is set aside for goals, subsidies and the grade are compared too', async () => {
   const [[goalId, goal] = ['', undefined]] = Object.entries(now.goals.items);
   if (!goal) throw new Error('the sample has a goal');

@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 
 export default defineScreen(routes.snapshots, {
   texts: ['snapshots'],
-  documents: comparedDocuments,
+  documents: [...comparedDocuments, 'appointments'],
   inParts: true,
   page: () => import('./SnapshotsPage'),
   customer: () => import('./SnapshotsCustomer'),
