@@ -19,9 +19,9 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 export interface AreaFigure {
   text: string;
   /** Where the text is an amount that was computed, of what. */
-  figure?: FigureName;
+  figure?: FigureName | undefined;
   /** Where the text is an amount that somebody has entered, in which field. */
-  field?: FieldName;
+  field?: FieldName | undefined;
 }
 
 /** An area in one figure, or that nothing is known of it yet. */

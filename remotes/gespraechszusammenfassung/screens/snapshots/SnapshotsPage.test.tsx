@@ -1,5 +1,5 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
-import type { SectionData } from '@vp-digital/core/household';
+import type { Appointment, SectionData } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   changeableFields,
@@ -118,7 +118,7 @@ test.each([
 ] as const)('in an appointment (%s) the state is called after it', async (occasion, chosen, label) => {
   const id = '33333333-0002-4000-8099-000000000001';
   const begin = '2026-10-01T11:00';
-  const running = { position: 0, state: 'running', begin, personIds: [], themes: [], occasion } as const;
+  const running: Appointment = { position: 0, state: 'running', begin, personIds: [], themes: [], occasion };
   await open([], {}, (household) => ({
     ...household,
     sections: { ...household.sections, appointments: { items: { [id]: running } } },

@@ -1,5 +1,6 @@
 import { type Report, snapshotSections } from '@vp-digital/core/contracts';
 import {
+  type Appointment,
   type CartPosition,
   needComparison,
   type NeedDecision,
@@ -196,9 +197,10 @@ test.each([
   ['other', 'Termin'],
 ] as const)('the title says what the appointment was about: %s', (occasion, said) => {
   const id = '33333333-0002-4000-8099-000000000001';
-  const held = { position: 0, state: 'held', begin: '2026-09-30T18:00', personIds: [], themes: [] } as const;
+  const begin = '2026-09-30T18:00';
+  const held: Appointment = { position: 0, state: 'held', begin, personIds: [], themes: [], occasion };
   const snapshot = {
-    ...snapshotOf({ appointments: { items: { [id]: { ...held, occasion } } } }),
+    ...snapshotOf({ appointments: { items: { [id]: held } } }),
     occasion: 'appointment' as const,
     appointmentId: id,
   };
