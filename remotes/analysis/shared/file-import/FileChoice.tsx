@@ -16,8 +16,8 @@ export interface FileChoiceProps {
   /** What else is to be known of the one that was refused. */
   notes?: readonly string[];
   onChoose(files: readonly File[]): void;
-  /** Ends the reading of a file that takes too long. */
-  onStop(): void;
+  /** Ends the reading of a file that takes too long; while one is read. */
+  onStop?: (() => void) | undefined;
 }
 
 /** Which file is read, or several at once, chosen or let fall on it; why one is not, beside it. */
@@ -77,7 +77,7 @@ export function FileChoice({
           {isOver ? t('letGo') : `${hint} ${t('drop')}`}
         </Empty>
       </div>
-      {busy && (
+      {onStop && (
         <Row>
           <Caption>{t('reading')}</Caption>
           <Button kind="quiet" size="compact" onClick={onStop}>

@@ -90,7 +90,7 @@ export function ListCards<Entry>({ use, onClose }: ListCardsProps<Entry>) {
               setChoices(noChoices);
               void choose(files);
             }}
-            onStop={stop}
+            onStop={busy ? stop : undefined}
           />
           {answer && answer.kind !== 'refused' && (
             <TableColumns

@@ -86,7 +86,7 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
             busy={busy}
             multiple
             onChoose={(files) => void choose(files)}
-            onStop={statement.stop}
+            onStop={statement.isReading ? statement.stop : undefined}
           />
           {table && answer && answer.kind !== 'refused' && (
             <TableColumns

@@ -23,6 +23,7 @@ export function useStatement() {
   const span = corrected ?? (answer?.kind === 'read' ? answer.span : undefined);
   return {
     answer,
+    isReading: busy,
     busy: busy || ownIbans === undefined || contracts === undefined,
     moves,
     span,
