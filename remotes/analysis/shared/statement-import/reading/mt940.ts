@@ -30,6 +30,7 @@ export function readMt940(text: string): Bookings {
   let account = '';
   let open: Open | undefined;
   let closed = 0;
+  let count = 0;
   let unbalanced = 0;
   let latest: IsoDate | undefined; // the last day of a balance, for what has no year of its own
   const close = (balance: Balance) => {
@@ -59,6 +60,8 @@ export function readMt940(text: string): Bookings {
       }
     }
     if (tag !== '61') continue;
+    count += 1;
+    if (count > limits.rows) throw new Refusal('tooMany');
     const line = bookingOf(said, latest);
     if (!line) counter.add('unreadable');
     else if (!open || line.isExpected) counter.add('pending', line.amount);
@@ -67,8 +70,6 @@ export function readMt940(text: string): Bookings {
       open.sum += line.amount;
       if (line.amount !== 0) open.part.bookings.push(withDetails(line, fields[number + 1]));
     }
-    if (parts.reduce((sum, { bookings }) => sum + bookings.length, 0) > limits.rows)
-      throw new Refusal('tooMany');
   }
   const isAnnounced = fields.some(({ tag }) => tag === '34F' || tag === '13D' || tag === '13');
   if (open || (closed === 0 && !isAnnounced)) throw new Refusal('truncated');

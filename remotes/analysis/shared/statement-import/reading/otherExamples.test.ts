@@ -107,3 +107,9 @@ test('a statement of one format behind one of another is never lost in silence',
     else expect(answer.kind).toBe('refused');
   }
 });
+
+test('heads that come again and again are read without looking at every line for each of them', async () => {
+  const file = 'Datum;Name;Betrag\n02.03.2026;Kiosk;-1,00\n'.repeat(5_000);
+  const { bookings, left } = await statementIn(file);
+  expect(bookings + (left.repeated ?? 0)).toBe(5_000);
+});

@@ -27,7 +27,7 @@ export async function readCsv(
   const { mapping } = table;
   if (!isWhole(mapping)) return { table };
   const sections = sectionsOf({ heads: heads ?? [], mapping, above }, body);
-  const said = dayOrderOf(body, sections.flatMap(dayColumnsOf));
+  const said = dayOrderOf(body, [...new Set(sections.flatMap(dayColumnsOf))]);
   const isOpen = said === 'open';
   const order = isOpen && monthFirst !== undefined ? (monthFirst ? 'monthFirst' : 'dayFirst') : said;
   if (order === 'open') return { table: { ...table, dayOrder: 'open' } };

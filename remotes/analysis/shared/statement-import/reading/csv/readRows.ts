@@ -63,14 +63,14 @@ export function readRows(
     } else if (day === undefined || amount === undefined || !isTrusted(row)) leave('unreadable');
     else if (!isEuro) leave('foreign');
     else if (amount !== 0) {
-      const purpose = all(texts);
+      const purpose = all(texts).slice(0, 500);
       const payer = cell('payer');
       const labelled = name === '' && payer === '' ? labelledIn(purpose) : undefined;
       const booking = {
         day,
         amount,
         name: (labelled?.name ?? (amount > 0 ? payer || name : name || payer)).slice(0, 80),
-        purpose: (labelled?.purpose ?? purpose).slice(0, 500),
+        purpose: labelled?.purpose ?? purpose,
         iban: ibanIn(cell('iban')) ?? labelled?.iban,
         ...(amount > 0 && isReturnIn(plain(`${all(kinds)} ${purpose}`)) && { isReturn: true }),
       };
