@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { checksumOf, listedChecksums } from './checksums';
 import { limits, Refusal } from './refusal';
 
 /** What lies in an archive (ZIP): its files, and how many that are none of a household's. */
@@ -32,13 +33,13 @@ export function unpacked(bytes: Uint8Array): Archive | undefined {
     return true;
   };
   try {
-    const files = unzipSync(bytes, { filter: take });
-    return {
-      files: Object.keys(files)
-        .sort()
-        .flatMap((name) => files[name] ?? []),
-      others,
-    };
+    const unzipped = unzipSync(bytes, { filter: take });
+    const files = Object.keys(unzipped)
+      .sort()
+      .flatMap((name) => unzipped[name] ?? []);
+    const listed = listedChecksums(bytes); // what unpacks does not compare them
+    if (!files.every((file) => listed.has(checksumOf(file)))) throw new Refusal('spreadsheet');
+    return { files, others };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     throw new Refusal('spreadsheet'); // cut, or packed in a way that no browser unpacks

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { otherExamples, brokenArchives, mt940Of } from '../testing/otherExamples';
 import { camt, csvCamt } from '../testing/statements';
 import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
@@ -112,4 +113,15 @@ test('heads that come again and again are read without looking at every line for
   const file = 'Datum;Name;Betrag\n02.03.2026;Kiosk;-1,00\n'.repeat(5_000);
   const { bookings, left } = await statementIn(file);
   expect(bookings + (left.repeated ?? 0)).toBe(5_000);
+});
+
+test('an archive in which a digit has changed is refused', async () => {
+  const table = strToU8('Buchungstag;Name;Betrag\n07.04.2026;Kiosk;-1,00\n');
+  const archive = zipSync({ 'a.csv': [table, { level: 0 }] });
+  expect((await statementIn(archive)).bookings).toBe(1);
+  const at = archive.findIndex(
+    (_, index) => String.fromCharCode(...archive.subarray(index, index + 5)) === '-1,00',
+  );
+  const changed = archive.map((byte, index) => (index === at + 1 ? '7'.charCodeAt(0) : byte));
+  expect(await answerTo(changed)).toMatchObject({ kind: 'refused', reason: 'spreadsheet' });
 });
