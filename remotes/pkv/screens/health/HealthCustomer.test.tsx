@@ -57,9 +57,10 @@ test('where two live nothing is shown until it is said that nobody else looks on
   expect(page).not.toHaveTextContent('Heuschnupfen');
   const shown = screen.getByRole('switch', { name: 'Nur Nadine schaut zu: in der Kundenansicht zeigen' });
   await userEvent.click(shown);
-  await waitFor(() => expect(page).toHaveTextContent('Heuschnupfen'));
+  await waitFor(async () => expect(await customersPage()).toHaveTextContent('Heuschnupfen'));
   await userEvent.click(shown);
-  expect(page).not.toHaveTextContent('Heuschnupfen');
+  expect(await customersPage()).toHaveTextContent('Was Nadine sagt, sieht nur Nadine.');
+  expect(await customersPage()).not.toHaveTextContent('Heuschnupfen');
 });
 
 test('without consent the page says that nothing is asked', async () => {
