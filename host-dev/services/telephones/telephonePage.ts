@@ -5,6 +5,7 @@ const de = {
   title: 'Auf Ihrem Telefon',
   ask: 'Auf Ihrem Telefon ansehen',
   askText: 'Bitte geben Sie den Code ein, den Ihre Beratung Ihnen zeigt.',
+  again: 'Haben Sie diese Seite neu geladen? Dann bitten Sie um einen neuen Code, und Sie sehen weiter mit.',
   code: 'Code',
   next: 'Weiter',
   wrong: 'Der Code stimmt nicht. Bitte sehen Sie noch einmal nach.',
@@ -36,6 +37,7 @@ const en: Record<keyof typeof de, string> = {
   title: 'On your telephone',
   ask: 'Look on with your telephone',
   askText: 'Please enter the code that your advisor shows you.',
+  again: 'Have you reloaded this page? Then ask for a new code, and you can go on looking.',
   code: 'Code',
   next: 'Go on',
   wrong: 'The code is not right. Please look again.',
@@ -47,9 +49,9 @@ const en: Record<keyof typeof de, string> = {
   sender: 'Sender',
   purpose: 'Purpose',
   purposeText:
-    'On this telephone you see what your advisor shows you in the talk. Nothing is stored on it. What you answer to a question is noted in your household’s file by your advisor once it is revealed.',
+    'On this telephone you see what your advisor shows you in the meeting. Nothing is stored on it. What you answer to a question is noted in your household’s file by your advisor once it is revealed.',
   end: 'End',
-  endText: 'with the talk, when you or your advisor end it, at the latest at',
+  endText: 'with the meeting, when you or your advisor end it, at the latest at',
   oclock: '',
   show: 'Look',
   until: 'until at the latest',
@@ -84,6 +86,7 @@ export function telephonePage(language: Language): string {
 <section id="ask" hidden>
 <h1 tabindex="-1">${t.ask}</h1>
 <p>${t.askText}</p>
+<p>${t.again}</p>
 <p id="problem" class="problem" role="alert" data-wrong="${t.wrong}" data-closed="${t.closed}" data-too-many="${t.tooMany}" data-incomplete="${t.incomplete}" data-offline="${t.offline}"></p>
 <form>
 <label for="code">${t.code}</label>
