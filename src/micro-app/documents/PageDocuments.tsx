@@ -6,6 +6,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { useHouseholdId } from '../routeParameters';
 import { type ReadDocuments, ReadDocumentsContext } from './context';
 import { type AsOf, useAsOf } from './useAsOf';
+import { useSecondLook } from './useSecondLook';
 
 export interface PageDocumentsProps {
   /** Of the page's declaration. */
@@ -35,6 +36,7 @@ function Read({ documents, asOf, children }: PageDocumentsProps) {
     return [names.filter(isOpen), names.filter((name) => !isOpen(name))];
   }, [further, held]);
   const answered = useSections(useHouseholdId(), open);
+  useSecondLook(answered);
   const results = useMemo(() => ({ ...around, ...answered, ...refused(closed) }), [around, answered, closed]);
   const stored = useMemo(() => readyOf(results), [results]);
   const current = useAsOf(stored, asOf);

@@ -41,6 +41,7 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
   const stored = new Map<string, StoredDocument>();
   const interceptors: Answer[] = [];
   const writes: TestServices['writes'] = [];
+  const elsewhere = new Map<string, { version: number; said: { changedAt: string; changedBy: string } }>();
 
   const read = (householdId: string, section: SectionName): StoredDocument => {
     const key = `${householdId}/${section}`;
@@ -54,11 +55,16 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
   };
   const writeElsewhere = (householdId: string, section: SectionName, change: Change) => {
     const next = write(householdId, section, [change]);
+    elsewhere.set(`${householdId}/${section}`, {
+      version: read(householdId, section).version,
+      said: { changedAt: '2026-10-01T10:00:00.000Z', changedBy: 'Sabine Senior' },
+    });
     if ('issues' in next) throw new Error(`No service would take that: ${JSON.stringify(next.issues)}`);
   };
   const document = (householdId: string, section: SectionName) => {
     const { version, data } = read(householdId, section);
-    return { section, version, data };
+    const author = elsewhere.get(`${householdId}/${section}`);
+    return { section, version, data, ...(author?.version === version && author.said) };
   };
 
   const patch = (householdId: string, section: SectionName, baseVersion: number, body: unknown): Response => {
