@@ -70,7 +70,7 @@ test('an estimated net makes no premium an estimate', async () => {
 
 test('in English too', async () => {
   const page = await open({}, 'en');
-  expect(page).toHaveTextContent('€2,234 a month go into your 13 contracts.');
+  expect(page).toHaveTextContent('€2,234 a month goes into your 13 contracts.');
   await waitFor(() => expect(page).toHaveTextContent('through the health fund'));
 });
 
