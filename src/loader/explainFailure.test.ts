@@ -78,6 +78,16 @@ test.each([
   expect(await failure('chunk')).toMatchObject({ code: 'chunk' });
 });
 
+test('a file that does not come in time holds up nobody who waits to hear of the failure', async () => {
+  globalThis.fetch = jest.fn(
+    (_, init) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('it took too long')));
+      }),
+  );
+  expect(await failure('entry')).toMatchObject({ code: 'entry' });
+});
+
 test('without a connection nothing is known of hashes', async () => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
   expect(await failure('entry')).toMatchObject({ code: 'entry' });

@@ -49,13 +49,20 @@ const algorithms: Readonly<Record<string, string>> = {
   sha512: 'SHA-512',
 };
 
+/** Milliseconds: nobody waits longer to hear that something is missing. */
+const lookFor = 2_000;
+
 /** Whether a file that is there has another hash; false where that cannot be known. */
 async function differs(file: string, integrity: string): Promise<boolean> {
   const [name = '', expected] = integrity.split('-');
   const algorithm = algorithms[name];
   if (!algorithm || !('subtle' in crypto)) return false; // only secure pages can compute one
   try {
-    const answer = await fetch(file, { cache: 'no-store', credentials: 'omit' });
+    const answer = await fetch(file, {
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(lookFor),
+    });
     if (!answer.ok) return false;
     const digest = new Uint8Array(await crypto.subtle.digest(algorithm, await answer.arrayBuffer()));
     return btoa(String.fromCharCode(...digest)) !== expected;
