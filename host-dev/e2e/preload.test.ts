@@ -23,8 +23,8 @@ async function holdAreas(page: Page): Promise<() => Promise<void>> {
   const later = /\/areas\/.*\.(js|css)$/;
   await page.route(later, (route) => void held.push(route));
   return async () => {
-    await page.unroute(later);
     await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(later);
   };
 }
 

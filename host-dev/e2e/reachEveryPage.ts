@@ -48,9 +48,12 @@ export async function reachEveryPage(
       await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       const figures = page.locator('main [data-figure]').filter({ visible: true });
-      if (figureless.includes(path)) await expect(figures).toHaveCount(0);
-      else await expect(figures.first()).toBeVisible();
-      await expect(page.getByText(saysMissing)).toHaveCount(0);
+      const unexpected = 'its figures, or none';
+      if (figureless.includes(path)) await expect.soft(figures, unexpected).toHaveCount(0);
+      else await expect.soft(figures.first(), unexpected).toBeVisible({ timeout: 3000 });
+      await expect
+        .soft(page.getByText(saysMissing), 'nothing is said to be missing')
+        .toHaveCount(0, { timeout: 3000 });
       for (const width of [1200, 768, 340]) {
         await page.setViewportSize({ width, height: 900 });
         await expectToFit(page);

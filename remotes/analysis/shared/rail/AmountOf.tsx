@@ -2,7 +2,9 @@ import { OfField, OfFigure } from '@vp-digital/core/figures';
 import type { ReactNode } from 'react';
 import type { AreaFigure } from './useAreaFigure';
 
-export interface AmountOfProps extends Omit<AreaFigure, 'text'> {
+export interface AmountOfProps {
+  figure?: AreaFigure['figure'] | undefined;
+  field?: AreaFigure['field'] | undefined;
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import {
   basicPensionFit,
   basicPensionSavingFigure,
   certaintyOf,
+  knowsContracts,
   type PageProps,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
@@ -60,7 +61,9 @@ function Need({ data, person }: PensionPerson) {
         <CustomerCard title={t('room', { year: date.slice(0, 4) })}>
           <CustomerRows
             rows={[
-              { key: 'current', name: t('current'), value: euros(effect.value.currentYear), certainty },
+              knowsContracts(data, 'saving')
+                ? { key: 'current', name: t('current'), value: euros(effect.value.currentYear), certainty }
+                : { key: 'current', name: t('current'), value: '–', certainty: 'missing' as const },
               {
                 key: 'left',
                 name: t('left'),

@@ -1,5 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { basicPensionEffect, basicPensionSavingFigure } from '@vp-digital/core/household';
+import { basicPensionEffect, basicPensionSavingFigure, knowsContracts } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, DataList, Stack } from '@vp-digital/core/ui';
@@ -23,7 +23,11 @@ export function RoomCard({ data, person }: PensionPerson) {
             items={[
               { key: 'maximum', label: t('maximum'), value: euros(maximum) },
               { key: 'statutory', label: t('statutory'), value: euros(-usedByStatutory) },
-              { key: 'current', label: t('current'), value: euros(-Math.min(currentYear, room)) },
+              {
+                key: 'current',
+                label: t('current'),
+                value: knowsContracts(data, 'saving') ? euros(-Math.min(currentYear, room)) : '–',
+              },
               { key: 'left', label: t('left'), value: euros(Math.max(0, room - currentYear)), total: true },
             ]}
           />

@@ -20,6 +20,9 @@ function Frame({ data, person }: { data: InvestmentData; person: { id: string; n
   const date = useHost().clock.today();
   const answers = data.suitability.items[person.id];
   const frame = riskFrame(answers);
+  const bands = horizonBands(data, date).flatMap(({ key, amount }) =>
+    amount === undefined ? [] : [{ key, amount }],
+  );
   const widest = Math.max(1, ...limits.map((name) => answers?.[name] ?? 0));
   return (
     <CustomerPage
@@ -54,15 +57,13 @@ function Frame({ data, person }: { data: InvestmentData; person: { id: string; n
           })}
         />
       </CustomerCard>
-      <CustomerCard title={time('title')}>
-        <CustomerRows
-          rows={horizonBands(data, date).map(({ key, amount }) => ({
-            key,
-            name: time(key),
-            value: euros(amount),
-          }))}
-        />
-      </CustomerCard>
+      {bands.length > 0 && (
+        <CustomerCard title={time('title')}>
+          <CustomerRows
+            rows={bands.map(({ key, amount }) => ({ key, name: time(key), value: euros(amount) }))}
+          />
+        </CustomerCard>
+      )}
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>
   );

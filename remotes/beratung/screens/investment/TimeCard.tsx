@@ -39,7 +39,7 @@ export function TimeCard({ data }: { data: InvestmentData }) {
           ...horizonBands(data, date).map(({ key, amount }) => ({
             key,
             label: t(key),
-            value: <OfField field="goals.saved">{euros(amount)}</OfField>,
+            value: amount === undefined ? '–' : <OfField field="goals.saved">{euros(amount)}</OfField>,
           })),
         ]}
       />

@@ -102,16 +102,18 @@ export function contradictions(
 
 export interface HorizonBand {
   key: 'short' | 'middle' | 'long';
-  amount: Cents;
+  /** Undefined without a goal of that time. */
+  amount: Cents | undefined;
 }
 
 /** What is set aside for goals, by when it is needed: until 3, until 8 years, later. */
 export function horizonBands({ goals }: Pick<SectionData, 'goals'>, date: IsoDate): HorizonBand[] {
-  const sums = { short: 0, middle: 0, long: 0 };
+  const sums: Partial<Record<HorizonBand['key'], Cents>> = {};
   for (const { term, saved } of Object.values(goals.items)) {
     if (term === undefined) continue;
     const months = monthsBetween(date, `${term}-01`);
-    sums[months <= 36 ? 'short' : months <= 96 ? 'middle' : 'long'] += saved;
+    const key = months <= 36 ? 'short' : months <= 96 ? 'middle' : 'long';
+    sums[key] = (sums[key] ?? 0) + saved;
   }
   return (['short', 'middle', 'long'] as const).map((key) => ({ key, amount: sums[key] }));
 }
