@@ -10,6 +10,12 @@ import { forgiven, isSame } from './unsteady';
 /** Side by side: a browser and its share of the services keep one core busy. */
 const workers = Math.min(2, availableParallelism());
 
+/**
+ * So long the tests that failed may take at their second try. Where many failed, the run is red whatever they do then, and
+ * the time is needed for what follows; a test that does not get its turn counts as failed.
+ */
+const secondTryMinutes = 6;
+
 /** Playwright's project of that name (e2e/playwright.config.ts), so many tests at a time. */
 interface Project {
   name: string;
@@ -80,6 +86,8 @@ async function runProject(project: Project): Promise<Part> {
     '--last-failed',
     '--trace',
     'retain-on-failure',
+    '--global-timeout',
+    String(secondTryMinutes * 60_000),
   );
   const passed = again.report ? passedIn(again.report) : [];
   return { ...part, passedAgain: failed.filter((test) => passed.some((one) => isSame(one, test))) };
