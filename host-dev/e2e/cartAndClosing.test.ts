@@ -1,0 +1,91 @@
+import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
+import { choose, createFile, field, openJobOf, press, saved, type, typeAndKeep } from './typing';
+import { expectReport } from './expectReport';
+
+test('from a new household to the closed appointment: a gap, a product, her decision, the summary', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  const household = await createFile(page, {
+    firstName: 'Rike',
+    birthDate: '02.01.1990',
+    postalCode: '20095',
+    city: 'Hamburg',
+  });
+
+  await test.step('an appointment is begun, and what is needed is typed', async () => {
+    await press(page, 'Termin starten');
+    await expect(page.getByRole('heading', { name: /^Erstgespräch läuft seit/ })).toBeVisible();
+    await openJobOf(page, household, 'Rike');
+    await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
+    await saved(page);
+    await page.goto(`${household}/analyse/einkommen`);
+    await press(page, 'Einkommen hinzufügen');
+    await type(page, 'Brutto', '3.500');
+    await typeAndKeep(page, 'incomes', 'Netto', '2.300');
+    await saved(page);
+    await page.goto(`${household}/analyse/haushaltsbudget/ausgaben`);
+    await field(page, 'Ausgaben gesamt').fill('1.800');
+    await press(page, 'Auf Kategorien aufteilen');
+    await saved(page);
+    await page.goto(`${household}/analyse/haushaltsbudget/vertragsuebersicht`);
+    await page.getByRole('checkbox', { name: 'Es gibt keine Verträge' }).click();
+    await saved(page);
+  });
+
+  await test.step('what lacks first leads to products, and one goes into the cart with its reason', async () => {
+    await page.goto(`${household}/beratung`);
+    await page.getByRole('main').getByRole('link', { name: 'Privathaftpflicht' }).first().click();
+    await page
+      .getByRole('link', { name: /Produkt/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Haftpflicht Komfort' }).click();
+    await press(page, 'In den Warenkorb');
+    const sheet = page.getByRole('complementary', { name: 'In den Warenkorb legen' });
+    await press(page, 'Hineinlegen');
+    await expect(sheet.getByText('Bitte die Begründung angeben.')).toBeVisible();
+    await sheet
+      .getByRole('textbox', { name: /^Begründung/ })
+      .fill('Es gibt noch keine Haftpflicht, und ein Schaden kann alles kosten.');
+    await press(page, 'Hineinlegen');
+    await saved(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Warenkorb/ })
+      .click();
+  });
+
+  await test.step('she decides, the papers are handed out, and a contract stands', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+    // 2,300 − 1,800 are 500 a month; the example costs 8.90
+    const month = page.getByRole('table', { name: 'Ihr Monat' });
+    await expect(month.getByRole('row').last()).toContainText(/500\s€.*491\s€/);
+    await checkAccessibility(page);
+    for (const width of [1200, 768, 340]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectToFit(page);
+    }
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.getByRole('group', { name: 'Rike entscheidet' }).getByRole('button', { name: 'Ja' }).click();
+    await page.getByRole('button', { name: /bearbeiten$/ }).click();
+    await press(page, 'Alle fehlenden heute ausgehändigt');
+    await saved(page);
+    await page.getByRole('button', { name: /^Vertrag anlegen/ }).click();
+    await expect(page.getByText(/steht jetzt bei den Verträgen, noch nicht geprüft/)).toBeVisible();
+    await saved(page);
+  });
+
+  await test.step('the appointment is closed by one press', async () => {
+    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Abschluss' }).click();
+    await expect(page.getByRole('heading', { name: 'Terminabschluss', level: 1 })).toBeVisible();
+    await expect(page.getByText('1 × Ja')).toBeVisible();
+    await checkAccessibility(page);
+    await press(page, 'Termin abschließen');
+    await expect(page.getByText(/^Der Termin ist (seit .* )?abgeschlossen\.$/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Gerade läuft kein Termin.')).toBeVisible();
+  });
+
+  await expectReport(page, household, { names: ['Rike'], says: ['Haftpflicht Komfort', '2.300'] });
+});
