@@ -20,11 +20,11 @@ export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   const field = routes.personalDataSections.href({ householdId, id: personId, sections: 'forderdaten' });
   return (
     <>
-      {'basicTariff' in estimate && estimate.basicTariff && <Caption>{t('basicTariff')}</Caption>}
-      {usualTaxClass && <Caption>{t('usualTaxClass', { taxClass: usualTaxClass })}</Caption>}
+      {'basicTariff' in estimate && estimate.basicTariff && <Caption>{t('basicTariff')} </Caption>}
+      {usualTaxClass && <Caption>{t('usualTaxClass', { taxClass: usualTaxClass })} </Caption>}
       {ifChurchMember !== undefined && (
         <>
-          <Caption>{t('noChurchTax', { amount: money(ifChurchMember) })}</Caption>
+          <Caption>{t('noChurchTax', { amount: money(ifChurchMember) })} </Caption>
           <TextLink writes href={`${field}?fokus=kirchensteuer`}>
             {t('toChurchTax')}
           </TextLink>

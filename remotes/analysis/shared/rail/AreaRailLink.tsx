@@ -20,6 +20,7 @@ export const AreaRailLink = memo(function AreaRailLink({
   text,
   figure,
   field,
+  isUnknown,
   onFollow,
 }: AreaRailLinkProps) {
   const { t } = useTranslation('household/completeness');
@@ -30,10 +31,10 @@ export const AreaRailLink = memo(function AreaRailLink({
       aria-current={current ? 'page' : undefined}
       onClick={onFollow}
     >
-      <StateRing state={state ?? 'empty'} />
+      <StateRing state={state ?? 'unknown'} />
       <span className={classes['words']}>
         {name}
-        {state && <VisuallyHidden>, {t(`state.${state}`)}</VisuallyHidden>}
+        {(state ?? isUnknown) && <VisuallyHidden>, {t(`state.${state ?? 'unknown'}`)}</VisuallyHidden>}
         <span className={classes['figure']}>
           <AmountOf figure={figure} field={field}>
             {text}

@@ -3,7 +3,8 @@ import { CheckIcon } from '@vp-digital/core/ui';
 import classes from './StateRing.module.css';
 
 export interface StateRingProps {
-  state: DataState;
+  /** `unknown`: it is not known yet, or cannot be read. Never drawn as empty. */
+  state: DataState | 'unknown';
   /** `small` (16) in a legend. Default `default` (24). */
   size?: 'small' | 'default' | undefined;
 }

@@ -10,4 +10,6 @@ export interface RailEntry extends Partial<AreaFigure> {
   current: boolean;
   /** How far it is recorded; undefined while that is on its way, and with it what came out. */
   state: DataState | undefined;
+  /** How far it is recorded could not be read. */
+  isUnknown?: boolean;
 }

@@ -36,6 +36,7 @@ export function useAreaEntries(): RailEntry[] {
   const data = useRailData();
   const offered = useDataAreas();
   const known = completeness.status === 'ready' ? completeness.data : undefined;
+  const isUnknown = completeness.status === 'error';
   const states = data && talkStates(data, today);
 
   const ofArea = ({ area, href }: OfferedArea): RailEntry => {
@@ -46,6 +47,7 @@ export function useAreaEntries(): RailEntry[] {
       href,
       current: isAt({ area, href }, pathname),
       state: own?.state,
+      isUnknown,
       ...(own && known && figureOf(own, known.household)),
     };
   };
@@ -57,6 +59,7 @@ export function useAreaEntries(): RailEntry[] {
       href,
       current: pathname === href,
       state: states?.[station],
+      isUnknown,
       ...(data && talkFigureOf(station, data)),
     };
   };

@@ -36,6 +36,7 @@ export function useStationEntries(): RailEntry[] {
         href,
         current: pathname === href || (station === 'grade' && pathname === sliders),
         state: states?.[station],
+        isUnknown: completeness.status === 'error',
         ...(isArea ? area && known && areaFigureOf(area, known.household) : data && figureOf(station, data)),
       };
     })
