@@ -87,6 +87,24 @@ test('nothing recorded: says whom the information is missing for, and hands it o
   );
 });
 
+test('whoever decides for herself is proposed for the information, a small child is not', async () => {
+  await open({});
+  await press('Information aushändigen');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: /Aylin/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /Lia/ })).not.toBeChecked();
+});
+
+test('another form of a consent begins without the error of the one that was tried', async () => {
+  await open();
+  await press('Mehrere Einwilligungen aufnehmen: Jonas');
+  await press('Einwilligung festhalten');
+  await press('Klick');
+  expect(await screen.findByRole('textbox', { name: 'Vor- und Nachname' })).toBeValid();
+  await press('Einwilligung festhalten');
+  expect(screen.getByRole('textbox', { name: 'Vor- und Nachname' })).toBeInvalid();
+});
+
 test('the table says since when, under which wording, in which form, and what is to be renewed', async () => {
   await open({ records: [...everybody, record(jonas, 'marketingEmail'), record(jonas, 'healthData')] });
   expect(await row('Jonas Musterhaus', 'Gesundheitsangaben')).toHaveTextContent(

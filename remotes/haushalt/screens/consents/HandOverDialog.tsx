@@ -17,7 +17,7 @@ export interface HandOverDialogProps {
   onClose(): void;
 }
 
-/** Notes what was given to whom and when. What somebody lacks is proposed: it is the advisor's note, no consent. */
+/** Notes what was given to whom and when. What somebody who decides for herself lacks is proposed: it is the advisor's note, no consent. */
 export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const today = useHost().clock.today();
@@ -29,7 +29,9 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
   const [topics, setTopics] = useState(() =>
     offered.map(({ topic }) => topic).filter((topic) => about.some((person) => lacks(person, topic))),
   );
-  const [ids, setIds] = useState(() => about.filter((person) => lacks(person)).map(({ id }) => id));
+  const [ids, setIds] = useState(() =>
+    about.filter((person) => lacks(person) && (person.decides || only)).map(({ id }) => id),
+  );
   const [on, setOn] = useState<string | undefined>(today);
   const [channel, setChannel] = useState<'paper' | 'electronic'>('paper');
   const [tried, setTried] = useState(false);

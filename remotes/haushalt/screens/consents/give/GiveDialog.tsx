@@ -63,7 +63,7 @@ export function GiveDialog({ person, lines, persons, onClose }: GiveDialogProps)
           <ProofFields
             draft={giving.proof}
             mayBeOral={giving.mayBeOral}
-            tried={tried}
+            tried={giving.isProofTried}
             onChange={giving.setProof}
           />
           {tried && chosen.size === 0 && <Alert tone="negative" title={t('give.choose')} announce />}

@@ -10,7 +10,7 @@ export interface ProofFieldsProps {
   draft: ProofDraft;
   /** Whether all chosen purposes may be consented to by word of mouth. */
   mayBeOral: boolean;
-  /** Whether saving was tried: what is missing is said then. */
+  /** Whether saving was tried in this form: what is missing is said then. */
   tried: boolean;
   onChange(step: (draft: ProofDraft) => ProofDraft): void;
 }

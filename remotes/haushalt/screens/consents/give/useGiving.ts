@@ -1,4 +1,4 @@
-import { type ConsentPurpose, isFormAllowed } from '@vp-digital/core/household';
+import { type ConsentForm, type ConsentPurpose, isFormAllowed } from '@vp-digital/core/household';
 import { useState } from 'react';
 import { guardiansOf, type PersonLine, type TopicLine } from '../lines';
 import { type Recording, useRecord } from '../useRecord';
@@ -15,6 +15,8 @@ export interface Giving extends Pick<Recording, 'busy' | 'failure'> {
   setProof(step: (draft: ProofDraft) => ProofDraft): void;
   mayBeOral: boolean;
   tried: boolean;
+  /** Saving was tried with the proof in this form. */
+  isProofTried: boolean;
   /** Whether closing would lose something. */
   isTouched: boolean;
   /** Records the consent when nothing is missing, and answers whether it is recorded. */
@@ -32,11 +34,13 @@ export function useGiving(
   const [guardian, setGiver] = useState<string>();
   const [proof, setProof] = useState(emptyProof);
   const [tried, setTried] = useState(false);
+  const [triedForm, setTriedForm] = useState<ConsentForm>();
   const giver = person.decides ? person.id : guardian;
   const mayBeOral = [...chosen].every((topic) => isFormAllowed(topic, 'oral'));
 
   const save = async () => {
     setTried(true);
+    setTriedForm(proof.form);
     const shown = proofOf(proof);
     const isAllowed = proof.form !== 'oral' || mayBeOral;
     if (chosen.size === 0 || giver === undefined || shown === undefined || !isAllowed) return false;
@@ -55,6 +59,7 @@ export function useGiving(
     setProof,
     mayBeOral,
     tried,
+    isProofTried: triedForm === proof.form,
     busy,
     failure,
     save,
