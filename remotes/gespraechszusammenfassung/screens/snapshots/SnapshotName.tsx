@@ -9,14 +9,14 @@ import classes from './SnapshotList.module.css';
 /** A snapshot's label, when and by whom it was frozen, and its checksum. */
 export function SnapshotName({ snapshot }: { snapshot: SnapshotSummary }) {
   const { householdId, snapshotId, label, sha256, createdAt, createdBy } = snapshot;
-  const { day } = useFormat();
+  const { dateTime } = useFormat();
   return (
     <>
       <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
         {label}
       </TextLink>
       <span className={classes['caption']}>
-        {day(createdAt)} · {createdBy}
+        {dateTime(createdAt)} · {createdBy}
       </span>
       <FrozenLinks snapshot={snapshot} />
       <Checksum sha256={sha256} short />

@@ -233,7 +233,7 @@ test('what has to be kept stands with its rule, and that nobody has checked it',
       },
     ],
   });
-  const row = screen.getByRole('row', { name: /2 freigegebene Zusammenfassungen/ });
+  const row = screen.getByRole('row', { name: /2 freigegebene Dokumente/ });
   expect(row).toHaveTextContent('31.12.2031');
   expect(row).toHaveTextContent('§ 22 (5) VersVermV: 5 Jahre');
   expect(row).toHaveTextContent('Frist vor dem Löschen prüfen');
@@ -257,7 +257,7 @@ test('each snapshot stands with how long it stays and why, and so does what was 
     ],
   });
   const released = screen.getByRole('row', { name: /Stand 1 / });
-  expect(released).toHaveTextContent('gesichert am 01.09.2026');
+  expect(released).toHaveTextContent('gesichert am 01.09.2026, 12:00'); // two of a day differ
   expect(released).toHaveTextContent('31.12.2032');
   expect(released).toHaveTextContent('§ 257 (4) HGB: 6 Jahre');
   expect(screen.getByRole('row', { name: /Angaben vorab/ })).toHaveTextContent('01.10.2026');

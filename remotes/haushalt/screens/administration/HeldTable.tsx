@@ -10,7 +10,7 @@ const portion = 10;
 /** Each snapshot, and what was sent ahead and waits: since when it is there, how long it stays and by which rule. */
 export function HeldTable({ held }: { held: readonly Held[] }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.held' });
-  const { date, day } = useFormat();
+  const { date, dateTime, day } = useFormat();
   const [shown, setShown] = useState(portion);
   const columns: SumColumn<Held>[] = [
     {
@@ -20,7 +20,9 @@ export function HeldTable({ held }: { held: readonly Held[] }) {
       cell: ({ kind, label, since }) => (
         <Stack gap="small">
           {label ?? t(kind)}
-          <Caption>{t(`since.${kind}`, { date: day(since) })}</Caption>
+          <Caption>
+            {t(`since.${kind}`, { date: kind === 'snapshot' ? dateTime(since) : day(since) })}
+          </Caption>
         </Stack>
       ),
     },

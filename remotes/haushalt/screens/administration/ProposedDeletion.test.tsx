@@ -69,7 +69,7 @@ test('most households are not proposed for anything, and who does not decide is 
 
 test('who only works with the household is not asked to decide', async () => {
   const { asked, card } = await open({ since: '2025-08-14', months: 12 }, { mayAdminister: false });
-  expect(await card.findByText(/keine freigegebene Zusammenfassung/)).toBeVisible();
+  expect(await card.findByText(/kein freigegebenes Dokument/)).toBeVisible();
   expect(asked).toEqual([]);
   expect(card.queryByText(title)).toBeNull();
 });

@@ -14,7 +14,7 @@ import {
 import { Tile } from '../Tile';
 import { TileEmpty } from '../TileEmpty';
 
-/** The newest snapshot with its conversation summary: written or not, released, and how it went to the household. */
+/** The newest snapshot with its newest report, called as what it is: written or not, released, and how it went to the household. */
 export function SummaryTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.summary' });
   const householdId = useHouseholdId();
@@ -45,7 +45,9 @@ function Newest({ snapshot }: { snapshot: NamedSnapshot }) {
         {label}
       </TextLink>
       <Caption>{t('saved', { date: day(createdAt), name: createdBy })}</Caption>
-      {reports && <p>{report ? t(`status.${report.status}`) : t('none')}</p>}
+      {reports && (
+        <p>{report ? t(`status.${report.status}`, { kind: t(`kind.${report.kind}`) }) : t('none')}</p>
+      )}
       {handovers.length > 0 && <Caption>{t('delivered', { count: handovers.length })}</Caption>}
     </Stack>
   );
