@@ -37,9 +37,9 @@ async function open(
 
 test('one effort in two layers of the self-employed, and other mixes beside it', async () => {
   await open(3, { monthly: 600_00 });
-  // 410 of effort: 60 % in the Basisrente bring 256, 40 % in the depot 261, and 51,644 stay at hand
+  // 410 of effort: 60 % in the Basisrente bring 256, 40 % in the depot 236, and 48,672 stay at hand
   expect(await screen.findByText(/bleiben dabei verfügbar/)).toHaveTextContent(
-    '410 € im Monat werden zu 517 € Rente; 51.644 € bleiben dabei verfügbar.',
+    '410 € im Monat werden zu 492 € Rente; 48.672 € bleiben dabei verfügbar.',
   );
   expect(screen.getByText('Clara hat kein Gehalt, das umgewandelt werden könnte')).toBeVisible();
   const mixes = within(screen.getByRole('table', { name: 'Mehr Rente oder mehr verfügbar' }));
@@ -63,5 +63,5 @@ test('the layers become positions of the cart, once', async () => {
 
 test('the customer reads where the pension comes from', async () => {
   await open(3, { monthly: 600_00 }, customerLooks);
-  expect(await customersPage()).toHaveTextContent(/517 € Rente in heutigem Geld/);
+  expect(await customersPage()).toHaveTextContent(/492 € Rente in heutigem Geld/);
 });

@@ -52,7 +52,7 @@ test('it is taken over into the concept', async () => {
 test('beyond the maximum the rest is said to go into a depot', async () => {
   await open(3, { targetPension: 5_000_00 });
   expect(await screen.findByText('Der Höchstbetrag reicht nicht')).toBeVisible();
-  expect(screen.getByText(/2\.135 € im Monat in ein Depot/)).toBeVisible();
+  expect(screen.getByText(/2\.354 € im Monat in ein Depot/)).toBeVisible();
 });
 
 test('without a goal the gap is proposed, and the customer is asked', async () => {
