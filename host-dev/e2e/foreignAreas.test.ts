@@ -117,7 +117,12 @@ test('figures stay those of the data while the browser translates the page', asy
   const net = page.getByRole('textbox', { name: 'Netto' }).first();
   const before = await net.inputValue();
   const amounts = () =>
-    page.getByRole('main').evaluate((main) => main.innerText.replace(/\s/g, ' ').match(/\d[\d.]* €/g) ?? []);
+    page
+      .getByRole('main')
+      .evaluate(
+        (main) =>
+          (main instanceof HTMLElement ? main.innerText : '').replace(/\s/g, ' ').match(/\d[\d.]* €/g) ?? [],
+      );
   const type = async (amount: string) => {
     await net.fill(amount);
     await net.blur();

@@ -26,7 +26,7 @@ async function serveShellFor(page: Page, origin: string): Promise<void> {
     const text = await answer.text();
     await route.fulfill({
       response: answer,
-      body: text.replace("'/remotes.json'", `'${origin}/remotes.json'`),
+      body: text.replace("'../remotes.json'", `'${origin}/remotes.json'`),
     });
   });
 }
