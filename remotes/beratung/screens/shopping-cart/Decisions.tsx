@@ -10,7 +10,7 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
-import { Columns, DateField, SegmentedChoice, Stack, TextField } from '@vp-digital/core/ui';
+import { Columns, DateField, Row, SegmentedChoice, Stack, TextField } from '@vp-digital/core/ui';
 import type { CartPageData } from './documents';
 import { useLaterTask } from './useLaterTask';
 
@@ -51,7 +51,7 @@ export function Decisions({ data, id, position }: DecisionsProps) {
   };
   return (
     <Stack gap="small">
-      <Columns kind="fields">
+      <Row gap="large" align="end">
         {decidersOf(data, position).map((personId) => (
           <SegmentedChoice
             key={personId}
@@ -61,7 +61,7 @@ export function Decisions({ data, id, position }: DecisionsProps) {
             onChange={(said) => decide(personId, said)}
           />
         ))}
-      </Columns>
+      </Row>
       {(decision === 'later' || decision === 'declined') && (
         <Columns kind="fields">
           <TextField {...editor.field('decisionReason', t('reason'))} lines={2} maxLength={1000} />
