@@ -56,6 +56,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   taxClass: 'persons',
   taxableIncome: 'persons',
   healthInsurance: 'persons',
+  healthFundSupplement: 'persons',
   healthPremium: 'contracts',
   home: 'housing',
   housing: 'housing',

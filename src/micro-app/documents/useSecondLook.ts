@@ -2,7 +2,7 @@ import { isSectionName, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import type { SectionResult, SectionResults } from '@vp-digital/core/services';
+import type { SectionResults } from '@vp-digital/core/services';
 import { selectUser } from '@vp-digital/core/session';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -17,7 +17,7 @@ type Known = Partial<Record<SectionName, string | undefined>>;
  */
 export function useSecondLook(results: SectionResults): void {
   const { shell, slot } = useHost();
-  const { t, i18n } = useTranslation('app');
+  const { t } = useTranslation('app');
   const { list } = useFormat();
   const own = useSelector(selectUser)?.name;
   const asked = useRef(0);
@@ -27,7 +27,7 @@ export function useSecondLook(results: SectionResults): void {
     if (document.visibilityState === 'hidden' || Date.now() - asked.current < leastMilliseconds) return;
     asked.current = Date.now();
     before.current ??= changesIn(results);
-    for (const result of readyIn(results)) result.retry();
+    for (const result of Object.values(results)) if (result?.status === 'ready') result.retry();
   });
   useEffect(() => {
     if (slot === 'customer') return undefined; // it follows what the advisor sees
@@ -40,10 +40,6 @@ export function useSecondLook(results: SectionResults): void {
     };
   }, [slot]);
 
-  const nameOf = (name: string) => {
-    const key = `section.${name}` as 'section.incomes';
-    return i18n.exists(key, { ns: 'app' }) ? t(key) : t('elsewhere.other');
-  };
   const compare = useEffectEvent(() => {
     const known = before.current;
     if (!known) return;
@@ -55,7 +51,7 @@ export function useSecondLook(results: SectionResults): void {
       return changedBy === own || slot !== 'page' ? [] : [{ name, by: changedBy }];
     });
     for (const by of new Set(changed.map((one) => one.by))) {
-      const what = new Set(changed.filter((one) => one.by === by).map(({ name }) => nameOf(name)));
+      const what = new Set(changed.filter((one) => one.by === by).map(({ name }) => t(`section.${name}`)));
       const text = t('elsewhere.changed', { by: by ?? t('elsewhere.somebody'), what: list([...what]) });
       shell.send('showMessage', { severity: 'info', text: text.slice(0, 500) });
     }
@@ -63,12 +59,6 @@ export function useSecondLook(results: SectionResults): void {
   useEffect(() => compare(), [results]);
 }
 
-const readyIn = (results: SectionResults) =>
-  Object.values(results).filter(
-    (result): result is Extract<SectionResult<unknown>, { status: 'ready' }> => result?.status === 'ready',
-  );
-
-/** When each was saved last, as it is shown now. */
 const changesIn = (results: SectionResults): Known =>
   Object.fromEntries(
     Object.entries(results).flatMap(([name, result]) =>
