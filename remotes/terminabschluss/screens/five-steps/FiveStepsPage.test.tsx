@@ -1,5 +1,5 @@
 import type { ClosedAppointment } from '@vp-digital/core/contracts';
-import type { Appointment, RecapEntry } from '@vp-digital/core/household';
+import type { Appointment, CartPosition, RecapEntry } from '@vp-digital/core/household';
 import {
   createTestServices,
   customerLooks,
@@ -62,8 +62,13 @@ const notes = {
 async function open(
   {
     appointments = { [appointmentId]: running },
+    cart = {},
     refuse = false,
-  }: { appointments?: Record<string, Appointment>; refuse?: boolean } = {},
+  }: {
+    appointments?: Record<string, Appointment>;
+    cart?: Record<string, CartPosition>;
+    refuse?: boolean;
+  } = {},
   options: Partial<RenderAreaOptions> = {},
 ) {
   const household = {
@@ -71,6 +76,7 @@ async function open(
     sections: {
       ...musterhaus.sections,
       appointments: { items: appointments },
+      cartPositions: { items: cart },
       recap: { items: notes },
       appointmentRatings: { items: {} },
     },
@@ -116,6 +122,33 @@ test('the five steps say what has come of the talk, and what is open before it i
   expect(await before.findAllByText('fehlt für Jonas und Aylin')).toHaveLength(2);
   expect(before.getByText('fehlt bei einer')).toBeVisible(); // the decision is advice without a reason
   expect(screen.getByText(/Themen heute: Absicherung/)).toBeVisible();
+});
+
+test('a Ja of today counts as a decision, also once it has become a contract', async () => {
+  const position: CartPosition = {
+    position: 0,
+    kind: 'widget',
+    title: 'Risikoleben 200.000 €',
+    topic: 'death',
+    line: 'termLife',
+    personId: jonas,
+    reason: 'Die Familie wäre ohne ihn nicht versorgt.',
+    addedOn: '2026-09-20',
+    contractId: '33333333-0002-4000-8006-000000000003',
+    decisions: { [jonas]: { decision: 'accepted', decidedOn: '2026-10-01' } },
+  };
+  const earlier: CartPosition = {
+    ...position,
+    decisions: { [jonas]: { decision: 'accepted', decidedOn: '2026-09-20' } },
+  };
+  await open({
+    cart: {
+      '77777777-0000-4000-8000-000000000001': position,
+      '77777777-0000-4000-8000-000000000002': earlier,
+    },
+  });
+  // the note's and that of the cart
+  expect(await screen.findByText(/In 92 Minuten wurden/)).toHaveTextContent('2 Entscheidungen');
 });
 
 test('one press closes it by one deed, and then the customer view', async () => {

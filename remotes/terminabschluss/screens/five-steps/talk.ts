@@ -71,13 +71,20 @@ export function talkOf(data: TalkData, today: string): Talk {
           : appointmentId === appointment.id),
     ),
     next: nextAppointment(appointments, today),
-    cart: cartOf(data),
+    cart: cartOf(data, appointment ? dayOfAppointment(appointment) : today),
   };
 }
 
-function cartOf(data: Pick<TalkData, 'persons' | 'cartPositions'>): CartState {
+/** What lies in the cart, and what became a contract by a decision of that day. */
+function cartOf(data: Pick<TalkData, 'persons' | 'cartPositions'>, day: string): CartState {
   const positions = positionsInCart(data).map(([, position]) => position);
-  const said = positions.map((position) => decisionOf(data, position));
+  const concluded = Object.values(data.cartPositions.items).filter(
+    ({ contractId, discardedOn, decisions = {} }) =>
+      contractId !== undefined &&
+      discardedOn === undefined &&
+      Object.values(decisions).some(({ decidedOn }) => decidedOn === day),
+  );
+  const said = [...positions, ...concluded].map((position) => decisionOf(data, position));
   const count = (wanted: (typeof said)[number]) => said.filter((one) => one === wanted).length;
   return {
     accepted: count('accepted'),
