@@ -291,7 +291,7 @@ test('a contract never ends before it began', async () => {
   expect(fields.getByRole('textbox', { name: 'Ablauf' })).toBeValid();
 });
 
-test('text that is no amount counts as not saved until its sheet is closed', async () => {
+test('text that is no amount counts as not saved, and holds its sheet until it is closed a second time', async () => {
   const { state } = await open(createTestServices([musterhaus]));
   await openContract('Hausrat');
   await retype(sheet('Hausrat').getByRole('textbox', { name: 'Beitrag' }), 'viel');
@@ -300,7 +300,10 @@ test('text that is no amount counts as not saved until its sheet is closed', asy
     label: 'Hausrat: Beitrag',
     state: 'failed',
   });
-  await userEvent.click(sheet('Hausrat').getByRole('button', { name: 'Schließen' }));
+  const close = () => userEvent.click(sheet('Hausrat').getByRole('button', { name: 'Schließen' }));
+  await close();
+  expect(sheet('Hausrat').getByRole('textbox', { name: 'Beitrag' })).toHaveFocus();
+  await close();
   await waitFor(() => expect(state().session.dirty).toEqual({}));
 });
 
