@@ -1,3 +1,5 @@
-import { createAreaApi } from '@vp-digital/core/services';
+import { createAreaApi, productEndpoints } from '@vp-digital/core/services';
 
 export const pkvApi = createAreaApi('pkv');
+
+export const { useProductsQuery } = pkvApi.api.injectEndpoints({ endpoints: productEndpoints });

@@ -10,6 +10,7 @@ import {
   productStages,
   sustainabilityCategories,
 } from './codes';
+import { productHealth } from './health';
 import { productPremium } from './premiums';
 import { productRule } from './rules';
 import { productText } from './texts';
@@ -139,6 +140,7 @@ export const product = z
       }),
     ),
     building: z.optional(buildingTerms),
+    health: z.optional(productHealth),
     papers: z.array(paper).check(z.minLength(1)),
     validFrom: z.iso.date(),
     /** The last day on which this version can be taken. */

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 const folder = join(process.cwd(), 'host-dev', 'services', 'products', 'data');
 const read = (file: string): object => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object;
 
+let kept: object | undefined;
+
 /** The catalogue as the services answer it, from their own files. */
-export function testCatalogue(): object {
+export const testCatalogue = (): object => (kept ??= readAll());
+
+function readAll(): object {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.json') && name !== 'catalogue.json',
   );

@@ -9,6 +9,7 @@ import {
   sectionPatch,
 } from '@vp-digital/core/contracts';
 import { isSectionName, type SectionData, type SectionName } from '@vp-digital/core/household';
+import { testCatalogue } from './testCatalogue';
 
 export interface TestHousehold {
   summary: HouseholdSummary;
@@ -35,7 +36,7 @@ export interface TestServices {
 
 /**
  * The network's other end for page tests: documents kept in memory behind the published contract, with versions,
- * merging and conflicts as the services have them. It stands for the services, never for a file of ours.
+ * merging and conflicts as the services have them, and the catalogue. It stands for the services, never for a file of ours.
  */
 export function createTestServices(households: readonly TestHousehold[]): TestServices {
   const stored = new Map<string, StoredDocument>();
@@ -89,6 +90,7 @@ export function createTestServices(households: readonly TestHousehold[]): TestSe
       return patch(householdId, section, Number(headers.get('if-match')?.replaceAll('"', '')), body);
     }
     if (url.pathname.endsWith('/graphql/person')) return json(200, graphql(households, body));
+    if (url.pathname.endsWith('/api/product/catalogue')) return json(200, testCatalogue());
     if (url.pathname.endsWith('/appointment/agenda')) return json(200, { entries: [] });
     return problemAnswer(404, 'not-found');
   };

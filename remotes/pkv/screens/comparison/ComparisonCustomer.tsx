@@ -8,18 +8,22 @@ import { useChoice } from '../../shared/module/ChoiceGate';
 import type { PersonData, PkvData } from '../../shared/module/data';
 import { chosenOffers, type Offer, offersOf, type Offers } from '../../shared/offers/offersOf';
 import { useBenefitWords } from '../../shared/offers/useBenefitWords';
+import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
+
+const View = withTariffs(Comparison);
 
 /** What matters to a person, in the fund and in the chosen tariffs, for the customer. */
 export default function ComparisonCustomer({ data }: PageProps<PkvData>) {
-  return <PersonPage data={data} View={Comparison} />;
+  return <PersonPage data={data} View={View} />;
 }
 
 function Comparison({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'comparisonCustomer' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const today = useHost().clock.today();
+  const file = useTariffs();
   const isOpen = useChoice({ data, person }) === 'open';
-  const offers = offersOf({ data, person }, today);
+  const offers = offersOf({ data, person }, file, today);
   const chosen = chosenOffers(offers, data.healthWishes.items[person.id]?.chosen);
   const name = t('name', { name: person.name });
   if (!isOpen || chosen.length === 0)

@@ -3,10 +3,13 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { ChoiceGate } from '../../shared/module/ChoiceGate';
 import type { PersonData, PkvData } from '../../shared/module/data';
 import { ComparisonView } from './ComparisonView';
+import { withTariffs } from '../../shared/tariffs/withTariffs';
+
+export { AlsoReads } from '../../shared/tariffs/withTariffs';
 
 /** PKV: Leistungsvergleich. The statutory fund and up to three tariffs side by side. */
 export default function ComparisonPage({ data }: PageProps<PkvData>) {
-  return <PersonPage data={data} View={Comparison} />;
+  return <PersonPage data={data} View={View} />;
 }
 
 const Comparison = (of: PersonData) => (
@@ -14,3 +17,5 @@ const Comparison = (of: PersonData) => (
     <ComparisonView {...of} />
   </ChoiceGate>
 );
+
+const View = withTariffs(Comparison);

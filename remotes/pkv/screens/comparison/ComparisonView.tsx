@@ -15,15 +15,17 @@ import { chosenOffers, type Offers, offersOf, type TariffOffer } from '../../sha
 import { BadYearCard } from './BadYearCard';
 import { BenefitsCard } from './BenefitsCard';
 import { CoursesCard } from './CoursesCard';
+import { useTariffs } from '../../shared/tariffs/withTariffs';
 
 /** What the wishes are worth in each offer, what a bad year costs, and what ten years cost in three courses of health. */
 export function ComparisonView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'comparison' });
   const { date } = useFormat();
   const today = useHost().clock.today();
+  const file = useTariffs();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
-  const offers = offersOf({ data, person }, today);
+  const offers = offersOf({ data, person }, file, today);
   const chosen = chosenOffers(offers, data.healthWishes.items[person.id]?.chosen);
   const toTariffs = keepPerson(routes.pkvTariffs.href({ householdId }));
   const law = statutoryOn(today);

@@ -20,15 +20,19 @@ import { CourseChart } from './CourseChart';
 import { milestones } from './milestones';
 import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
 import { useShownGrowth } from './scenarioGrowth';
+import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
+
+const View = withTariffs(Costs);
 
 /** Statutory against private, today and in retirement, for the customer. */
 export default function CostsCustomer({ data }: PageProps<PkvData>) {
-  return <PersonPage data={data} View={Costs} />;
+  return <PersonPage data={data} View={View} />;
 }
 
 function Costs({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
   const date = useHost().clock.today();
+  const file = useTariffs();
   const asked = { personId: person.id, date };
   const name = t('name', { name: person.name });
   const { growth } = useShownGrowth(`${useHouseholdId()}/${person.id}`, data);
@@ -39,7 +43,7 @@ function Costs({ data, person }: PersonData) {
         <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
       </CustomerPage>
     );
-  const planned = personQuote({ data, person }, date);
+  const planned = personQuote({ data, person }, file, date);
   const course = healthCostsFigure.of(data, { ...asked, quote: planned.quote, growth });
   const isQuoted = planned.own === undefined ? planned.sickPayDay !== undefined : planned.own !== 'missing';
   const isKnown = eligibility.kind === 'computed' && isQuoted;

@@ -32,7 +32,7 @@ test('the answer: 260 less today, 251 more at 67', async () => {
   expect(await screen.findByText(/Heute kostet die PKV/)).toHaveTextContent(
     /^Heute kostet die PKV 260\s€ weniger im Monat. Mit 67 kostet sie 251\s€ mehr.$/,
   );
-  expect(screen.getByText(/Muster Krankenversicherung \(fiktiv\), Demotarif Stand 2026.1/)).toBeVisible();
+  expect(screen.getByText(/Muster Krankenversicherung \(fiktiv\), Demotarif Stand 10\/2026/)).toBeVisible();
 });
 
 test('today in both systems, and the rows add up', async () => {

@@ -12,18 +12,20 @@ import type { PersonData } from '../../shared/module/data';
 import { CostsResult } from './CostsResult';
 import { LockedCosts } from './LockedCosts';
 import { useScenarioGrowth } from './scenarioGrowth';
+import { useTariffs } from '../../shared/tariffs/withTariffs';
 
 /** The comparison of one person, or why there is none. */
 export function CostsView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const today = useHost().clock.today();
+  const file = useTariffs();
   const householdId = useHouseholdId();
   const { growth, isTried, onGrowth } = useScenarioGrowth(`${householdId}/${person.id}`, data);
   const { keepPerson } = usePersonChoice(adults(data));
   const start = keepPerson(routes.pkvStart.href({ householdId }));
   const asked = { personId: person.id, date: today };
   const eligibility = healthEligibility({ ...asked, household: data });
-  const planned = personQuote({ data, person }, today);
+  const planned = personQuote({ data, person }, file, today);
   const course =
     planned.own === 'missing'
       ? missing('healthPremium', person.id)

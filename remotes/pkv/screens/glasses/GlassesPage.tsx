@@ -1,3 +1,5 @@
 import { areaPage } from '../../shared/areas/areaPage';
 
+export { AlsoReads } from '../../shared/tariffs/withTariffs';
+
 export default areaPage('glasses');

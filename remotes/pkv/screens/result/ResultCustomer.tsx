@@ -9,10 +9,13 @@ import { useChoice } from '../../shared/module/ChoiceGate';
 import { useFitText } from '../../shared/offers/useBenefitWords';
 import type { ResultData, ResultPerson } from './data';
 import { openPrivate, options, type Way, waysOf } from './waysOf';
+import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
+
+const View = withTariffs(Result);
 
 /** Three ways, the advice and the decision, for the customer. */
 export default function ResultCustomer({ data }: PageProps<ResultData>) {
-  return <PersonPage data={data} View={Result} />;
+  return <PersonPage data={data} View={View} />;
 }
 
 function Result({ data, person }: ResultPerson) {
@@ -20,8 +23,9 @@ function Result({ data, person }: ResultPerson) {
   const { t: code } = useTranslation('household/healthPlans');
   const { list } = useFormat();
   const today = useHost().clock.today();
+  const file = useTariffs();
   const isChoice = useChoice({ data, person }) === 'open';
-  const ways = isChoice ? waysOf({ data, person }, today) : undefined;
+  const ways = isChoice ? waysOf({ data, person }, file, today) : undefined;
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const name = t('name', { name: person.name });
   if (!ways)

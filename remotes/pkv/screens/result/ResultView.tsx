@@ -15,15 +15,17 @@ import { OldAgeCard } from './OldAgeCard';
 import { WarningsCard } from './WarningsCard';
 import { WayCard } from './WayCard';
 import { openPrivate, options, waysOf } from './waysOf';
+import { useTariffs } from '../../shared/tariffs/withTariffs';
 
 /** The three ways, the advice, what is confirmed, the decision, and what follows from it. */
 export function ResultView({ data, person }: ResultPerson) {
   const { t } = useTranslation('pkv', { keyPrefix: 'result' });
   const { t: code } = useTranslation('household/healthPlans');
   const today = useHost().clock.today();
+  const file = useTariffs();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
-  const ways = waysOf({ data, person }, today);
+  const ways = waysOf({ data, person }, file, today);
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   if (!ways) return undefined;
   const { recommendation, decision } = plan;

@@ -62,7 +62,7 @@ function proposalOf(
 ): Omit<CartPosition, 'position' | 'addedOn'> {
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const { reason, decisionReason, informationSheetOn, oldAgeMonth, oldAgeReason, start } = plan;
-  const { quote } = personQuote({ data, person }, today, tariff.key);
+  const { quote } = personQuote({ data, person }, offers.file, today, tariff.key);
   const product = option === 'private' ? tariff.tariff : offers.file.supplement;
   return {
     kind: 'widget',
@@ -70,8 +70,8 @@ function proposalOf(
     title: product.name,
     company: product.company,
     topic: 'health',
-    productId: `pkv-${product.key}`,
-    productVersion: offers.file.version,
+    productId: product.productId,
+    productVersion: product.version,
     frequency: 'monthly',
     ...(option === 'private'
       ? {

@@ -15,6 +15,7 @@ import { type WishKey, wishKeys } from '../../shared/benefits/benefitKeys';
 import type { Benefits } from '../../shared/benefits/benefit';
 import { personQuote } from '../../shared/module/personQuote';
 import { type Offers, offersOf, type TariffOffer } from '../../shared/offers/offersOf';
+import type { TariffFile } from '../../shared/tariffs/demoTariff';
 import { amountAt } from '../../shared/tariffs/premium';
 import type { ResultPerson } from './data';
 
@@ -42,9 +43,9 @@ export interface Ways {
 }
 
 /** Stay, stay with supplementary cover, or the tariff that is pursued. */
-export function waysOf({ data, person }: ResultPerson, today: IsoDate): Ways | undefined {
-  const offers = offersOf({ data, person }, today);
-  const planned = personQuote({ data, person }, today);
+export function waysOf({ data, person }: ResultPerson, file: TariffFile, today: IsoDate): Ways | undefined {
+  const offers = offersOf({ data, person }, file, today);
+  const planned = personQuote({ data, person }, file, today);
   const tariff = offers.tariffs.find(({ key }) => key === planned.tariff.key);
   if (!tariff) return undefined;
   const { supplement } = offers.file;

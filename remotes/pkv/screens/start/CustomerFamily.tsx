@@ -4,13 +4,15 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { PersonData } from '../../shared/module/data';
 import { type InsuredMember, personQuote } from '../../shared/module/personQuote';
+import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
 
 /** Who of the family would need a contract of their own, and what it would cost. */
-export function CustomerFamily({ data, person }: PersonData) {
+function CustomerFamilyPriced({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.family' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'startCustomer' });
   const { euros } = useFormat();
-  const { family } = personQuote({ data, person }, useHost().clock.today());
+  const file = useTariffs();
+  const { family } = personQuote({ data, person }, file, useHost().clock.today());
   const nameOf = ({ personId, kind }: InsuredMember) =>
     (personId !== undefined && shortNameOf(data, personId)) || t(`kind.${kind}`);
   const insured = family.filter((member) => member.private === 'own');
@@ -42,3 +44,6 @@ export function CustomerFamily({ data, person }: PersonData) {
     </CustomerCard>
   );
 }
+
+/** Its prices are those of the catalogue. */
+export const CustomerFamily = withTariffs(CustomerFamilyPriced);

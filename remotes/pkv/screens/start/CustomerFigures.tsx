@@ -1,15 +1,15 @@
 import { CustomerCard, type CustomerRow, CustomerRows, useFigureRow } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
+  aidRateOf,
   aidRateInRetirement,
   type HealthEligibility,
   healthPayFigure,
   statutoryHealthFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat, useHost } from '@vp-digital/core/platform';
+import { useFormat } from '@vp-digital/core/platform';
 import type { PersonData } from '../../shared/module/data';
-import { personQuote } from '../../shared/module/personQuote';
 
 export interface CustomerFiguresProps extends PersonData {
   eligibility: HealthEligibility;
@@ -22,7 +22,7 @@ export function CustomerFigures({ eligibility: { pay }, data, person, wide }: Cu
   const { t } = useTranslation('pkv', { keyPrefix: 'startCustomer' });
   const { euros, percent } = useFormat();
   const row = useFigureRow();
-  const { aidRate } = personQuote({ data, person }, useHost().clock.today());
+  const aidRate = aidRateOf(data, person.id);
   const whole = { maximumDecimals: 0 };
   const ofPerson = { personId: person.id };
   const rows: CustomerRow[] = [

@@ -1,5 +1,6 @@
 import { FigureKpi, OfFigure } from '@vp-digital/core/figures';
 import {
+  aidRateOf,
   aidRateInRetirement,
   type HealthEligibility,
   healthPayFigure,
@@ -8,7 +9,6 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Kpi, KpiStrip } from '@vp-digital/core/ui';
-import { personQuote } from '../../shared/module/personQuote';
 import type { PersonData } from '../../shared/module/data';
 
 export interface EligibilityFiguresProps extends PersonData {
@@ -20,7 +20,7 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
   const { t } = useTranslation('pkv', { keyPrefix: 'start.figures' });
   const { euros, percent } = useFormat();
   const today = useHost().clock.today();
-  const { aidRate } = personQuote({ data, person }, today);
+  const aidRate = aidRateOf(data, person.id);
   const statutory = statutoryHealthFigure.of(data, { personId: person.id, date: today });
   const whole = { maximumDecimals: 0 };
   if (!pay && aidRate === undefined && statutory.kind !== 'computed') return undefined;

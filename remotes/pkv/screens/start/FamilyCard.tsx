@@ -5,12 +5,14 @@ import { Caption, Card, Empty, type SumColumn, SumTable } from '@vp-digital/core
 import { type InsuredMember, personQuote } from '../../shared/module/personQuote';
 import type { PersonData } from '../../shared/module/data';
 import { Words } from './Words';
+import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
 
 /** Who of the family would need a contract of their own, and what it would cost. */
-export function FamilyCard({ data, person }: PersonData) {
+function FamilyCardPriced({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.family' });
   const { euros } = useFormat();
-  const { family, tariff } = personQuote({ data, person }, useHost().clock.today());
+  const file = useTariffs();
+  const { family, tariff } = personQuote({ data, person }, file, useHost().clock.today());
   const nameOf = ({ personId, kind }: InsuredMember) =>
     (personId !== undefined && shortNameOf(data, personId)) || t(`kind.${kind}`);
   const columns: SumColumn<InsuredMember>[] = [
@@ -60,3 +62,6 @@ export function FamilyCard({ data, person }: PersonData) {
     </Card>
   );
 }
+
+/** Its prices are those of the catalogue. */
+export const FamilyCard = withTariffs(FamilyCardPriced);

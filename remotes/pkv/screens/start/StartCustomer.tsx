@@ -12,7 +12,7 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { PersonData, PkvData } from '../../shared/module/data';
-import { personQuote } from '../../shared/module/personQuote';
+import { familyOf } from '../../shared/module/personQuote';
 import { CustomerFamily } from './CustomerFamily';
 import { CustomerFigures } from './CustomerFigures';
 import { supplementsFor } from './supplements';
@@ -35,7 +35,7 @@ function Start({ data, person }: PersonData) {
       </CustomerPage>
     );
   const eligibility = outcome.value;
-  const hasFamily = eligibility.full && personQuote({ data, person }, date).family.length > 0;
+  const hasFamily = eligibility.full && familyOf({ data, person }, date).length > 0;
   const option = eligibility.full ? 'open' : 'locked';
   return (
     <CustomerPage ask={t('ask')} name={name} headline={<Headline {...eligibility} />}>

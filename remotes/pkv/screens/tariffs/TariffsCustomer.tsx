@@ -8,16 +8,20 @@ import { useChoice } from '../../shared/module/ChoiceGate';
 import type { PersonData, PkvData } from '../../shared/module/data';
 import { type Offer, offersOf } from '../../shared/offers/offersOf';
 import { useFitText } from '../../shared/offers/useBenefitWords';
+import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
+
+const View = withTariffs(Tariffs);
 
 /** The statutory fund and tariffs, measured by the wishes, for the customer. */
 export default function TariffsCustomer({ data }: PageProps<PkvData>) {
-  return <PersonPage data={data} View={Tariffs} />;
+  return <PersonPage data={data} View={View} />;
 }
 
 function Tariffs({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'tariffsCustomer' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const today = useHost().clock.today();
+  const file = useTariffs();
   const isOpen = useChoice({ data, person }) === 'open';
   const name = t('name', { name: person.name });
   if (!isOpen)
@@ -26,7 +30,7 @@ function Tariffs({ data, person }: PersonData) {
         <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
       </CustomerPage>
     );
-  const { statutory, tariffs } = offersOf({ data, person }, today);
+  const { statutory, tariffs } = offersOf({ data, person }, file, today);
   return (
     <CustomerPage ask={t('ask')} name={name} headline={t(statutory.fit ? 'headline' : 'headlineNone')}>
       <OfferCard title={say('statutory')} offer={statutory} />

@@ -3,10 +3,13 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { ChoiceGate } from '../../shared/module/ChoiceGate';
 import type { PersonData, PkvData } from '../../shared/module/data';
 import { TariffsView } from './TariffsView';
+import { withTariffs } from '../../shared/tariffs/withTariffs';
+
+export { AlsoReads } from '../../shared/tariffs/withTariffs';
 
 /** PKV: Tarifübersicht. The statutory fund and the tariffs, measured by the wishes of a person. */
 export default function TariffsPage({ data }: PageProps<PkvData>) {
-  return <PersonPage data={data} View={Tariffs} />;
+  return <PersonPage data={data} View={View} />;
 }
 
 const Tariffs = (of: PersonData) => (
@@ -14,3 +17,5 @@ const Tariffs = (of: PersonData) => (
     <TariffsView {...of} />
   </ChoiceGate>
 );
+
+const View = withTariffs(Tariffs);

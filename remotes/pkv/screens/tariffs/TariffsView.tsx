@@ -13,6 +13,7 @@ import { PkvFrame } from '../../shared/module/PkvFrame';
 import { FormulaSheet } from '../../shared/offers/FormulaSheet';
 import { chosenOffers, type Offers, offersOf, type TariffOffer } from '../../shared/offers/offersOf';
 import { FundCard, TariffCard } from './OfferCards';
+import { useTariffs } from '../../shared/tariffs/withTariffs';
 
 const filters = ['musts', 'notDearer', 'notBelow'] as const;
 type Filter = (typeof filters)[number];
@@ -21,10 +22,11 @@ type Filter = (typeof filters)[number];
 export function TariffsView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'tariffs' });
   const today = useHost().clock.today();
+  const file = useTariffs();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
   const [pressed, setPressed] = useState<readonly Filter[]>([]);
-  const offers = offersOf({ data, person }, today);
+  const offers = offersOf({ data, person }, file, today);
   const shown = offers.tariffs.filter((offer) => pressed.every((filter) => passes(filter, offer, offers)));
   const chosen = chosenOffers(offers, data.healthWishes.items[person.id]?.chosen);
   const toWishes = keepPerson(routes.pkvBenefits.href({ householdId }));

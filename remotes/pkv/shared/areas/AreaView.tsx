@@ -14,6 +14,7 @@ import { BenefitMatrix } from '../offers/BenefitMatrix';
 import { offersOf } from '../offers/offersOf';
 import { AreaLinks } from './AreaLinks';
 import { ExampleCard } from './ExampleCard';
+import { useTariffs } from '../tariffs/withTariffs';
 
 /** All benefits of an area, the wishes first; what is pressed here is a wish of the page before. */
 export function AreaView({ area, data, person }: PersonData & { area: BenefitArea }) {
@@ -21,9 +22,10 @@ export function AreaView({ area, data, person }: PersonData & { area: BenefitAre
   const { t: say } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const { date } = useFormat();
   const today = useHost().clock.today();
+  const file = useTariffs();
   const householdId = useHouseholdId();
   const { keepPerson } = usePersonChoice(adults(data));
-  const offers = offersOf({ data, person }, today);
+  const offers = offersOf({ data, person }, file, today);
   const law = statutoryOn(today);
   const wishes: readonly BenefitKey[] = wishesIn(area);
   const title = t('table', { area: t(`name.${area}`) });

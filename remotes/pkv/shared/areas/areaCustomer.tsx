@@ -9,12 +9,14 @@ import { useChoice } from '../module/ChoiceGate';
 import type { PersonData, PkvData } from '../module/data';
 import { offersOf } from '../offers/offersOf';
 import { useBenefitWords } from '../offers/useBenefitWords';
+import { useTariffs, withTariffs } from '../tariffs/withTariffs';
 
 /** An area of benefits for the customer: a card for each offer, the statutory fund first. */
 export function areaCustomer(area: BenefitArea) {
   const Area = (of: PersonData) => <AreaOf area={area} {...of} />;
+  const View = withTariffs(Area);
   return function AreaCustomer({ data }: PageProps<PkvData>) {
-    return <PersonPage data={data} View={Area} />;
+    return <PersonPage data={data} View={View} />;
   };
 }
 
@@ -22,6 +24,7 @@ function AreaOf({ area, data, person }: PersonData & { area: BenefitArea }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'areasCustomer' });
   const { t: say } = useTranslation('pkv');
   const today = useHost().clock.today();
+  const file = useTariffs();
   const isOpen = useChoice({ data, person }) === 'open';
   const name = t('name', { area: say(`areas.name.${area}`), name: person.name });
   if (!isOpen)
@@ -30,7 +33,7 @@ function AreaOf({ area, data, person }: PersonData & { area: BenefitArea }) {
         <NextStep about={t('nextLocked')}>{t('whyLocked')}</NextStep>
       </CustomerPage>
     );
-  const { statutory, tariffs } = offersOf({ data, person }, today);
+  const { statutory, tariffs } = offersOf({ data, person }, file, today);
   return (
     <CustomerPage ask={t('ask')} name={name} headline={t('headline')}>
       <BenefitCard area={area} title={say('benefits.statutory')} benefits={statutory.benefits} />

@@ -4,6 +4,7 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import type { BenefitArea } from '../benefits/benefitKeys';
 import { ChoiceGate } from '../module/ChoiceGate';
 import type { PersonData, PkvData } from '../module/data';
+import { withTariffs } from '../tariffs/withTariffs';
 import { AreaView } from './AreaView';
 
 /** The page of an area of benefits: the statutory fund and all tariffs side by side, and a worked example. */
@@ -16,7 +17,8 @@ export function areaPage(area: BenefitArea) {
       </ChoiceGate>
     );
   };
+  const View = withTariffs(Area);
   return function AreaPage({ data }: PageProps<PkvData>) {
-    return <PersonPage data={data} View={Area} />;
+    return <PersonPage data={data} View={View} />;
   };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { wishWeights } from '@vp-digital/core/household';
-import { tariffsOn } from '../tariffs/tariffFiles';
+import { testTariffs } from '../tariffs/testing/testTariffs';
 import { type Benefit, type Benefits, benefit, type Level } from './benefit';
 import { benefitKeys, wishKeys } from './benefitKeys';
 import { belowStatutory, cap, fulfilment, type Weights } from './fulfilment';
@@ -77,7 +77,7 @@ test('more weight on a wish never lowers the rank of the offer that alone fulfil
 test('the statutory column is there for every wish, each with its paragraph, and tariffs say so where they are below', () => {
   const { benefits } = statutoryOn('2026-11-30');
   for (const key of wishKeys) expect(benefits[key]?.paragraph).toMatch(/SGB V$/);
-  const [start, komfort, premium] = tariffsOn('2026-11-30').tariffs;
+  const [start, komfort, premium] = testTariffs().tariffs;
   expect(belowStatutory(premium?.benefits ?? {}, benefits)).toEqual([
     'premiumFree',
     'sickPayTermination',

@@ -17,7 +17,6 @@ import {
 } from '@vp-digital/core/household';
 import type { DemoTariff, TariffFile } from '../tariffs/demoTariff';
 import { premiumOf } from '../tariffs/premium';
-import { tariffsOn } from '../tariffs/tariffFiles';
 import type { PersonData, PkvData } from './data';
 
 /** A member of the family, and what a contract of its own would cost a month. */
@@ -58,11 +57,24 @@ export interface OwnContract {
 
 const usualDeductible = euros(600);
 
+/** Who else of the family has to be insured, planned children too. */
+export const familyOf = ({ data, person }: PersonData, date: IsoDate): HealthFamilyMember[] =>
+  healthFamily({
+    household: data,
+    personId: person.id,
+    date,
+    plannedChildren: data.healthPlans.items[person.id]?.plannedChildren ?? 0,
+  });
+
 /** The tariff that a person looks at, or another one, at the age at which it would begin. */
-export function personQuote({ data, person }: PersonData, today: IsoDate, tariffKey?: string): PersonQuote {
+export function personQuote(
+  { data, person }: PersonData,
+  file: TariffFile,
+  today: IsoDate,
+  tariffKey?: string,
+): PersonQuote {
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const start = plan.start ?? today;
-  const file = tariffsOn(today);
   const tariff = tariffOf(file, tariffKey ?? plan.tariff);
   const aidRate = aidRateOf(data, person.id);
   const sickPayDay = aidRate === undefined ? (plan.sickPayDay ?? netOfDay(data, person.id)) : 0;
@@ -75,13 +87,11 @@ export function personQuote({ data, person }: PersonData, today: IsoDate, tariff
     aidRate,
   };
   const plannedChildren = plan.plannedChildren ?? 0;
-  const family = healthFamily({ household: data, personId: person.id, date: today, plannedChildren }).map(
-    (member, index) => ({
-      ...member,
-      key: member.personId ?? `planned-${index}`,
-      premium: memberPremium(member, wished),
-    }),
-  );
+  const family = familyOf({ data, person }, today).map((member, index) => ({
+    ...member,
+    key: member.personId ?? `planned-${index}`,
+    premium: memberPremium(member, wished),
+  }));
   const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
   const own = ownContract({ data, person });
   const children = insured.filter(({ kind }) => kind !== 'partner');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
 import type { HealthCostCourse } from '@vp-digital/core/household';
-import { tariffsOn } from '../tariffs/tariffFiles';
+import { testTariffs } from '../tariffs/testing/testTariffs';
 import {
   fundShares,
   healthCourses,
@@ -11,7 +11,7 @@ import {
   yearOwn,
 } from './courses';
 
-const { tariffs } = tariffsOn('2026-11-30');
+const { tariffs } = testTariffs();
 const course = {
   age: 34,
   working: Array.from({ length: 34 }, (_, year) => ({

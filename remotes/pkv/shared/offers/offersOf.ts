@@ -1,5 +1,11 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
-import { healthCostCourse, type HealthCostCourse, missing, type Outcome } from '@vp-digital/core/household';
+import {
+  aidRateOf,
+  healthCostCourse,
+  type HealthCostCourse,
+  missing,
+  type Outcome,
+} from '@vp-digital/core/household';
 import type { Benefits } from '../benefits/benefit';
 import type { BenefitKey } from '../benefits/benefitKeys';
 import type { Insured } from '../tariffs/examples';
@@ -8,7 +14,6 @@ import { statutoryOn } from '../benefits/statutoryFiles';
 import type { PersonData } from '../module/data';
 import { personQuote } from '../module/personQuote';
 import type { DemoTariff, TariffFile } from '../tariffs/demoTariff';
-import { tariffsOn } from '../tariffs/tariffFiles';
 
 /** The key of the statutory fund among the offers: it is always the first, and the ruler. */
 const statutoryKey = 'statutory';
@@ -47,12 +52,11 @@ export interface Offers {
 }
 
 /** All that can be chosen, the statutory fund first; tariffs stand in the order of their names' file, by no rank. */
-export function offersOf({ data, person }: PersonData, today: IsoDate): Offers {
-  const file = tariffsOn(today);
+export function offersOf({ data, person }: PersonData, file: TariffFile, today: IsoDate): Offers {
   const { benefits } = statutoryOn(today);
   const weights: Weights = data.healthWishes.items[person.id]?.weights ?? {};
   const tariffs = file.tariffs.map((tariff): TariffOffer => {
-    const { quote, sickPayDay, aidRate } = personQuote({ data, person }, today, tariff.key);
+    const { quote, sickPayDay, aidRate } = personQuote({ data, person }, file, today, tariff.key);
     const course =
       sickPayDay === undefined
         ? missing('net', person.id)
@@ -89,7 +93,7 @@ export function offersOf({ data, person }: PersonData, today: IsoDate): Offers {
     },
     tariffs,
     waitsFor: course?.kind === 'computed' ? undefined : course,
-    aidRate: personQuote({ data, person }, today).aidRate,
+    aidRate: aidRateOf(data, person.id),
   };
 }
 

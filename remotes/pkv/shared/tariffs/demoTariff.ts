@@ -14,6 +14,9 @@ export interface DeductibleStep {
 /** A tariff that nobody sells: name, insurer and prices are made up, for demonstrations. */
 export interface DemoTariff {
   key: string;
+  /** Of the catalogue. */
+  productId: string;
+  version: string;
   name: string;
   company: string;
   /** Health cover of an adult at the age of entry, with the statutory surcharge for old age. */
@@ -32,6 +35,9 @@ export interface DemoTariff {
 /** Cover beside a statutory fund: what it pays stands in the place of the statutory benefit. */
 export interface Supplement {
   key: string;
+  /** Of the catalogue. */
+  productId: string;
+  version: string;
   name: string;
   company: string;
   /** Of an adult by age at entry; of a month. */
@@ -39,7 +45,7 @@ export interface Supplement {
   benefits: Benefits;
 }
 
-/** The tariffs as of a day. Prices change with a new file, never in an old one. */
+/** The tariffs of the catalogue, as of a day. */
 export interface TariffFile {
   version: string;
   from: IsoDate;

@@ -1,5 +1,5 @@
 import { euros } from '@vp-digital/core/finance';
-import { tariffsOn } from './tariffFiles';
+import { testTariffs } from './testing/testTariffs';
 import {
   abroadFit,
   glassesShare,
@@ -12,7 +12,7 @@ import {
   yearlyRise,
 } from './examples';
 
-const { tariffs } = tariffsOn('2026-11-30');
+const { tariffs } = testTariffs();
 const insured = (key: string, part = 1, deductibleYear = euros(600)) => {
   const tariff = tariffs.find((one) => one.key === key);
   if (!tariff) throw new Error('no such tariff');

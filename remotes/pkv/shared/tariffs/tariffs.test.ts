@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
 import { amountAt, premiumOf, stepOf } from './premium';
-import { tariffsOn } from './tariffFiles';
+import { catalogue, examplePremium, withoutPrices } from '@vp-digital/core/contracts';
+import { testCatalogue } from '@vp-digital/core/micro-app/testing';
+import { tariffFileOf } from './tariffFiles';
+import { testTariffs } from './testing/testTariffs';
 
-const file = tariffsOn('2026-10-01');
+const file = testTariffs();
 const [first] = file.tariffs;
 const komfort = file.tariffs.find(({ key }) => key === 'komfort') ?? first;
 if (!komfort) throw new Error('no tariff');
@@ -61,4 +64,17 @@ test('before the first and after the last age the price stays', () => {
   expect([10, 20, 25, 30, 40].map((age) => amountAt(curve, age))).toEqual([100, 100, 150, 200, 200]);
 });
 
-test('before the first file its prices hold', () => expect(tariffsOn('2020-01-01').version).toBe('2026.1'));
+test('there are no tariffs before they hold, nor in a list that was kept without prices', () => {
+  const released = catalogue.parse(testCatalogue());
+  expect(tariffFileOf(released, '2026-10-01')?.version).toBe('10/2026');
+  expect(tariffFileOf(released, '2020-01-01')).toBeUndefined();
+  expect(tariffFileOf(withoutPrices(released), '2026-10-01')).toBeUndefined();
+});
+
+test('the catalogue’s own premium of a tariff is the one of these pages', () => {
+  const { products } = catalogue.parse(testCatalogue());
+  const product = products.find(({ id }) => id === komfort.productId);
+  expect(product && examplePremium(product, { age: 34, deductible: euros(600) })).toMatchObject({
+    month: euros(596 + 48),
+  });
+});

@@ -11,7 +11,7 @@ export type HospitalPart = (typeof hospitalParts)[number];
 /** The part of a bill that is paid back; where `upTo` is given, no more than that a year. */
 export interface Paid {
   share: Rate;
-  upTo?: Cents;
+  upTo?: Cents | undefined;
 }
 
 /** The figures of the conditions, from which the worked examples are computed. */
@@ -24,7 +24,7 @@ export interface TariffTerms {
   /** Glasses: an amount once in so many years. */
   glasses: { amount: Cents; everyYears: number };
   /** Months abroad in a year that are covered; undefined: without limit. */
-  abroad: { europe: number | undefined; world: number | undefined };
+  abroad: { europe?: number | undefined; world?: number | undefined };
   /** Beitragsrückerstattung: months of the health premium after a year without a bill. */
   refund: { months: number; guaranteed: boolean };
 }
