@@ -20,7 +20,7 @@ export const productList = /* @__PURE__ */ defineRoute(
   '/haushalt/:householdId/beratung/produkt-katalog/catalog',
   {
     area: 'beratung',
-    title: { de: 'Produktkatalog', en: 'Product catalogue' },
+    title: { de: 'Katalogliste', en: 'Catalogue list' },
     permission: 'mainAccess',
   },
 );
