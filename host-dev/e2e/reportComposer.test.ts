@@ -31,9 +31,9 @@ test('a summary is composed by keys and pointer, stays so after a reload, and is
   await test.step('the first chapter is taken, moved down and put by keys', async () => {
     await titles.first().focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText('Ihr Haushalt aufgenommen, Platz 1 von 10')).toBeAttached();
+    await expect(page.getByText('Ihr Haushalt aufgenommen, Platz 1 von 11')).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('Ihr Haushalt auf Platz 2 von 10')).toBeAttached();
+    await expect(page.getByText('Ihr Haushalt auf Platz 2 von 11')).toBeAttached();
     await page.keyboard.press('Space');
     await expect(titles.first()).toHaveText('Ihr Monat');
     await expect(saved).toBeVisible();

@@ -190,6 +190,8 @@ for (const walk of walks) {
       await checkAccessibility(page);
       await expectToFit(page);
       await page.getByRole('button', { name: /^Link vom .* zurückziehen$/ }).click();
+      const question = page.getByRole('dialog', { name: 'Link zurückziehen?' });
+      await question.getByRole('button', { name: 'Zurückziehen' }).click();
       await expect(page.getByText('Zurückgezogen')).toBeVisible();
     });
 
