@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { householdParameters, parseRequest } from '../http/validation';
 import type { Need } from '../authorization';
-import { destroyDueKeys } from '../health-chart/endHealthCharts';
+import { destroyDueKeys } from '../health-chart';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
 import { readConsents, readProofs, recordConsent } from './consentStore';

@@ -9,11 +9,11 @@ import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
-import { endHealthChart } from '../health-chart/endHealthCharts';
+import { endHealthChart } from '../health-chart';
 import { refreshSearch, refuseClosed, refuseReaders } from '../households';
+import { readPersons } from '../sections';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
-import { readPersons } from './readPersons';
 import { removeHealthData } from './removeHealthData';
 import { textsFor } from './texts';
 

@@ -5,8 +5,8 @@ import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { refuseReaders } from '../households';
+import { readPersons } from '../sections';
 import { readConsents } from './consentStore';
-import { readPersons } from './readPersons';
 
 /** Keeps that somebody wants to be forgotten. Throws 403 for a foreign household, 409 while such a request is open. */
 export async function requestDeletion(

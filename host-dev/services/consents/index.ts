@@ -3,4 +3,3 @@ export { consentRoutes } from './consentRoutes';
 export { readConsents, readProofs } from './consentStore';
 export { requireConsent } from '../authorization/requireConsent';
 export { readConsentLights } from './readConsentLights';
-export { readPersons } from './readPersons';

@@ -7,7 +7,7 @@ import { householdParameters, parseRequest } from '../http/validation';
 import { lockAdministered } from '../administration';
 import { writeAudit } from '../audit';
 import { type Need, requireNeed } from '../authorization';
-import { readPersons } from '../consents';
+import { readPersons } from '../sections';
 import type { Services } from '../services';
 import { personExport } from './personExport';
 

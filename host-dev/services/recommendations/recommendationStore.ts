@@ -11,10 +11,10 @@ import { adults } from '@vp-digital/core/household';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
-import { readPersons } from '../consents';
 import type { Query } from '../database';
 import { refuseClosed, refuseReaders } from '../households';
 import type { KeyStore } from '../sealing';
+import { readPersons } from '../sections';
 import { overdueSince } from './contactLife';
 import { openContact } from './sealedContact';
 

@@ -1,7 +1,7 @@
 import { readStored, type SectionData } from '@vp-digital/core/household';
 import type { Caller } from '../authorization';
 import type { Query } from '../database';
-import { readSection } from '../sections';
+import { readSection } from './sectionRow';
 
 /** Who lives in a household. Throws 403 for an unknown or foreign one. */
 export async function readPersons(
