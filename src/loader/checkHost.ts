@@ -1,5 +1,5 @@
 import { type Host, ShellFault } from '@vp-digital/core/shell';
-import type { LoaderHost } from './createLoader';
+import type { LoaderHost } from './loaderHost';
 
 /** Throws a `ShellFault` that names what a shell hands in without which no page of an area stands. */
 export function checkHost(element: unknown, host: LoaderHost): void {
@@ -21,7 +21,7 @@ export function checkHost(element: unknown, host: LoaderHost): void {
 const isElement = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'append' in value;
 
-const isCallable = (value: unknown): boolean => typeof value === 'function';
+const isCallable = (value: unknown): value is () => unknown => typeof value === 'function';
 
 /** Without the households no page of one stands; a service that came later may be missing in an older shell. */
 function configFaults(config: Partial<Host['config']> | undefined): (string | undefined)[] {
@@ -77,7 +77,7 @@ function subscribeFault(member: string, subscribe: () => unknown): string | unde
   } catch {
     return `${member}.subscribe is no function, or throws`;
   }
-  if (typeof stop !== 'function') return `${member}.subscribe gives no function that ends it`;
+  if (!isCallable(stop)) return `${member}.subscribe gives no function that ends it`;
   stop();
   return undefined;
 }

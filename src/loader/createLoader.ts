@@ -13,6 +13,7 @@ import { checkHost } from './checkHost';
 import { explainFailure, watchPolicy } from './explainFailure';
 import { type LoadContainer, loadContainer } from './federation';
 import { LoadError } from './loadError';
+import type { LoaderHost } from './loaderHost';
 import { offersOf } from './offers';
 import { addPreloadLinks } from './preloadLinks';
 import { fetchRegistry, findEntry } from './readRegistry';
@@ -29,10 +30,6 @@ export interface LoaderOptions {
   /** How containers come onto the page; the federation runtime unless a test says otherwise. */
   load?: LoadContainer;
 }
-
-/** What a shell hands in; without a location port or a sink the loader brings one, without a version its own. */
-export type LoaderHost = Omit<Host, 'location' | 'contractVersion' | 'sink'> &
-  Partial<Pick<Host, 'location' | 'contractVersion' | 'sink'>>;
 
 export interface Loader {
   /** What the areas are, without loading one. Rejects with `LoadError`. */

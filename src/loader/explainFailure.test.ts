@@ -24,7 +24,8 @@ const registry = () => {
 /** What the server hands out in the end; undefined: it is not there. */
 function serve(changed: Record<string, string | undefined>): void {
   globalThis.fetch = jest.fn(async (address: RequestInfo | URL) => {
-    const content = { ...files, ...changed }[String(address)];
+    const addressed = typeof address === 'object' && 'url' in address ? address.url : address.toString();
+    const content = { ...files, ...changed }[addressed];
     if (content === undefined) return { ok: false } as Response;
     return { ok: true, arrayBuffer: async () => new TextEncoder().encode(content).buffer } as Response; // all that is asked for
   });
