@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toArea } from '@vp-digital/core/shell/messages/toArea';
-import { toShell } from '@vp-digital/core/shell/messages/toShell';
+import { toAreaTypes, toShellTypes } from '@vp-digital/core/shell';
 import { root } from '../files';
 
 /** Who sends a message and who hears it in the product. */
@@ -239,7 +238,7 @@ test('26 messages of the specification, and our own: a type for each, and no fur
   const types = Object.values(specified).map(([type]) => type);
   expect(new Set(types).size).toBe(26);
   expect([...types, ...Object.keys(own)].sort()).toEqual(
-    [...new Set([...Object.keys(toShell), ...Object.keys(toArea)])].sort(),
+    [...new Set([...toShellTypes, ...toAreaTypes])].sort(),
   );
 });
 

@@ -5,7 +5,7 @@ export { acceptFrame, greetShell } from './handshake';
 export { householdChange, userData } from './payloads';
 export { createShellStorage, type ShellStorage, StorageError } from './storage';
 export { type StorageKey, storageKeys } from './storageKeys';
-export type { ToArea } from './toArea';
+export { type ToArea, toAreaTypes } from './toArea';
 export { type ToShell, toShellTypes } from './toShell';
 export { watchedPort } from './watchedPort';
 export { areaAudience, createTokenSource, TokenError, type TokenSource, unreachableReason } from './tokens';

@@ -64,3 +64,6 @@ export const toArea = {
 } as const;
 
 export type ToArea = { [Type in keyof typeof toArea]: z.infer<(typeof toArea)[Type]> };
+
+/** Every type of message that an area may hear. */
+export const toAreaTypes = Object.keys(toArea) as (keyof ToArea)[]; // its own keys, which Object.keys widens
