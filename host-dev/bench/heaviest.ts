@@ -53,10 +53,13 @@ function filled(section: string, items: Record<string, object>): Record<string, 
   const entries = Object.values(items);
   const limit = section === 'persons' ? mostPersons : mostEntries;
   if (entries.length === 0 || byPerson.has(section)) return items;
-  const further = Array.from({ length: Math.max(0, limit - entries.length) }, (_, place) => [
-    crypto.randomUUID(),
-    { ...entries[place % entries.length], position: entries.length + place },
-  ]);
+  const further = Array.from(
+    { length: Math.max(0, limit - entries.length) },
+    (_, place): [string, object] => [
+      crypto.randomUUID(),
+      { ...entries[place % entries.length], position: entries.length + place },
+    ],
+  );
   return { ...items, ...Object.fromEntries(further) };
 }
 

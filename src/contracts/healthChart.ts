@@ -56,7 +56,7 @@ const checksum = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const healthChartEnds = ['removed', 'consentWithdrawn', 'expired'] as const;
 
 /** The record of answers that are gone: that there were any, never what they said. */
-export const endedHealthChart = z.object({
+const endedHealthChart = z.object({
   at: z.iso.datetime(),
   reason: z.enum(healthChartEnds),
   /** The day of the first answer, how many there were, and the mark that their copy has as well. */

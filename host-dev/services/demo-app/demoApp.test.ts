@@ -8,6 +8,12 @@ const get = async (path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+/** What of the configuration leads out of the application. */
+interface Addresses {
+  external: { documentCollection: string };
+  apps: { leben: string; kfz: string; ebike?: string };
+}
+
 describe('the application that stands in for those outside', () => {
   it('says that it is invented, and speaks to the shell alone, which alone may frame it', async () => {
     const { status, headers, text } = await get('/fremdanwendung/leben');
@@ -27,7 +33,7 @@ describe('the application that stands in for those outside', () => {
   });
 
   it('is where the configuration of development leads to, on the second origin for the segments', async () => {
-    const { external, apps } = JSON.parse((await get('/config/dev.json')).text);
+    const { external, apps } = JSON.parse((await get('/config/dev.json')).text) as Addresses;
     assert.equal(external.documentCollection, '/fremdanwendung/document-collection');
     const other = services.url.replace('localhost', '127.0.0.1');
     assert.equal(apps.leben, `${other}/fremdanwendung/leben`);

@@ -12,7 +12,7 @@ export const ownProducts = fileURLToPath(new URL('./data/', import.meta.url));
  */
 export async function readCatalogue(folder: string, asOf: string): Promise<Catalogue> {
   const read = async (file: string): Promise<object> =>
-    JSON.parse(await readFile(join(folder, file), 'utf8'));
+    JSON.parse(await readFile(join(folder, file), 'utf8')) as object; // the schema looks at it
   const files = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.json') && name !== 'catalogue.json')
     .toSorted();

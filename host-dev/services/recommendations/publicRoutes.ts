@@ -72,12 +72,12 @@ export function publicRecommendationRoutes(app: FastifyInstance, services: Servi
     const [language, form, at] = [languageOf(request), request.body, now()];
     const [open, given] = [await openOf(request), codeOf(request)];
     if (!open || given === undefined) return sendPage(reply.code(404), closedPage(language));
-    const typed: Typed = {
+    const typed = {
       name: form.get('name') ?? '',
       email: form.get('email') ?? '',
       telephone: form.get('telephone') ?? '',
       wish: form.get('wish') ?? '',
-    };
+    } satisfies Typed;
     const again = (status: number, problem: FormProblem) =>
       sendPage(reply.code(status), landingPage({ language, open, takesContacts: mail.isOn, typed, problem }));
     if (!mail.isOn) return sendPage(reply.code(503), landingPage({ language, open, takesContacts: false }));

@@ -26,32 +26,32 @@ function open(entered = householdId) {
     port.subscribe('contractParams', (payload) => heard.push(payload));
     return { heard, port };
   };
-  return { area, stands: () => passWantedContract(shell) };
+  return { area, passContract: () => passWantedContract(shell) };
 }
 
 test('the area that comes next hears of the contract, once; who sent it does not hear itself', () => {
-  const { area, stands } = open();
+  const { area, passContract } = open();
   const contracts = area('analysis');
   contracts.port.send('contractParams', contract);
   contracts.port.close();
   const catalogue = area('beratung');
-  stands();
-  stands();
+  passContract();
+  passContract();
   expect(contracts.heard).toEqual([]);
   expect(catalogue.heard).toEqual([contract]);
 });
 
 test('an area beside it hears at once', () => {
   const { area } = open();
-  const beside = area('gespraechszusammenfassung');
+  const summary = area('gespraechszusammenfassung');
   area('analysis').port.send('contractParams', contract);
-  expect(beside.heard).toEqual([contract]);
+  expect(summary.heard).toEqual([contract]);
 });
 
 test('a contract of another household is passed to nobody', () => {
-  const { area, stands } = open('11111111-0000-4000-8000-000000000003');
+  const { area, passContract } = open('11111111-0000-4000-8000-000000000003');
   area('analysis').port.send('contractParams', contract);
   const catalogue = area('beratung');
-  stands();
+  passContract();
   expect(catalogue.heard).toEqual([]);
 });

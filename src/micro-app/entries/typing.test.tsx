@@ -133,7 +133,7 @@ describe('an amount beyond its bound', () => {
 
 describe('an amount on its way to a larger one', () => {
   const value = (services: ReturnType<typeof createTestServices>) =>
-    services.section(householdId, 'assets').items[assetId as string]?.value;
+    services.section(householdId, 'assets').items[assetId]?.value;
 
   afterEach(() => clearDrafts('petra'));
 

@@ -43,11 +43,12 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
     shell.send('showMessage', { severity: 'warning', text: t('saving.lost', { labels }).slice(0, 500) }),
   );
   useEffect(() => {
-    const page = pageAt(location.current());
+    const currentAddress = location.current;
+    const page = pageAt(currentAddress());
     return () => {
       const lost = [...unreadable].flatMap(editor.forget);
       unreadable.clear();
-      if (lost.length > 0 && pageAt(location.current()) === page) sayLost(lost.join(', ')); // who leaves the page was asked
+      if (lost.length > 0 && pageAt(currentAddress()) === page) sayLost(lost.join(', ')); // who leaves the page was asked
     };
   }, [editor, unreadable, path, location]);
   const refusedAt = (at: string) => (isRefused(at) ? t('saving.refused') : undefined);

@@ -12,9 +12,9 @@ export const lastStep = {
   set: (rail: string, step: string): void => {
     const { [rail]: before, ...others } = read();
     if (before === step) return;
-    const kept = Object.fromEntries([...Object.entries(others), [rail, step]].slice(-atMost));
+    const steps: [string, string][] = [...Object.entries(others), [rail, step]];
     try {
-      localStorage.setItem(place, JSON.stringify(kept));
+      localStorage.setItem(place, JSON.stringify(Object.fromEntries(steps.slice(-atMost))));
     } catch {
       // a browser without storage: the rail begins at its first step
     }

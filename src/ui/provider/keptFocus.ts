@@ -113,7 +113,7 @@ function headingFrom(part: Element): HTMLElement | undefined {
   for (let at: Element | null | undefined = part; at; at = at.parentElement?.closest(parts)) {
     const heading = [...at.querySelectorAll<HTMLElement>(headings)].find(isShown);
     if (heading) return heading;
-    if (at.matches('main')) return at as HTMLElement; // `main` is one
+    if (at.matches('main')) return at;
   }
   return undefined;
 }

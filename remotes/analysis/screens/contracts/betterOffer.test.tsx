@@ -50,6 +50,6 @@ test.each([
     { discussedAlone: 'covered', personIds: contract.personIds.slice(0, 1) },
   ],
 ] as const)('a contract %s goes into no message', async (_, name, changes) => {
-  const { sheet } = await open(name, changes as Partial<Contract>); // the line is one of this kind
+  const { sheet } = await open(name, changes);
   expect(sheet.queryByRole('button', compare)).toBeNull();
 });

@@ -22,7 +22,7 @@ export interface ChangeSizes {
 export const usualSizes: ChangeSizes = { extraYear: 1_000_00, pauseMonths: 12, repaid: 5_000_00 };
 
 /** Parts of the sum, and the month from which a pause is tried. */
-export const changeParts = { smaller: 0.8, larger: 1.2, split: 0.5, pauseFrom: 25 } as const;
+const changeParts = { smaller: 0.8, larger: 1.2, split: 0.5, pauseFrom: 25 } as const;
 
 /** Another contract of building savings of the same person; what is not recorded of it is unknown. */
 export interface OtherContract {

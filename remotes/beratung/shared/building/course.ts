@@ -82,9 +82,10 @@ export function sumFor(input: Omit<BuildingInput, 'sum'>, months: number): Cents
 /** Whether the rate lies within what the house has to accept, and above what lets it give notice. */
 export function corridorOf({ sum, rate, tariff: { regular } }: BuildingInput) {
   const share = rate / sum;
-  const place = share > regular.most ? 'above' : share < regular.least ? 'below' : 'within';
+  const place: 'above' | 'below' | 'within' =
+    share > regular.most ? 'above' : share < regular.least ? 'below' : 'within';
   return {
-    place: place as 'above' | 'below' | 'within',
+    place,
     least: Math.ceil((sum * regular.least) / 100) * 100,
     usual: Math.round((sum * regular.usual) / 100) * 100,
     most: Math.floor((sum * regular.most) / 100) * 100,

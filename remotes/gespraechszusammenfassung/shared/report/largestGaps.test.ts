@@ -162,7 +162,7 @@ test('estimates are called so: on page one, in the sentences and in the tables',
     expect.stringMatching(/bleiben Ihnen geschätzt 566 € frei/),
     expect.stringMatching(/Zum Leben brauchen Sie geschätzt/),
   ]);
-  const noted = all.flatMap((block) =>
+  const estimatedRows = all.flatMap((block) =>
     block.kind === 'table'
       ? block.rows.flatMap(({ cells }) => {
           const last = cells.at(-1);
@@ -173,7 +173,7 @@ test('estimates are called so: on page one, in the sentences and in the tables',
       : [],
   );
   const { livingCosts, freeAmount } = words;
-  expect(noted).toEqual(expect.arrayContaining([category, livingCosts, freeAmount]));
+  expect(estimatedRows).toEqual(expect.arrayContaining([category, livingCosts, freeAmount]));
   expect(made().page).not.toContain('geschätzt');
 });
 
@@ -184,7 +184,7 @@ test('an estimated net is called so beside its income and in the sum', () => {
       index === 0 ? { ...income, netFrom: 'estimate' as const } : income,
     ]),
   );
-  const { all } = made({ incomes: { items: incomes } as SectionData['incomes'] });
+  const { all } = made({ incomes: { items: incomes } });
   const [household] = all.flatMap((block) =>
     block.kind === 'chapter' ? [textOf({ text: block.keySentence })] : [],
   );

@@ -6,7 +6,7 @@ import {
 } from '@vp-digital/core/contracts';
 
 /** Voraussichtlich normal, Zuschlag möglich, anonyme Risikovoranfrage empfohlen: never that somebody would be refused. */
-export const lights = ['normal', 'surcharge', 'enquiry'] as const;
+const lights = ['normal', 'surcharge', 'enquiry'] as const;
 export type Light = (typeof lights)[number];
 
 /** Why a light is as it is, in the words of the page. */

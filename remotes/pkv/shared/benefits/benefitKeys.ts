@@ -55,6 +55,6 @@ export const benefitKeys: readonly BenefitKey[] = [...benefitAreas.flatMap(benef
 
 /** How much a wish usually raises a premium. */
 export function priceOf(wish: WishKey): 1 | 2 | 3 {
-  const all: Record<string, 1 | 2 | 3> = Object.assign({}, ...Object.values(wishesOf));
-  return all[wish] ?? 1;
+  const areas: readonly Partial<Record<WishKey, 1 | 2 | 3>>[] = Object.values(wishesOf);
+  return areas.find((prices) => Object.hasOwn(prices, wish))?.[wish] ?? 1;
 }

@@ -70,8 +70,8 @@ test('of two files in one, nothing is lost without a word', async () => {
       const parts = [await statementIn(one), await statementIn(other)];
       const { left, bookings } = answer;
       const most = parts.reduce((sum, part) => sum + part.bookings, 0);
-      const noted = left.unreadable + (left.repeated ?? 0);
-      expect(bookings === most || noted > 0).toBe(true);
+      const leftOut = left.unreadable + (left.repeated ?? 0);
+      expect(bookings === most || leftOut > 0).toBe(true);
     }
 });
 

@@ -6,7 +6,7 @@ import { readStatement, type Statement, type StatementRequest } from '../reading
 export const fileBytes = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(path.join(__dirname, 'files', name)));
 
-export const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 
 const bufferOf = (file: string | Uint8Array): ArrayBuffer =>
   new Uint8Array(typeof file === 'string' ? utf8(file) : file).buffer;

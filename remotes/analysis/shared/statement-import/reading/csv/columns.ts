@@ -83,10 +83,6 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   ],
 };
 
-/** What a balance is called: a column of them holds no bookings, and a line of one is none. */
-export const balanceHead =
-  /^(saldo|zwischensumme|kontostand|guthaben|balance|runningbalance|neuersaldo|saldonach(buchung|umsatz))(in|nachbuchung)?(eur|euro)?$/;
-
 const without = (mapping: Mapping, names: readonly ColumnName[]): Mapping =>
   Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name as ColumnName))); // its own names
 

@@ -30,10 +30,10 @@ export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): 
         return false;
       if (furthest === row.length - 1 && others.some(haveCents) && !haveCents(row)) return false;
     }
-    return !isEven || row.length === heads.length || isBlankBeyond(row, heads.length);
+    return !isEven || row.length === heads.length || hasBlankSurplus(row, heads.length);
   };
 }
 
 /** Delimiters at the end of a line, and nothing between them. */
-const isBlankBeyond = (row: Row, width: number): boolean =>
+const hasBlankSurplus = (row: Row, width: number): boolean =>
   row.length > width && row.slice(width).every((cell) => cell.trim() === '');
