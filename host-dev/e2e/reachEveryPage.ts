@@ -33,6 +33,8 @@ const pagesOfHousehold = (): string[] =>
 export interface Reached {
   /** Pages without figures of this household, because they do not concern it. */
   without?: readonly string[];
+  /** Pages on which something is chosen first, too; they differ little from household to household. Default no. */
+  withChoices?: boolean;
 }
 
 const saysMissing = /^(Es fehlt:|Zum Schätzen fehlt|Dazu fehlen noch)/;
@@ -45,14 +47,15 @@ const saysMissing = /^(Es fehlt:|Zum Schätzen fehlt|Dazu fehlen noch)/;
 export async function reachEveryPage(
   page: Page,
   household: string,
-  { without = [] }: Reached = {},
+  { without = [], withChoices = false }: Reached = {},
 ): Promise<void> {
   const written: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') written.push(request.url());
   });
   const figureless = [...withoutFigures, ...without];
-  for (const path of pagesOfHousehold())
+  const paths = pagesOfHousehold().filter((path) => withChoices || !isChosenFirst(path));
+  for (const path of paths)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1200, height: 900 });
       await page.goto(`${household}/${path}`);

@@ -82,5 +82,5 @@ test('a self-employed woman with private health insurance has right answers on e
   await expect(page.getByText(/neun Zehntel der zweiten Hälfte des Erwerbslebens/)).toBeVisible();
 
   await typeLiving(page, household, { spent: '2.000', has: '15.000' });
-  await reachEveryPage(page, household);
+  await reachEveryPage(page, household, { withChoices: true });
 });
