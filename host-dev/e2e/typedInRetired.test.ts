@@ -86,7 +86,12 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
   await expect(page.getByText('Ab der siebten Woche', { exact: false })).toHaveCount(0);
   await reachEveryPage(page, household, {
     // nobody works any more, and no topic is left that has an amount
-    without: ['beratung', 'beratung/arbeitskraft/1', 'beratung/arbeitskraft/4/versorgung'],
+    without: [
+      'beratung',
+      'beratung/arbeitskraft/1',
+      'beratung/arbeitskraft/3',
+      'beratung/arbeitskraft/4/versorgung',
+    ],
   });
 });
 
