@@ -59,10 +59,13 @@ describe('the lock of a data folder', () => {
     skip: !isLinux,
   }, async (test) => {
     // the shell becomes a program that never waits for its child
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     test.after(() => parent.kill('SIGKILL'));
     const [printed] = await once(parent.stdout, 'data');
     const pid = Number(printed);
+    // a shell would wait for a child that ends before
+    while (!/\(sleep\)/.test(statusOf(parent.pid ?? 0))) await new Promise(setImmediate);
+    process.kill(pid, 'SIGKILL');
     while (!/\) Z /.test(statusOf(pid))) await new Promise(setImmediate);
     leaveLock({ pid, start: statusOf(pid).split(') ')[1]?.split(' ')[19] });
     assert.ok(await isTaken());
