@@ -91,6 +91,7 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
       'beratung/arbeitskraft/1',
       'beratung/arbeitskraft/3',
       'beratung/arbeitskraft/4/versorgung',
+      'beratung/arbeitskraft/4/ursachen',
     ],
   });
 });
