@@ -174,6 +174,6 @@ export const buildingSavingsFlexibility = /* @__PURE__ */ defineRoute(
 
 export const shoppingCart = /* @__PURE__ */ defineRoute('/haushalt/:householdId/zusammenfassung', {
   area: 'beratung',
-  title: { de: 'Warenkorb', en: 'Shopping cart' },
+  title: { de: 'Warenkorb', en: 'Cart' },
   permission: 'shoppingCart',
 });

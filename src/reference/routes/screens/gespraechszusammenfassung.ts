@@ -33,7 +33,7 @@ export const recap = /* @__PURE__ */ defineRoute(
   '/haushalt/:householdId/analyse/gespraechszusammenfassung/recap',
   {
     area: 'gespraechszusammenfassung',
-    title: { de: 'Gesprächsnotizen', en: 'Notes of the talk' },
+    title: { de: 'Gesprächsnotizen', en: 'Meeting notes' },
     permission: 'sectionReport',
   },
 );

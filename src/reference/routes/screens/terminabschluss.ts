@@ -23,7 +23,7 @@ export const recruiting = /* @__PURE__ */ defineRoute(
   '/haushalt/:legacyHouseholdId/analyse/terminabschluss/empfehlung-und-anwerbung/werben',
   {
     area: 'terminabschluss',
-    title: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'To good cooperation: recruiting' },
+    title: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'To good cooperation: working together' },
     permission: 'teamBuilding',
   },
 );
