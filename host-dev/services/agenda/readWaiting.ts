@@ -19,9 +19,9 @@ export async function readWaiting(
        + (select count(*) from snapshot n join report r on r.snapshot_id = n.snapshot_id
             join report_question a on a.report_id = r.report_id
           where $3 and n.household_id = asked.household_id and a.answered_at is null)::int as count
-     from unnest($1::uuid[]) as asked(household_id)`,
+     from (select value::uuid as household_id from jsonb_array_elements_text($1::jsonb) as value) as asked`,
     [
-      households.map(({ householdId }) => householdId),
+      JSON.stringify(households.map(({ householdId }) => householdId)),
       now.toISOString(),
       needed === undefined || permissions.has(needed),
     ],
