@@ -66,7 +66,9 @@ async function openPreview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meldung schließen' }).click();
   await page.getByRole('link', { name: /^Jahresgespräch/ }).click();
   await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
-  await page.getByRole('group', { name: /Seite 1 von/ }).waitFor();
+  const first = page.getByRole('group', { name: /Seite 1 von/ });
+  await first.waitFor();
+  await first.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
 /** A picture of the window, with its data and fonts there and nothing moving. */
