@@ -1,10 +1,12 @@
 import { checkAccessibility, expect, expectToFit, openSignedIn, test } from './fixtures';
 import { choose, createFile, field, openJobOf, press, saved, type, typeAndKeep } from './typing';
+import { consultation } from './consultation';
 import { expectReport } from './expectReport';
 
 test('from a new household to the closed appointment: a gap, a product, her decision, the summary', async ({
   page,
 }) => {
+  const talk = consultation(page);
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
   const household = await createFile(page, {
     firstName: 'Rike',
@@ -14,8 +16,7 @@ test('from a new household to the closed appointment: a gap, a product, her deci
   });
 
   await test.step('an appointment is begun, and what is needed is typed', async () => {
-    await press(page, 'Termin starten');
-    await expect(page.getByRole('heading', { name: /^Erstgespräch läuft seit/ })).toBeVisible();
+    await talk.start();
     await openJobOf(page, household, 'Rike');
     await choose(page, /^Krankenversicherung/, 'GKV, pflichtversichert');
     await saved(page);
@@ -47,14 +48,10 @@ test('from a new household to the closed appointment: a gap, a product, her deci
       .fill('Es gibt noch keine Haftpflicht, und ein Schaden kann alles kosten.');
     await press(page, 'Hineinlegen');
     await saved(page);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Warenkorb/ })
-      .click();
+    await talk.open();
   });
 
   await test.step('she decides, the papers are handed out, and a contract stands', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
     // 2,300 − 1,800 are 500 a month, of which the example for one person takes 5.90
     const month = page.getByRole('table', { name: 'Ihr Monat' });
     await expect(month.getByRole('row').last()).toContainText(/500\s€.*494\s€/);
@@ -64,27 +61,12 @@ test('from a new household to the closed appointment: a gap, a product, her deci
       await expectToFit(page);
     }
     await page.setViewportSize({ width: 1200, height: 900 });
-    await page.getByRole('group', { name: 'Rike entscheidet' }).getByRole('button', { name: 'Ja' }).click();
-    await page.getByRole('button', { name: /bearbeiten$/ }).click();
-    await press(page, 'Alle fehlenden heute ausgehändigt');
-    await saved(page);
-    await page.getByRole('button', { name: /^Vertrag anlegen/ }).click();
-    await expect(page.getByText(/steht jetzt bei den Verträgen, noch nicht geprüft/)).toBeVisible();
-    await saved(page);
+    await talk.decide({ title: 'Haftpflicht Komfort', name: 'Rike', said: 'accepted' });
+    await talk.handOut('Haftpflicht Komfort');
+    await talk.makeContract('Haftpflicht Komfort');
   });
 
-  await test.step('the appointment is closed by one press', async () => {
-    await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Abschluss' }).click();
-    await expect(page.getByRole('heading', { name: 'Terminabschluss', level: 1 })).toBeVisible();
-    await expect(page.getByText('1 × Ja')).toBeVisible();
-    await checkAccessibility(page);
-    await press(page, 'Termin abschließen');
-    const closed = page.getByText(/Der Termin ist .*abgeschlossen\./);
-    await expect(closed).toBeVisible();
-    await page.reload();
-    await expect(closed).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Termin abschließen' })).toHaveCount(0);
-  });
+  await test.step('the appointment is closed by one press', () => talk.close({ accepted: 1 }));
 
   await expectReport(page, household, {
     names: ['Rike'],

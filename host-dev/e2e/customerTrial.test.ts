@@ -8,13 +8,12 @@ import {
   openSignedIn,
   test,
 } from './fixtures';
+import { customersPicture, turnPages } from './consultation';
 import { pagesOfTalk } from './pagesOfTalk';
 import { amountsWithoutName, textsOf } from './pictures';
 import { saved } from './typing';
 
-/** The trial of a screen (from nothing, wrong and odd input, reload, back), run with the customer view open. */
-const picture = (page: Page) => page.locator('[data-vp-customer-stage] main');
-const heading = (page: Page) => picture(page).getByRole('heading', { level: 1 });
+// the trial of a screen (from nothing, wrong and odd input, reload, back), run with the customer view open
 
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
@@ -30,21 +29,6 @@ async function show(page: Page, option: string): Promise<void> {
 /** Text in a picture that is unknown or makes no sense to anybody. */
 const nonsense = /(?<![\d.,])0(?:,00)?\s*€|NaN|undefined|null|Infinity|\[object|\{\{/;
 
-/** Turns through the remaining pages of the talk, and checks each. */
-async function turnAll(page: Page, look: (name: string) => Promise<void>): Promise<string[]> {
-  const next = page.getByRole('button', { name: 'Weiter', exact: true });
-  const names: string[] = [];
-  for (;;) {
-    await expect(heading(page)).toHaveText([/\w/]); // one: the page's own takes the place of the view's
-    const name = (await heading(page).textContent()) ?? '';
-    names.push(name);
-    await look(name);
-    if ((await next.getAttribute('aria-disabled')) === 'true') return names;
-    await next.click();
-    await expect(heading(page)).not.toHaveText([name]);
-  }
-}
-
 test('of a household of which little is known no page of the talk says what nobody has told', async ({
   page,
   ownHousehold,
@@ -52,10 +36,10 @@ test('of a household of which little is known no page of the talk says what nobo
   const { householdId: own } = await ownHousehold();
   await open(page, `/haushalt/${own}/uebersicht`);
   await show(page, 'Auf diesem Gerät zeigen');
-  const names = await turnAll(page, async (name) => {
-    const said = (await textsOf(picture(page))).join(' ');
+  const names = await turnPages(page, async (name) => {
+    const said = (await textsOf(customersPicture(page))).join(' ');
     expect(said.match(nonsense), name).toBeNull();
-    expect(await amountsWithoutName(picture(page)), name).toEqual([]);
+    expect(await amountsWithoutName(customersPicture(page)), name).toEqual([]);
     await checkAccessibility(page);
   });
   expect(names).toHaveLength(pagesOfTalk.length);
@@ -83,10 +67,10 @@ test('markup in what somebody wrote is its text, and names as long as they may b
   await open(page, `${household(2)}/uebersicht`);
   await show(page, 'Auf diesem Gerät zeigen');
   const said: string[] = [];
-  await turnAll(page, async (name) => {
+  await turnPages(page, async (name) => {
     await expect(page.locator('img[src="x"]'), name).toHaveCount(0);
     await expectToFit(page);
-    said.push(...(await textsOf(picture(page))));
+    said.push(...(await textsOf(customersPicture(page))));
   });
   expect(said.join(' ')).toContain(long);
   expect(said.join(' ')).toContain(markup);

@@ -1,0 +1,42 @@
+import deCart from '../../locales/de/beratung/cart.json' with { type: 'json' };
+import deShoppingCart from '../../locales/de/beratung/shoppingCart.json' with { type: 'json' };
+import deOverview from '../../locales/de/haushalt/householdOverview.json' with { type: 'json' };
+import dePositions from '../../locales/de/household/cartPositions.json' with { type: 'json' };
+import deShell from '../../locales/de/shell/common.json' with { type: 'json' };
+import dePaging from '../../locales/de/shell/customerPaging.json' with { type: 'json' };
+import deView from '../../locales/de/shell/customerView.json' with { type: 'json' };
+import deClosing from '../../locales/de/terminabschluss/fiveSteps.json' with { type: 'json' };
+import enCart from '../../locales/en/beratung/cart.json' with { type: 'json' };
+import enShoppingCart from '../../locales/en/beratung/shoppingCart.json' with { type: 'json' };
+import enOverview from '../../locales/en/haushalt/householdOverview.json' with { type: 'json' };
+import enPositions from '../../locales/en/household/cartPositions.json' with { type: 'json' };
+import enShell from '../../locales/en/shell/common.json' with { type: 'json' };
+import enPaging from '../../locales/en/shell/customerPaging.json' with { type: 'json' };
+import enView from '../../locales/en/shell/customerView.json' with { type: 'json' };
+import enClosing from '../../locales/en/terminabschluss/fiveSteps.json' with { type: 'json' };
+
+/** What leads through a consultation, in the words of the screens. */
+export const words = {
+  de: {
+    appointment: deOverview.overview.appointment,
+    cart: { ...deCart.cart, ...deShoppingCart.shoppingCart, said: dePositions.decision },
+    closing: deClosing.fiveSteps,
+    paging: dePaging.customerPaging,
+    shell: deShell,
+    view: deView.customerView,
+  },
+  en: {
+    appointment: enOverview.overview.appointment,
+    cart: { ...enCart.cart, ...enShoppingCart.shoppingCart, said: enPositions.decision },
+    closing: enClosing.fiveSteps,
+    paging: enPaging.customerPaging,
+    shell: enShell,
+    view: enView.customerView,
+  },
+};
+
+export type Language = keyof typeof words;
+
+/** A text with anything in the places that it has for values. */
+export const anyOf = (text: string): RegExp =>
+  new RegExp(`^${text.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*')}$`);
