@@ -1,22 +1,30 @@
 import { FigureCalculation } from '@vp-digital/core/figures';
-import { netEstimate, netEstimateFigure, type PayEstimate } from '@vp-digital/core/household';
+import {
+  isEstimable,
+  netEstimate,
+  netEstimateFigure,
+  type PayEstimate,
+  type ProfitEstimate,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Caption, Card, SegmentedChoice, Waterfall } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AssumedTaxes } from './AssumedTaxes';
+import { netSteps } from './netSteps';
 import { adults, type IncomeData, incomeEntries } from '../../shared/income/data';
 
-interface Shown extends Pick<PayEstimate, 'result' | 'usualTaxClass' | 'ifChurchMember'> {
+interface Shown {
+  estimate: PayEstimate | ProfitEstimate;
   personId: string;
-  /** Of the salary. */
+  /** Of the pay or the profit. */
   entryId: string;
   name: string;
-  /** The net that counts, where it is from the payslip and not estimated. */
-  payslip: number | undefined;
+  /** The net that counts, where it was typed and not estimated. */
+  typed: number | undefined;
 }
 
-/** From gross to net for one salary: what is withheld, by the law of the year, and how it was computed. */
+/** From gross to net for one pay or profit: what is taken off, by the law of the year, and how it was computed. */
 export function GrossToNetCard({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { clock } = useHost();
@@ -28,7 +36,7 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
   return (
     <Card
       title={t('waterfall.title')}
-      caption={t('waterfall.caption', { year: shown.result.year })}
+      caption={t('waterfall.caption', { year: shown.estimate.result.year })}
       actions={
         estimates.length > 1 && (
           <SegmentedChoice
@@ -43,10 +51,10 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
       }
     >
       <Deductions {...shown} />
-      {shown.payslip !== undefined && shown.payslip !== shown.result.net && (
-        <Caption>{t('waterfall.payslip', { amount: money(shown.payslip) })}</Caption>
+      {shown.typed !== undefined && shown.typed !== shown.estimate.net && (
+        <Caption>{t(`waterfall.counts.${paperOf(shown.estimate)}`, { amount: money(shown.typed) })}</Caption>
       )}
-      <AssumedTaxes estimate={shown} personId={shown.personId} />
+      <AssumedTaxes estimate={shown.estimate} personId={shown.personId} />
       <FigureCalculation
         figure={netEstimateFigure}
         household={data}
@@ -57,55 +65,29 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
   );
 }
 
-function Deductions({ name, result }: Shown) {
+const paperOf = (estimate: Shown['estimate']) =>
+  estimate.of === 'profit' ? 'profit' : estimate.isOfficial ? 'officialPay' : 'salary';
+
+function Deductions({ name, estimate }: Shown) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
-  const { gross, deductions, net } = result;
-  const label = (key: StepKey | 'gross' | 'net') => t(`waterfall.step.${key}`);
   return (
     <Waterfall
-      label={t('waterfall.label', { name })}
-      unit={t('euroMonthly')}
+      label={t(`waterfall.label.${paperOf(estimate)}`, { name })}
+      unit={t(estimate.of === 'profit' ? 'euroYearly' : 'euroMonthly')}
       fraction="cents"
-      steps={[
-        { key: 'gross', label: label('gross'), amount: gross, kind: 'start' },
-        ...order
-          .filter((key) => deductions[key] > 0)
-          .map((key) => ({ key, label: label(key), amount: deductions[key], kind: 'deduction' as const })),
-        { key: 'net', label: label('net'), amount: net, kind: 'end' },
-      ]}
+      steps={netSteps(estimate).map((step) => ({ ...step, label: t(`waterfall.step.${step.key}`) }))}
     />
   );
 }
 
 const estimatesOf = (data: IncomeData, today: string): Shown[] =>
   adults(data).flatMap(({ id, name }) => {
-    const salary = incomeEntries(data).find(
-      ({ income: { personId, kind } }) => personId === id && (kind === 'salary' || kind === 'officialPay'),
-    );
-    if (!salary) return [];
-    const { id: entryId, income } = salary;
-    const estimate = netEstimate(data, income, today);
-    if (estimate.kind !== 'estimated' || estimate.of !== 'pay') return [];
-    const payslip = income.netFrom === 'payslip' ? income.net : undefined;
-    return [{ ...estimate, personId: id, entryId, name, payslip }];
+    const own = incomeEntries(data).filter(({ income }) => income.personId === id);
+    const shown = own.flatMap(({ id: entryId, income }): Shown[] => {
+      const estimate = isEstimable(income.kind) ? netEstimate(data, income, today) : undefined;
+      if (estimate?.kind !== 'estimated') return [];
+      const typed = income.netFrom === 'payslip' ? income.net : undefined;
+      return [{ estimate, personId: id, entryId, name, typed }];
+    });
+    return shown.slice(0, 1);
   });
-
-type StepKey =
-  | 'deferredPay'
-  | 'wageTax'
-  | 'solidaritySurcharge'
-  | 'churchTax'
-  | 'pension'
-  | 'health'
-  | 'care'
-  | 'unemployment';
-const order: readonly StepKey[] = [
-  'deferredPay',
-  'wageTax',
-  'solidaritySurcharge',
-  'churchTax',
-  'pension',
-  'health',
-  'care',
-  'unemployment',
-];
