@@ -165,7 +165,12 @@ export {
   moveOutQuestion,
 } from './moveOut';
 export { type HouseholdExport, householdExport, type PersonExport, personExport } from './personExport';
-export { type ReadableExport, readableExport } from './readableExport';
+export {
+  type ReadableExport,
+  readableExport,
+  type ReadablePersonExport,
+  readablePersonExport,
+} from './readableExport';
 export {
   type CreatedHousehold,
   createdHousehold,

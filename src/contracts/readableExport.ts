@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { consentRecord, deletionRequest } from './consents';
 import { intakeAnswer } from './intakes';
-import { householdExport } from './personExport';
+import { householdExport, personExport } from './personExport';
 import { snapshotRequest } from './snapshots';
 
-/**
- * A household's export, as far as the printed version shows it: read by what prints it, not by everybody who requests
- * it.
- */
-export const readableExport = z.extend(householdExport, {
+/** What an export says in addition to the documents, as far as the printed version shows it. */
+const readableParts = {
   /** What Art. 15 (1) GDPR requires in addition to the data, by topic; `approved`: whether a lawyer has approved it. */
   explanations: z.record(z.string(), z.union([z.string(), z.boolean()])),
   consents: z.array(consentRecord),
@@ -35,5 +32,23 @@ export const readableExport = z.extend(householdExport, {
       reports: z.array(z.looseObject({ kind: z.string(), releasedAt: z.iso.datetime() })),
     }),
   ),
-});
+};
+
+/**
+ * A household's export, as far as the printed version shows it: read by what prints it, not by everybody who requests
+ * it.
+ */
+export const readableExport = z.extend(householdExport, readableParts);
 export type ReadableExport = z.infer<typeof readableExport>;
+
+/** The same of one person: what concerns others alone is not in it. */
+export const readablePersonExport = z.extend(personExport, {
+  ...readableParts,
+  /** Codes by which they have recommended. */
+  recommendations: z.optional(z.object({ given: z.int() })),
+  /** The answers on their health while they are kept, and when earlier ones were deleted. */
+  healthChart: z.optional(
+    z.looseObject({ given: z.optional(z.unknown()), ended: z.optional(z.array(z.unknown())) }),
+  ),
+});
+export type ReadablePersonExport = z.infer<typeof readablePersonExport>;

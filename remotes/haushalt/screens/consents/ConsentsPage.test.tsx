@@ -318,7 +318,7 @@ describe('only to be read', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Nachweis', 'Widerrufen']);
     const person = within(await card('Jonas Musterhaus'));
-    for (const right of [/^Protokoll/, /^Auskunft/, /^Löschung/])
+    for (const right of [/^Protokoll/, /^Auskunft zum Lesen/, /^Auskunft als Datei/, /^Löschung/])
       expect(person.getByRole('button', { name: right })).toBeVisible();
     await userEvent.click(person.getByRole('button', { name: /Löschung/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /Begründung|Grund/ }), 'Kein Kunde mehr');

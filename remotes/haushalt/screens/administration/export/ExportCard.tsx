@@ -7,7 +7,7 @@ import type { HouseholdExport } from '@vp-digital/core/contracts';
 import { useState } from 'react';
 import { useExportHouseholdMutation } from '../../../shared/access-requests/api';
 import { ConfirmedButton } from '../../../shared/access-requests/ConfirmedButton';
-import { useExportWords } from './useExportWords';
+import { useExportWords } from '../../../shared/export/useExportWords';
 
 /** All of a household to take along (Art. 20 GDPR) and to read (Art. 15); nothing of it stays in the page's store. */
 export function ExportCard({ householdId, name }: { householdId: string; name: string }) {
@@ -27,7 +27,7 @@ export function ExportCard({ householdId, name }: { householdId: string; name: s
   };
   const pdfOf = async (data: HouseholdExport) => {
     try {
-      const { householdPdf } = await import('./report/householdPdf');
+      const { householdPdf } = await import('../../../shared/export/report/householdPdf');
       return (await householdPdf(data, name, words)).bytes;
     } catch (error) {
       sink.error(error, { area: 'haushalt', version: '', during: 'pdf' });

@@ -18,7 +18,7 @@ export function PersonActions({ person, consents, onErase }: PersonActionsProps)
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.person' });
   const name = person.shortName;
   const file = useRecordFile(person, consents);
-  const data = useExport(person.id);
+  const data = useExport(person);
   const seesHealth = useHasPermission(permissions.sectionReport);
   const seesNumbers = useHasPermission(permissions.documentUpload);
   return (
@@ -35,19 +35,23 @@ export function PersonActions({ person, consents, onErase }: PersonActionsProps)
         >
           {t('pdf')}
         </Button>
-        {seesHealth && seesNumbers && (
-          <Button
-            writes
-            size="compact"
-            kind="quiet"
-            icon={DownloadIcon}
-            loading={data.busy}
-            aria-label={t('exportOf', { name })}
-            onClick={() => void data.save()}
-          >
-            {t('export')}
-          </Button>
-        )}
+        {seesHealth &&
+          seesNumbers &&
+          (['pdf', 'json'] as const).map((kind) => (
+            <Button
+              key={kind}
+              writes
+              size="compact"
+              kind="quiet"
+              icon={DownloadIcon}
+              loading={data.busy === kind}
+              disabled={data.busy !== undefined}
+              aria-label={t(`exportOf.${kind}`, { name })}
+              onClick={() => void data.save(kind)}
+            >
+              {t(`export.${kind}`)}
+            </Button>
+          ))}
         <Button
           writes
           size="compact"

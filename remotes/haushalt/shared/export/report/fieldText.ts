@@ -3,7 +3,11 @@ import { federalStateList } from '@vp-digital/core/reference';
 import type { ExportWords } from './exportWords';
 
 /** The names that the ids in a household's data refer to. */
-export type Names = ReadonlyMap<string, string>;
+export interface Names {
+  get(id: string): string | undefined;
+  /** What stands for an id that nothing is known of. */
+  unknown: string;
+}
 
 /** A field's label; for a field of a later release, the name it is stored under. */
 export const labelOf = (section: string, field: string, { known }: ExportWords): string =>
@@ -31,7 +35,7 @@ export function fieldText(
       ? format.percent(value / 10_000)
       : plainNumber(value / (at?.parts ?? 1), words);
   }
-  if (at?.kind === 'reference') return names.get(stored) ?? t('export.report.unknownPerson');
+  if (at?.kind === 'reference') return names.get(stored) ?? names.unknown;
   if (at?.kind === 'date') return dayText(stored, words);
   if (at?.kind === 'text') return textOf(field, stored, words);
   const own = ownCodes.has(field) ? known(`export.report.code.${stored}`) : undefined;

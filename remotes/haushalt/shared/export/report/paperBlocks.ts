@@ -1,4 +1,4 @@
-import type { ReadableExport } from '@vp-digital/core/contracts';
+import type { ReadableExport, ReadablePersonExport } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import type { ExportWords } from './exportWords';
@@ -6,7 +6,11 @@ import { fieldText, labelOf, type Names } from './fieldText';
 import { pairTable } from './pairTable';
 
 /** What a household has agreed to, sent and been given, beside its documents. */
-export const paperBlocks = (data: ReadableExport, names: Names, words: ExportWords): Block[] => [
+export const paperBlocks = (
+  data: ReadableExport | ReadablePersonExport,
+  names: Names,
+  words: ExportWords,
+): Block[] => [
   ...consentBlocks(data, names, words),
   ...wishBlocks(data, words),
   ...waitingBlocks(data, names, words),
@@ -20,7 +24,11 @@ const chapter = (name: string, count: number, { t }: ExportWords): Block => ({
   keySentence: t('export.report.entries', { count }),
 });
 
-function consentBlocks({ consents }: ReadableExport, names: Names, words: ExportWords): Block[] {
+function consentBlocks(
+  { consents }: Pick<ReadableExport, 'consents'>,
+  names: Names,
+  words: ExportWords,
+): Block[] {
   if (consents.length === 0) return [];
   const { t, format } = words;
   return [
@@ -38,7 +46,7 @@ function consentBlocks({ consents }: ReadableExport, names: Names, words: Export
           {
             kind: 'text',
             text: `${t(`consents.topic.${topic}`)}: ${t(`consents.report.action.${action}`)}`,
-            note: names.get(personId) ?? t('export.report.unknownPerson'),
+            note: names.get(personId) ?? names.unknown,
           },
           {
             kind: 'text',
@@ -52,7 +60,10 @@ function consentBlocks({ consents }: ReadableExport, names: Names, words: Export
   ];
 }
 
-function wishBlocks({ deletionRequests }: ReadableExport, words: ExportWords): Block[] {
+function wishBlocks(
+  { deletionRequests }: Pick<ReadableExport, 'deletionRequests'>,
+  words: ExportWords,
+): Block[] {
   if (deletionRequests.length === 0) return [];
   const { t, format } = words;
   const rows = deletionRequests.map(
@@ -65,7 +76,11 @@ function wishBlocks({ deletionRequests }: ReadableExport, words: ExportWords): B
   ];
 }
 
-function waitingBlocks({ intakes }: ReadableExport, names: Names, words: ExportWords): Block[] {
+function waitingBlocks(
+  { intakes }: Pick<ReadableExport, 'intakes'>,
+  names: Names,
+  words: ExportWords,
+): Block[] {
   const rows = intakes.flatMap(({ answers }) =>
     answers.map(({ field: asked, personId, value }) => {
       const [section = '', field = ''] = asked.split('.');
@@ -85,7 +100,7 @@ function waitingBlocks({ intakes }: ReadableExport, names: Names, words: ExportW
   ];
 }
 
-function snapshotBlocks({ snapshots }: ReadableExport, words: ExportWords): Block[] {
+function snapshotBlocks({ snapshots }: Pick<ReadableExport, 'snapshots'>, words: ExportWords): Block[] {
   if (snapshots.length === 0) return [];
   const { t, format } = words;
   const days = (reports: { releasedAt: string }[]) =>
@@ -114,7 +129,10 @@ function snapshotBlocks({ snapshots }: ReadableExport, words: ExportWords): Bloc
   ];
 }
 
-function fileBlocks({ files, internalNotes }: ReadableExport, { t }: ExportWords): Block[] {
+function fileBlocks(
+  { files, internalNotes }: Pick<ReadableExport, 'files' | 'internalNotes'>,
+  { t }: ExportWords,
+): Block[] {
   const said = [
     ...(files.kept > 0 ? [t('export.report.filesKept', { count: files.kept })] : []),
     ...(internalNotes.kept > 0 ? [t('export.report.kept', { count: internalNotes.kept })] : []),

@@ -1,4 +1,4 @@
-import { type ReadableExport, readableExport } from '@vp-digital/core/contracts';
+import { type ReadableExport, readableExport, readablePersonExport } from '@vp-digital/core/contracts';
 import { knownFieldsOf, type SectionName, sectionNames } from '@vp-digital/core/household';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { createPdf } from '@vp-digital/core/pdf/createPdf';
@@ -70,7 +70,7 @@ const provided = (more: Partial<ReadableExport> = {}): ReadableExport =>
     ...more,
   });
 
-async function fileOf(data: ReadableExport, language: 'de' | 'en' = 'de') {
+async function fileOf(data: Parameters<typeof householdReport>[0], language: 'de' | 'en' = 'de') {
   const { bytes } = await createPdf(householdReport(data, 'Musterhaus', wordsOf(language)));
   const pdf = await readTaggedPdf(bytes);
   const text = allElements(pdf.root)
@@ -165,6 +165,37 @@ test('what waits, was agreed to and wished to be deleted is told', async () => {
   expect(text).toContain('Bitte alles löschen');
   expect(text).toContain('Netto – Jonas Musterhaus 3.100,00');
 });
+
+test.each([
+  ['de', 'Alles, was zur Person', 'eine andere Person', '2 Empfehlungscodes wurden weitergegeben.'],
+  ['en', 'stored of the person', 'another person', '2 recommendation codes were passed on.'],
+] as const)(
+  'one person reads what is stored of her, and of others nothing (%s)',
+  async (language, all, other, codes) => {
+    const { format: _, ...stored } = provided();
+    const { items } = musterhaus.persons;
+    const data = readablePersonExport.parse({
+      ...stored,
+      format: 'vp-digital.person/1',
+      personId: jonas,
+      sections: {
+        persons: { [jonas]: items[jonas] },
+        contracts: {
+          one: { kind: 'insurance', line: 'legal', personIds: [jonas, crypto.randomUUID()], premium: 700 },
+        },
+      },
+      healthChart: { given: { answers: [] }, ended: [] },
+      recommendations: { given: 2 },
+    });
+    const { pdf, text } = await fileOf(data, language);
+    expect(tagFindings(pdf)).toEqual([]);
+    expect(text).toContain('Jonas');
+    expect(text).toContain(other);
+    expect(text).not.toContain('Aylin');
+    expect(text).toContain(codes);
+    expect(householdReport(data, 'Jonas', wordsOf(language)).meta.subject).toContain(all);
+  },
+);
 
 test('a household of which nothing but its name is stored says so without empty parts', async () => {
   const { pdf, text } = await fileOf(
