@@ -5,7 +5,7 @@ import { checkAccessibility, expect } from './fixtures';
 import { textsOf } from './pictures';
 import { pagesOfTalk } from './pagesOfTalk';
 import { press, saved } from './typing';
-import { anyOf, type Language, words } from './words';
+import { type Language, withAny, words } from './words';
 
 /** What somebody says to a proposal, and why where it is no yes. */
 export interface Decision {
@@ -36,7 +36,7 @@ export function consultation(page: Page, language: Language = 'de') {
     /** From the household's overview. */
     async start(): Promise<void> {
       await press(page, appointment.start);
-      await expect(page.getByRole('heading', { name: anyOf(appointment.running.since) })).toBeVisible();
+      await expect(page.getByRole('heading', { name: withAny(appointment.running.since) })).toBeVisible();
     },
 
     /** From a page that proposes something. Where it has found no reason itself, it takes this one. */
@@ -105,8 +105,8 @@ export function consultation(page: Page, language: Language = 'de') {
       await checkAccessibility(page);
       await press(page, closing.close);
       const closed = page
-        .getByText(anyOf(closing.closed.title))
-        .or(page.getByText(anyOf(closing.closed.titleAt)));
+        .getByText(withAny(closing.closed.title))
+        .or(page.getByText(withAny(closing.closed.titleAt)));
       await expect(closed).toBeVisible();
       await page.reload();
       await expect(closed).toBeVisible();

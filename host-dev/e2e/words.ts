@@ -37,6 +37,6 @@ export const words = {
 
 export type Language = keyof typeof words;
 
-/** A text with anything in the places that it has for values. */
-export const anyOf = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*')}$`);
+/** Matches what contains a text, with anything in the places that it has for values. */
+export const withAny = (text: string): RegExp =>
+  new RegExp(text.replace(/[.*+?^$()[\]|\\]/g, '\\$&').replace(/\{\{\w+\}\}/g, '.*'));
