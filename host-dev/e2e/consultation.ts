@@ -19,7 +19,7 @@ export interface Decision {
 
 /** The steps that every consultation has, in the language of the screens. */
 export function consultation(page: Page, language: Language = 'de') {
-  const { appointment, cart, closing, paging, shell, view } = words[language];
+  const { appointment, cart, closing, intoCart, paging, shell, view } = words[language];
   const main = page.getByRole('main');
 
   /** A proposal's part of the cart. */
@@ -41,11 +41,11 @@ export function consultation(page: Page, language: Language = 'de') {
 
     /** From a page that proposes something. Where it has found no reason itself, it takes this one. */
     async put(reason?: string): Promise<void> {
-      await press(page, cart.add);
-      const sheet = page.getByRole('complementary', { name: cart.sheet.title });
+      await press(page, intoCart.add);
+      const sheet = page.getByRole('complementary', { name: intoCart.sheet.title });
       if (reason !== undefined)
-        await sheet.getByRole('textbox', { name: new RegExp(`^${cart.sheet.reason}`) }).fill(reason);
-      await sheet.getByRole('button', { name: cart.sheet.add, exact: true }).click();
+        await sheet.getByRole('textbox', { name: new RegExp(`^${intoCart.sheet.reason}`) }).fill(reason);
+      await sheet.getByRole('button', { name: intoCart.sheet.add, exact: true }).click();
       await expect(sheet).toHaveCount(0);
       await saved(page);
     },
@@ -94,7 +94,7 @@ export function consultation(page: Page, language: Language = 'de') {
     async close(counted: Partial<Record<AdviceDecision, number>>): Promise<void> {
       await page
         .getByRole('navigation', { name: shell.areas })
-        .getByRole('link', { name: routes.fiveSteps.tab?.[language], exact: true })
+        .getByRole('link', { name: routes.fiveSteps.tab?.[language] ?? '', exact: true })
         .click();
       await expect(page.getByRole('heading', { name: closing.name, level: 1 })).toBeVisible();
       for (const said of adviceDecisions)

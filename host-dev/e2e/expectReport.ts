@@ -3,12 +3,15 @@ import { readTaggedPdf } from '@vp-digital/core/pdf/testing/readTaggedPdf';
 import { allElements, tagFindings } from '@vp-digital/core/pdf/testing/tagFindings';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { type Language, withAny, words } from './words';
 
 export interface ExpectedReport {
   /** First names of the household; nobody else's stands in it. */
   names: readonly string[];
   /** What its pages say, as screens write it. */
   says: readonly string[];
+  /** Of the screens. Default: German. */
+  language?: Language;
 }
 
 /**
@@ -18,20 +21,21 @@ export interface ExpectedReport {
 export async function expectReport(
   page: Page,
   household: string,
-  { names, says }: ExpectedReport,
+  { names, says, language = 'de' }: ExpectedReport,
 ): Promise<void> {
+  const { report } = words[language];
   await page.goto(`${household}/analyse/gespraechszusammenfassung`);
-  await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
-  const first = page.getByRole('group', { name: /^Seite 1 von \d+$/ });
-  await page.getByRole('button', { name: 'Freigeben' }).click();
+  await page.getByRole('button', { name: report.create }).click();
+  const first = page.getByRole('group', { name: withAny(report.page.replace('{{n}}', '1')) });
+  await page.getByRole('button', { name: report.release.button, exact: true }).click();
   const shown = await first.getAttribute('aria-label');
-  await page.getByRole('button', { name: 'Jetzt freigeben' }).click();
-  await expect(page.getByText('Freigegeben: Inhalt und Datei sind fest.')).toBeVisible();
+  await page.getByRole('button', { name: report.release.confirm }).click();
+  await expect(page.getByText(report.state.released)).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'PDF herunterladen' }).click();
+  await page.getByRole('button', { name: report.download }).click();
   const pdf = await readTaggedPdf(await readFile(await (await download).path()));
   expect(tagFindings(pdf)).toEqual([]);
-  expect(shown).toBe(`Seite 1 von ${pdf.pages.length}`);
+  expect(shown).toBe(report.page.replace('{{n}}', '1').replace('{{m}}', String(pdf.pages.length)));
   const text = allElements(pdf.root)
     .map((element) => element.text)
     .join(' ')
