@@ -4,6 +4,7 @@ import {
   customerLooks,
   customersPage,
   json,
+  ownPreferences,
   renderArea,
   testCatalogue,
   testHouseholdOf,
@@ -33,6 +34,8 @@ async function open(suitability: Record<string, Suitability>, looksOn = false) {
   const services = createTestServices([
     { ...household, sections: { ...household.sections, suitability: { items: suitability } } },
   ]);
+  const { answer, kept } = ownPreferences();
+  services.intercept(answer);
   const profile = { investmentNumber: 'D-F-123-ABCD-12', investmentScopes: ['funds'] };
   services.intercept(({ url }) => {
     if (url.pathname === '/api/product/catalogue') return json(200, testCatalogue());
@@ -42,6 +45,7 @@ async function open(suitability: Record<string, Suitability>, looksOn = false) {
   });
   const path = routes.investmentProducts.href({ householdId });
   await renderArea(beratung, { path, services, ...(looksOn && { customer: customerLooks }) });
+  return { kept };
 }
 
 test('without a frame there is no list, and the way to it', async () => {
@@ -67,6 +71,19 @@ test('nothing goes into the cart before the frame is recorded', async () => {
   expect(
     await screen.findByText('In den Warenkorb geht es erst, wenn der Rahmen festgehalten ist.'),
   ).toBeVisible();
+});
+
+test('an investment is starred, and the starred ones can be shown alone', async () => {
+  const { kept } = await open({ [nadine]: answers });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Geldmarkt Euro: Favorit', pressed: false }),
+  );
+  await waitFor(() => expect(kept().favouriteProducts).toHaveLength(1));
+  const rows = () => within(screen.getByRole('table', { name: 'Anlagen' })).getAllByRole('row').length;
+  const before = rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Nur Favoriten' }));
+  expect(rows()).toBe(2); // its head and the one
+  expect(before).toBeGreaterThan(2);
 });
 
 test('the customer reads what costs what', async () => {

@@ -3,7 +3,9 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Checkbox, Chip, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { exampleOnce } from '../../shared/catalogue/StoppingTable';
+import { ProductStar } from '../../shared/catalogue/ProductStar';
 import { UnderName } from '../../shared/catalogue/UnderName';
+import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
 import type { FramedProduct } from '../../shared/investment/withinFrame';
 
@@ -11,12 +13,21 @@ export interface InvestmentTableProps {
   rows: readonly FramedProduct[];
   comparedIds: readonly string[];
   isFull: boolean;
+  /** Undefined where nothing is starred. */
+  favourites: FavouriteProducts | undefined;
   onCompare(id: string, isOn: boolean): void;
   onOpen(id: string): void;
 }
 
 /** Time, risk as the official sheet says it, and what 10,000 euros cost over ten years. */
-export function InvestmentTable({ rows, comparedIds, isFull, onCompare, onOpen }: InvestmentTableProps) {
+export function InvestmentTable({
+  rows,
+  comparedIds,
+  isFull,
+  favourites,
+  onCompare,
+  onOpen,
+}: InvestmentTableProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'investmentProducts.table' });
   const { t: word } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const { euros } = useFormat();
@@ -37,7 +48,8 @@ export function InvestmentTable({ rows, comparedIds, isFull, onCompare, onOpen }
       header: t('name'),
       cell: ({ product, isAbove }) => (
         <>
-          <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>{' '}
+          <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>
+          {favourites && <ProductStar favourites={favourites} product={product} />}{' '}
           {isAbove && <Chip tone="warning">{t('above')}</Chip>}
           <br />
           {text(product.purpose)}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ComparisonCard } from '../../shared/catalogue/ComparisonCard';
 import { judgeProduct } from '../../shared/catalogue/judged';
 import { ProductSheet } from '../../shared/catalogue/ProductSheet';
+import { useFavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { useInvestmentLicence } from '../../shared/catalogue/useInvestmentLicence';
 import { useProducts } from '../../shared/catalogue/useProducts';
 import { VariantRow } from '../../shared/catalogue/VariantRow';
@@ -73,14 +74,19 @@ const mostCompared = 3;
 
 function Found({ catalogue, isKept, data, person, frame, answers }: FoundProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'investmentProducts' });
+  const { t: word } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const date = useHost().clock.today();
+  const favourites = useFavouriteProducts();
+  const [onlyFavourites, setOnlyFavourites] = useState(false);
   const { sheet, button } = useSheet();
   const [openedId, setOpenedId] = useState<string>();
   const [comparedIds, setComparedIds] = useState<readonly string[]>([]);
   const [showsAbove, setShowsAbove] = useState(false);
   const [showsUnwished, setShowsUnwished] = useState(false);
   const all = framedProducts(catalogue, frame, answers);
-  const shown = all.filter((one) => (showsAbove || !one.isAbove) && (showsUnwished || one.isWished));
+  const shown = all
+    .filter((one) => (showsAbove || !one.isAbove) && (showsUnwished || one.isWished))
+    .filter(({ product }) => !onlyFavourites || favourites?.has(product.id));
   const opened = all.find(({ product }) => product.id === openedId);
   const judge = (product: (typeof all)[number]['product']) =>
     judgeProduct(product, data, { personId: person.id, date });
@@ -92,7 +98,12 @@ function Found({ catalogue, isKept, data, person, frame, answers }: FoundProps) 
         </FilterChip>{' '}
         <FilterChip pressed={showsUnwished} onToggle={() => setShowsUnwished(!showsUnwished)}>
           {t('showUnwished', { count: all.filter(({ isWished }) => !isWished).length })}
-        </FilterChip>
+        </FilterChip>{' '}
+        {favourites && (
+          <FilterChip pressed={onlyFavourites} onToggle={() => setOnlyFavourites(!onlyFavourites)}>
+            {word('filter.onlyFavourites')}
+          </FilterChip>
+        )}
       </div>
       {opened && (
         <ProductSheet
@@ -123,6 +134,7 @@ function Found({ catalogue, isKept, data, person, frame, answers }: FoundProps) 
           <InvestmentTable
             rows={shown}
             comparedIds={comparedIds}
+            favourites={favourites}
             isFull={comparedIds.length >= mostCompared}
             onCompare={(id, isOn) =>
               setComparedIds(isOn ? [...comparedIds, id] : comparedIds.filter((one) => one !== id))

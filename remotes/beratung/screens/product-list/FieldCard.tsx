@@ -7,7 +7,7 @@ import type { JudgedProduct } from '../../shared/catalogue/judged';
 import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { UnderName } from '../../shared/catalogue/UnderName';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
-import { ProductStar } from './ProductStar';
+import { ProductStar } from '../../shared/catalogue/ProductStar';
 
 export interface FieldCardProps {
   field: ProductField;

@@ -1,11 +1,15 @@
 import {
   createTestServices,
+  json,
   openForCustomer,
+  ownPreferences,
   renderArea,
+  testCatalogue,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import beratung from '../../mount';
 
 const household = testHouseholdOf(2);
@@ -32,6 +36,26 @@ test('what nobody has told is no gap', async () => {
   const base = within(await screen.findByRole('region', { name: 'Fundament' }));
   expect(base.queryByText('Lücke')).toBeNull();
   expect(base.getAllByText('offen, noch nicht gefragt').length).toBeGreaterThan(2);
+});
+
+test('starred products stand in their stage, lead to their field, and are taken back there', async () => {
+  const services = createTestServices([household]);
+  const { answer, kept } = ownPreferences({ favouriteProducts: ['phv-komfort'] });
+  services.intercept(answer);
+  services.intercept(({ url }) =>
+    url.pathname === '/api/product/catalogue' ? json(200, testCatalogue()) : undefined,
+  );
+  const path = `${routes.productPyramid.href({ householdId })}?person=${aylin}`;
+  await renderArea(beratung, { path, services });
+  const base = within(await screen.findByRole('region', { name: 'Fundament' }));
+  expect(await base.findByRole('link', { name: 'Haftpflicht Komfort' })).toHaveAttribute(
+    'href',
+    `${routes.productList.href({ householdId })}?feld=liability&person=${aylin}`,
+  );
+  expect(screen.getAllByText('Favoriten')).toHaveLength(1);
+  await userEvent.click(base.getByRole('button', { name: 'Haftpflicht Komfort: Favorit', pressed: true }));
+  await waitFor(() => expect(kept().favouriteProducts).toEqual([]));
+  await waitFor(() => expect(screen.queryByText('Favoriten')).toBeNull());
 });
 
 test('the customer reads the stages from the foundation up', async () => {

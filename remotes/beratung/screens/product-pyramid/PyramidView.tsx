@@ -1,13 +1,17 @@
 import { productStages } from '@vp-digital/core/contracts';
-import type { NeedData } from '@vp-digital/core/household';
+import { adults, type NeedData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, Page } from '@vp-digital/core/ui';
+import { useFavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
+import { useProducts } from '../../shared/catalogue/useProducts';
 import { VariantRow } from '../../shared/catalogue/VariantRow';
 import { foundationCount, pyramidBlocks, skipped } from './pyramidBlocks';
 import { Stage } from './Stage';
+import { StarredProducts } from './StarredProducts';
 
 interface PyramidViewProps {
   data: NeedData;
@@ -22,6 +26,10 @@ export function PyramidView({ data, person }: PyramidViewProps) {
   const blocks = pyramidBlocks(data, { personId: person.id, date });
   const { count, all, isOpen } = foundationCount(blocks);
   const below = skipped(blocks);
+  const { keepPerson } = usePersonChoice(adults(data));
+  const favourites = useFavouriteProducts();
+  const products = useProducts();
+  const known = products.status === 'ready' ? products.data.catalogue.products : []; // without them the stages stand
   return (
     <Page name={t('name')} headline={isOpen ? t('headlineOpen') : t('headline', { count, all })}>
       <VariantRow variant="pyramid" data={data} person={person} />
@@ -36,7 +44,15 @@ export function PyramidView({ data, person }: PyramidViewProps) {
         </Alert>
       )}
       {productStages.toReversed().map((stage) => (
-        <Stage key={stage} stage={stage} blocks={blocks.filter((block) => block.stage === stage)} />
+        <Stage key={stage} stage={stage} blocks={blocks.filter((block) => block.stage === stage)}>
+          {favourites && (
+            <StarredProducts
+              favourites={favourites}
+              products={known.filter((product) => product.stage === stage)}
+              keepPerson={keepPerson}
+            />
+          )}
+        </Stage>
       ))}
       <p>{t('needs')}</p>
     </Page>

@@ -5,6 +5,7 @@ import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Chip, Columns, TextLink } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import { blockFields, type PyramidBlock } from './pyramidBlocks';
 import classes from './Stage.module.css';
 import { useBlockText } from './useBlockText';
@@ -18,8 +19,15 @@ const tones = {
   later: 'neutral',
 } as const;
 
+interface StageProps {
+  stage: ProductStage;
+  blocks: readonly PyramidBlock[];
+  /** Below the blocks. */
+  children?: ReactNode;
+}
+
 /** A stage of the pyramid: the higher, the narrower. A block leads to its products. */
-export function Stage({ stage, blocks }: { stage: ProductStage; blocks: readonly PyramidBlock[] }) {
+export function Stage({ stage, blocks, children }: StageProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'productPyramid' });
   const { t: word } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const householdId = useHouseholdId();
@@ -44,6 +52,7 @@ export function Stage({ stage, blocks }: { stage: ProductStage; blocks: readonly
             </div>
           ))}
         </Columns>
+        {children}
       </Card>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { FavouriteIcon, FavouriteSetIcon, IconButton } from '@vp-digital/core/ui';
-import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
+import type { FavouriteProducts } from './useFavouriteProducts';
 
 interface ProductStarProps {
   favourites: FavouriteProducts;
