@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { TestContext } from 'node:test';
+import type { StartOptions } from '../startServices';
+import { type Answer, areaToken, type Client, createClient, startServiceProcess } from '../testing';
+
+/** Something that is written whole or not at all: sent with a key of its own, and what became of it. */
+export interface Deed<Body = unknown> {
+  send(client: Client): Promise<Answer<Body>>;
+  /** Undefined while nobody has answered: the connection broke, or it was not sent. */
+  answer?: Answer<Body>;
+}
+
+export type DataPlace = Pick<StartOptions, 'dataFolder' | 'databaseUrl'>;
+
+const clientOf = async (url: string): Promise<Client> =>
+  createClient(url, await areaToken(url, 'petra', '4711'));
+
+/**
+ * Sends deeds all at once to services of their own, which are killed as soon as so many are acknowledged; then starts them
+ * again on the same data.
+ */
+export async function killAmid<Of extends Deed>(
+  test: TestContext,
+  place: DataPlace,
+  {
+    prepare,
+    enough,
+    acknowledged,
+  }: { prepare(client: Client): Promise<Of[]>; enough: number; acknowledged: number },
+): Promise<{ deeds: Of[]; client: Client; end(): Promise<unknown> }> {
+  const service = await startServiceProcess(place);
+  test.after(() => service.end('SIGKILL'));
+  const client = await clientOf(service.url);
+  const deeds = await prepare(client);
+  const ended = once(service.child, 'exit');
+  let count = 0;
+  await Promise.all(
+    deeds.map(async (deed) => {
+      const answer = await deed.send(client).catch(() => undefined);
+      if (!answer) return;
+      deed.answer = answer;
+      if (answer.status === acknowledged) count += 1;
+      if (count >= enough) service.child.kill('SIGKILL');
+    }),
+  );
+  await ended;
+  const again = await startServiceProcess(place);
+  test.after(() => again.end('SIGKILL'));
+  return { deeds, client: await clientOf(again.url), end: () => again.end('SIGTERM') };
+}
