@@ -10,21 +10,21 @@ import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy';
 
 /** Every screen is built; these are taken out of the copy first: with a flag and without, in areas that differ. No other file imports them. */
 const missing = [
-  { area: 'analysis', name: 'financialGradeSliders' },
+  { area: 'analysis', name: 'ffgExplanation' },
   { area: 'beratung', name: 'basicPensionSavingsGoal' },
   { area: 'terminabschluss', name: 'recommendationByWhatsapp' },
   { area: 'terminabschluss', name: 'recruiting' },
 ] as const;
 
 const [first] = missing;
-const firstTest = 'remotes/analysis/screens/financial-grade-sliders/FinancialGradeSlidersPage.test.tsx';
+const firstTest = 'remotes/analysis/screens/ffg-explanation/FfgExplanationPage.test.tsx';
 const screen = [
-  'locales/de/analysis/financialGradeSliders.json',
-  'locales/en/analysis/financialGradeSliders.json',
-  'remotes/analysis/screens/financial-grade-sliders/FinancialGradeSlidersCustomer.tsx',
+  'locales/de/analysis/ffgExplanation.json',
+  'locales/en/analysis/ffgExplanation.json',
+  'remotes/analysis/screens/ffg-explanation/FfgExplanationCustomer.tsx',
   firstTest,
-  'remotes/analysis/screens/financial-grade-sliders/FinancialGradeSlidersPage.tsx',
-  'remotes/analysis/screens/financial-grade-sliders/screen.ts',
+  'remotes/analysis/screens/ffg-explanation/FfgExplanationPage.tsx',
+  'remotes/analysis/screens/ffg-explanation/screen.ts',
 ];
 /** Written wherever it is needed, and in no repository. */
 const typesOfTexts = 'src/libs/i18n/keys.d.ts';
@@ -80,22 +80,22 @@ describe('what the generators make', () => {
     assert.deepEqual(changed.sort(), [...screen, 'remotes/analysis/area.ts'].sort());
     assert.match(
       stdout,
-      /^npx jest remotes\/analysis\/screens\/financial-grade-sliders\/FinancialGradeSlidersPage\.test\.tsx$/m,
+      /^npx jest remotes\/analysis\/screens\/ffg-explanation\/FfgExplanationPage\.test\.tsx$/m,
     );
     const added = copy
       .read('remotes/analysis/area.ts')
       .split('\n')
       .filter((line) => !declared.split('\n').includes(line));
     assert.deepEqual(added, [
-      "import financialGradeSliders from './screens/financial-grade-sliders/screen';",
-      '    financialGradeSliders,',
+      "import ffgExplanation from './screens/ffg-explanation/screen';",
+      '    ffgExplanation,',
     ]);
-    assert.match(copy.read('remotes/analysis/area.ts'), /comparison,\s+financialGradeSliders,/);
+    assert.match(copy.read('remotes/analysis/area.ts'), /comparison,\s+ffgExplanation,/);
   });
 
   it('a screen is made once, in its own area, of the specification, for a household', async () => {
     const again = copy.run('host-dev/screen.ts', first.area, first.name);
-    await assert.rejects(again, /financial-grade-sliders\/screen\.ts is there already/);
+    await assert.rejects(again, /ffg-explanation\/screen\.ts is there already/);
     await assert.rejects(
       copy.run('host-dev/screen.ts', 'pkv', 'companyPresentation'),
       /belongs to analysis, not to pkv/,
