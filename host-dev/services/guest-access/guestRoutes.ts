@@ -14,6 +14,7 @@ import {
   type CodeProblem,
   type GuestPageTexts,
 } from './guestPages';
+import { takeForms } from './takeForms';
 import { makeTicket, stateOf } from './ticket';
 
 /** Somebody who has given the code, now or a few pages ago. */
@@ -57,12 +58,7 @@ export function guestRoutes(
   const { database, now, limiter, passwords } = services;
   const { q } = database;
   const path = `${access.path}/:linkId`;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app, bodyLimit);
   app.addHook('onRequest', async ({ ip }, reply) => {
     void reply.headers(pagePolicy);
     limiter.spend('open', ip);
@@ -99,8 +95,7 @@ export function guestRoutes(
       if (state === 'foreign') return ask(reply.code(401), language, { kind: 'late' });
       // apart from the codes: nobody without a ticket can use up what is left to those inside
       const wait = limiter.secondsToWait('tickets', linkId);
-      if (wait !== undefined)
-        return sendPage(reply.code(429).header('retry-after', String(wait)), busyPage(language));
+      if (wait !== undefined) return sendBusy(reply, { language, wait });
       if (state === 'good') return pages.go(visitOf(linkId, open.codeHash), request.body, reply);
       const isKept = await pages.keep({ linkId, language, now: at }, request.body);
       return ask(reply.code(401), language, { kind: isKept ? 'kept' : 'late' });
@@ -129,6 +124,12 @@ export const sendPage = (reply: FastifyReply, page: string) =>
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .send(page);
+
+/** Too many came: says when one may come again. */
+export const sendBusy = (
+  reply: FastifyReply,
+  { language, wait }: Pick<Visit, 'language'> & { wait: number },
+) => sendPage(reply.code(429).header('retry-after', String(wait)), busyPage(language));
 
 /** The code was right, and what lies behind cannot be shown: not the visitor's fault. */
 export const sendNotNow = (reply: FastifyReply, { language }: Pick<Visit, 'language'>) =>

@@ -7,6 +7,10 @@ const hour = 3_600_000;
 export const unconfirmedSince = (now: Date): string =>
   new Date(now.getTime() - confirmationHours * hour).toISOString();
 
+/** How long what was entered then may still wait for its confirmation. */
+export const secondsUntilOver = (enteredAt: Date, now: Date): number =>
+  Math.max(1, Math.ceil((enteredAt.getTime() + confirmationHours * hour - now.getTime()) / 1000));
+
 /** Before this instant was the last contact with somebody whose deletion is proposed now. */
 export const overdueSince = (now: Date): string => monthsBefore(now, contactMonths);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { sendPage } from '../guest-access';
+import { sendBusy, sendPage, takeForms } from '../guest-access';
 import { pagePolicy } from '../http/headers';
 import type { Services } from '../services';
 import { chooseLanguage } from '../pages';
@@ -39,12 +39,7 @@ export function publicRecommendationRoutes(app: FastifyInstance, services: Servi
   const { database, keys, limiter, mail, now, origin } = services;
   const { q } = database;
   const openings = createOpenings();
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
-  );
+  takeForms(app, bodyLimit);
   app.addHook('onRequest', async ({ ip }, reply) => {
     void reply.headers(pagePolicy);
     limiter.spend('open', ip);
@@ -86,11 +81,12 @@ export function publicRecommendationRoutes(app: FastifyInstance, services: Servi
     if (!read.success)
       return again(422, read.error.issues.some(({ path }) => path[0] === 'name') ? 'name' : 'email');
     if (form.get('consent') !== 'yes') return again(422, 'consent');
+    const later = (wait: number) => again(429, 'tooMany').header('retry-after', String(wait));
     const wait = limiter.secondsToWait('attempts', request.ip);
-    if (wait !== undefined) return again(429, 'tooMany');
+    if (wait !== undefined) return later(wait);
     const entered = { contact: read.data, hidesGiver: form.get('hides') === 'yes' };
     const kept = await keepEntered({ database, keys }, open, entered, at);
-    if (!kept) return again(429, 'tooMany');
+    if ('wait' in kept) return later(kept.wait);
     const link = `${origin()}${pathOf(given)}/${kept.token}`;
     const { subject, text } = texts[language].mail;
     try {
@@ -114,8 +110,9 @@ export function publicRecommendationRoutes(app: FastifyInstance, services: Servi
     const language = languageOf(request);
     const given = tokenOf(request);
     const wish = request.body.get('do');
-    if (given === undefined || limiter.secondsToWait('attempts', request.ip) !== undefined)
-      return sendPage(reply.code(404), closedPage(language));
+    const wait = limiter.secondsToWait('attempts', request.ip);
+    if (wait !== undefined) return sendBusy(reply, { language, wait });
+    if (given === undefined) return sendPage(reply.code(404), closedPage(language));
     const isDone =
       wish === 'withdraw'
         ? await withdrawContact(database, given, now())

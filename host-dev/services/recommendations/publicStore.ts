@@ -5,7 +5,7 @@ import { systemCaller } from '../authorization';
 import type { Database, Query } from '../database';
 import type { KeyStore } from '../sealing';
 import { profiles } from '../settings';
-import { unconfirmedSince } from './contactLife';
+import { secondsUntilOver, unconfirmedSince } from './contactLife';
 import type { RecommendationKind } from './recommendationStore';
 import { type EnteredContact, sealContact } from './sealedContact';
 
@@ -56,24 +56,28 @@ export const countOpening = (q: Query, recommendationId: string): Promise<unknow
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Keeps what somebody has entered, sealed, until it is confirmed. Answers the token of the confirmation; undefined where too many wait. */
+/**
+ * Keeps what somebody has entered, sealed, until it is confirmed. Answers the token of the confirmation; where too many wait,
+ * the seconds until the first of them is over.
+ */
 export async function keepEntered(
   { database, keys }: { database: Database; keys: KeyStore },
   { recommendationId }: OpenCode,
   { contact, hidesGiver }: { contact: EnteredContact; hidesGiver: boolean },
   now: Date,
-): Promise<{ token: string; contactId: string } | undefined> {
+): Promise<{ token: string; contactId: string } | { wait: number }> {
   const contactId = randomUUID();
   const token = randomBytes(24).toString('base64url');
   const { keyId, sealed } = await sealContact(keys, contactId, contact);
   return database.tx(async (q) => {
     await q('select 1 from recommendation where recommendation_id = $1 for update', [recommendationId]);
-    const [waiting] = await q<{ count: number }>(
-      `select count(*)::int as count from recommendation_contact
+    const [waiting] = await q<{ count: number; first: number | null }>(
+      `select count(*)::int as count, extract(epoch from min(entered_at))::int as first from recommendation_contact
        where recommendation_id = $1 and confirmed_at is null and entered_at > $2`,
       [recommendationId, unconfirmedSince(now)],
     );
-    if ((waiting?.count ?? 0) >= mostWaiting) return undefined;
+    if (waiting && waiting.count >= mostWaiting)
+      return { wait: secondsUntilOver(new Date((waiting.first ?? 0) * 1000), now) };
     await q(
       `insert into recommendation_contact
          (contact_id, recommendation_id, token_hash, key_id, sealed, hides_giver, entered_at, changed_at)
