@@ -55,7 +55,7 @@ const mayBeLeftOut = (file: string) =>
 /** Of each runner's, the longest first: begun last, one of them would leave a core idle until it ends. */
 const longest = [
   'kill',
-  'killDeeds',
+  'killDecisions',
   'killDatabase',
   'postgresStops',
   'generators',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClosedAppointment, Report, SectionDocument, SnapshotSummary } from '@vp-digital/core/contracts';
 import { type Client, householdId } from '../testing';
-import type { Deed } from './deeds';
+import type { RepeatedRequest } from './killAmid';
 
 type Appointments = SectionDocument<'appointments'>;
 
@@ -11,14 +11,14 @@ const begin = '2026-10-01T10:00';
 const end = '2026-10-01T11:30';
 
 /** The end of one appointment. */
-export interface Closing extends Deed<ClosedAppointment> {
+export interface Closing extends RepeatedRequest<ClosedAppointment> {
   household: number;
   appointmentId: string;
 }
 
 const pathOf = (household: number) => `/api/households/${householdId(household)}`;
 
-/** Begins appointments of the sample households, and answers the deeds that close them. */
+/** Begins appointments of the sample households, and answers the requests that close them. */
 export async function createClosings(client: Client): Promise<Closing[]> {
   const closings: Closing[] = [];
   for (const household of households) {

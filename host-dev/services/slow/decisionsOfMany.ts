@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SectionDocument } from '@vp-digital/core/contracts';
 import { type Client, householdId } from '../testing';
-import type { Deed } from './deeds';
+import type { RepeatedRequest } from './killAmid';
 
 type Cart = SectionDocument<'cartPositions'>;
 
@@ -11,7 +11,7 @@ const said = { decision: 'later', decidedOn: '2026-10-01' } as const;
 const followUpOn = '2027-01-15';
 
 /** What a household says to one position of its cart: the decision, its reason and the day of the Wiedervorlage. */
-export interface Decision extends Deed {
+export interface Decision extends RepeatedRequest {
   household: number;
   positionId: string;
   personId: string;
