@@ -37,6 +37,8 @@ const solution = {
   benefitFromDay: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
   benefitUntilAge: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
   deductible: z.optional(money(100_000)),
+  /** Private health insurance: of the premium, what is for Krankentagegeld; it ends with work. */
+  sickPayPremium: z.optional(money(10_000)),
   naturalHazards: z.optional(z.boolean()),
   employerShare: z.optional(money(100_000)),
   projectedPension: z.optional(money(1_000_000)),

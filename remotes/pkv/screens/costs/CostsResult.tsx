@@ -67,7 +67,7 @@ export function CostsResult({
         </Alert>
       )}
       {contract ? (
-        <OwnContractCard contract={contract} planned={planned} />
+        <OwnContractCard contract={contract} />
       ) : (
         <TariffCard data={data} person={person} planned={planned} />
       )}
@@ -102,7 +102,7 @@ export function CostsResult({
         {t('warning.text')}
       </Alert>
       <AssumptionsButton data={data} />
-      <StepBar back={back} next={wayBack === undefined ? next : undefined} />
+      <StepBar back={back} next={next} />
     </PkvFrame>
   );
 }

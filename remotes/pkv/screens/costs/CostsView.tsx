@@ -45,7 +45,11 @@ export function CostsView({ data, person }: PersonData) {
         isTried={isTried}
         onGrowth={onGrowth}
         back={{ label: t('back'), href: start }}
-        next={{ label: t('next'), href: keepPerson(routes.pkvBenefits.href({ householdId })) }}
+        next={
+          eligibility.value.wayBack === undefined
+            ? { label: t('next'), href: keepPerson(routes.pkvBenefits.href({ householdId })) }
+            : { label: t('nextOwn'), href: keepPerson(routes.pkvResult.href({ householdId })) }
+        }
       />
     );
   return (

@@ -1,17 +1,16 @@
+import type { OwnHealthContract } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, DataList, Stack, TextLink } from '@vp-digital/core/ui';
-import type { OwnContract, PersonQuote } from '../../shared/module/personQuote';
 
 export interface OwnContractCardProps {
-  contract: OwnContract;
-  planned: PersonQuote;
+  contract: OwnHealthContract;
 }
 
 /** What is compared where somebody is privately insured already: the own contract, as it is recorded. */
-export function OwnContractCard({ contract, planned: { quote } }: OwnContractCardProps) {
+export function OwnContractCard({ contract: { company, quote } }: OwnContractCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costs' });
   const { money } = useFormat();
   const householdId = useHouseholdId();
@@ -20,8 +19,8 @@ export function OwnContractCard({ contract, planned: { quote } }: OwnContractCar
       <Stack gap="medium">
         <DataList
           items={[
-            { key: 'company', label: t('own.company'), value: contract.company || '–' },
-            { key: 'premium', label: t('own.premium'), value: money(contract.premium) },
+            { key: 'company', label: t('own.company'), value: company || '–' },
+            { key: 'premium', label: t('own.premium'), value: money(quote.health) },
             ...(quote.sickPay > 0
               ? [{ key: 'sickPay', label: t('own.sickPay'), value: money(quote.sickPay) }]
               : []),

@@ -8,6 +8,7 @@ import { Key } from '@vp-digital/core/ui';
 import { useChoice } from '../../shared/module/ChoiceGate';
 import { useFitText } from '../../shared/offers/useBenefitWords';
 import type { ResultData, ResultPerson } from './data';
+import { OwnResultCustomer } from './OwnResultCustomer';
 import { openPrivate, options, type Way, waysOf } from './waysOf';
 import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
 
@@ -24,10 +25,12 @@ function Result({ data, person }: ResultPerson) {
   const { list } = useFormat();
   const today = useHost().clock.today();
   const file = useTariffs();
-  const isChoice = useChoice({ data, person }) === 'open';
+  const choice = useChoice({ data, person });
+  const isChoice = choice === 'open';
   const ways = isChoice ? waysOf({ data, person }, file, today) : undefined;
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const name = t('name', { name: person.name });
+  if (choice === 'private') return <OwnResultCustomer data={data} person={person} name={name} />;
   if (!ways)
     return (
       <CustomerPage ask={t('ask')} name={name} headline={t('locked')}>

@@ -1,16 +1,9 @@
 import type { IsoDate } from '@vp-digital/core/finance';
-import {
-  type CartPosition,
-  type HealthOption,
-  type HealthPlan,
-  positionsInCart,
-} from '@vp-digital/core/household';
-import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries, useHouseholdId } from '@vp-digital/core/micro-app';
-import { useHasPermission, useHost } from '@vp-digital/core/platform';
-import { permissions, routes } from '@vp-digital/core/reference';
-import { Button, Caption, CartIcon, Row } from '@vp-digital/core/ui';
+import type { HealthOption, HealthPlan } from '@vp-digital/core/household';
+import { useHost } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { personQuote } from '../../shared/module/personQuote';
+import { CartButton, type CartProposal } from './CartButton';
 import type { ResultPerson } from './data';
 import type { Ways } from './waysOf';
 
@@ -21,36 +14,10 @@ export interface ToCartProps extends ResultPerson {
   isLater: boolean;
 }
 
-/** Hands the decided way over to the cart, or brings what lies there up to date. Nothing without the permission. */
+/** Hands the decided way over to the cart, or brings what lies there up to date. */
 export function ToCart({ data, person, ways, option, isLater }: ToCartProps) {
-  const { t } = useTranslation('pkv', { keyPrefix: 'result.cart' });
   const today = useHost().clock.today();
-  const householdId = useHouseholdId();
-  const list = useEntries('cartPositions');
-  const mayWrite = useHasPermission(permissions.shoppingCart);
-  if (!mayWrite) return undefined;
-  const proposal = proposalOf({ data, person }, ways, option, { today, isLater });
-  const found = positionsInCart(data).find(
-    ([, position]) => position.personId === person.id && position.productId === proposal.productId,
-  );
-  if (!proposal.reason) return <Caption>{t('noReason')}</Caption>;
-  const places = Object.values(data.cartPositions.items).map(({ position }) => position);
-  const put = () =>
-    found
-      ? list.change(found[0], proposal, proposal.title)
-      : list.put(
-          crypto.randomUUID(),
-          { ...proposal, addedOn: today, position: Math.max(-1, ...places) + 1 },
-          proposal.title,
-        );
-  return (
-    <Row>
-      <Button writes kind="primary" icon={CartIcon} onClick={put}>
-        {t(found ? 'update' : 'add')}
-      </Button>
-      {found && <Button href={routes.shoppingCart.href({ householdId })}>{t('open')}</Button>}
-    </Row>
-  );
+  return <CartButton data={data} proposal={proposalOf({ data, person }, ways, option, { today, isLater })} />;
 }
 
 /** The position: a contract that is not there yet, with what the person says to it. */
@@ -59,7 +26,7 @@ function proposalOf(
   { tariff, offers, supplementMonth }: Ways,
   option: ToCartProps['option'],
   { today, isLater }: { today: IsoDate; isLater: boolean },
-): Omit<CartPosition, 'position' | 'addedOn'> {
+): CartProposal {
   const plan: Partial<HealthPlan> = data.healthPlans.items[person.id] ?? {};
   const { reason, decisionReason, informationSheetOn, oldAgeMonth, oldAgeReason, start } = plan;
   const { quote } = personQuote({ data, person }, offers.file, today, tariff.key);
@@ -77,6 +44,7 @@ function proposalOf(
       ? {
           line: 'healthFull',
           premium: quote.health + quote.care + quote.sickPay,
+          sickPayPremium: quote.sickPay,
           deductible: quote.deductibleYear,
           ...(informationSheetOn !== undefined && { informationSheetOn }),
           ...(oldAgeMonth !== undefined && { oldAgeMonth }),

@@ -5,13 +5,10 @@ import {
   type HealthFamilyMember,
   healthFamily,
   type HealthPlan,
-  healthPremium,
   incomesOf,
-  type InsuranceContract,
-  mainEmployment,
-  monthlyPremium,
   oldAgeShare,
-  personsOfContract,
+  type OwnHealthContract,
+  ownHealthContract,
   type PrivateHealthQuote,
   yearsOfFamily,
 } from '@vp-digital/core/household';
@@ -44,15 +41,7 @@ export interface PersonQuote {
    * Of somebody who is privately insured already: the own contract, which is compared instead of a tariff. `missing`
    * while its premium is not recorded.
    */
-  own?: OwnContract | 'missing';
-}
-
-/** A person's own private health insurance. */
-export interface OwnContract {
-  /** Empty while it is not recorded. */
-  company: string;
-  /** Of a month, health and care together. */
-  premium: Cents;
+  own?: OwnHealthContract | 'missing';
 }
 
 const usualDeductible = euros(600);
@@ -93,7 +82,7 @@ export function personQuote(
     premium: memberPremium(member, wished),
   }));
   const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
-  const own = ownContract({ data, person });
+  const own = ownHealthContract(data, person.id);
   const children = insured.filter(({ kind }) => kind !== 'partner');
   return {
     file,
@@ -105,9 +94,7 @@ export function personQuote(
     family,
     ...(own && { own }),
     quote: {
-      ...(own && own !== 'missing'
-        ? { ...ownPremiums({ data, person }), health: own.premium, care: 0 }
-        : premiumOf({ ...wished, age })),
+      ...(own && own !== 'missing' ? own.quote : premiumOf({ ...wished, age })),
       ...(insured.length > 0 && {
         family: {
           premium: insured.reduce((sum, { premium }) => sum + premium, 0),
@@ -118,34 +105,6 @@ export function personQuote(
     },
   };
 }
-
-/** The contract of somebody who is privately insured; undefined of others, who look at a tariff. */
-function ownContract({ data, person }: PersonData): OwnContract | 'missing' | undefined {
-  const cover = mainEmployment(data, person.id)?.healthInsurance;
-  if (cover !== 'private' && cover !== 'privateAid') return undefined;
-  const premium = healthPremium(data, person.id);
-  if (premium.kind !== 'computed' || premium.value === 0) return 'missing';
-  const [contract] = contractsOf({ data, person }, 'healthFull');
-  return { company: contract?.company ?? '', premium: premium.value };
-}
-
-/** What goes with it: the Selbstbeteiligung of a year, and the premium of a month for daily sickness allowances. */
-function ownPremiums(of: PersonData): Pick<PrivateHealthQuote, 'sickPay' | 'deductibleYear'> {
-  const sum = (amounts: readonly Cents[]) => amounts.reduce((all, amount) => all + amount, 0);
-  return {
-    sickPay: sum(contractsOf(of, 'dailySickness').map(monthlyPremium)),
-    deductibleYear: sum(contractsOf(of, 'healthFull').map(({ deductible = 0 }) => deductible)),
-  };
-}
-
-/** Insurances of a line whose insured is the person: who is named first. */
-const contractsOf = ({ data, person }: PersonData, line: InsuranceContract['line']): InsuranceContract[] =>
-  Object.values(data.contracts.items).filter(
-    (contract): contract is InsuranceContract =>
-      contract.kind === 'insurance' &&
-      contract.line === line &&
-      personsOfContract(contract, data)[0] === person.id,
-  );
 
 /** A partner without children is insured for as long as the course looks ahead. */
 const longPartnership = 100;

@@ -12,6 +12,7 @@ export {
   healthPayFigure,
 } from './healthEligibility';
 export { type HealthFamilyMember, healthFamily, yearsOfFamily } from './healthFamily';
+export { type OwnHealthContract, ownHealthContract } from './ownHealthContract';
 export {
   type PrivateHealthComparison,
   privateHealthComparison,
