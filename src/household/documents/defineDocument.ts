@@ -29,7 +29,7 @@ export interface DocumentRules {
   links?: readonly (
     | { field: 'goalId'; document: 'goals' }
     | { field: 'accountId'; document: 'bankAccounts' }
-    | { field: 'childId'; document: 'persons' }
+    | { field: 'childId' | 'familyMemberId'; document: 'persons' }
     | { field: 'replacesId' | 'contractId'; document: 'contracts' }
     | { field: 'appointmentId'; document: 'appointments'; made: 'underWay' | 'onItsDay' }
   )[];

@@ -22,6 +22,11 @@ const plan = { position: 0, sum: 100_000_00, rate: 400_00 };
 const catalogue = ({ url }: { url: URL }) =>
   url.pathname === '/api/product/catalogue' ? json(200, testCatalogue()) : undefined;
 
+const personCalled = (name: string) =>
+  Object.entries(musterhaus.sections.persons?.items ?? {}).find(
+    ([, { firstName }]) => firstName === name,
+  )?.[0];
+
 async function open(
   route: 'Concept' | 'Course' | 'Flexibility',
   changes: Partial<BuildingPlan> | undefined = {},
@@ -110,5 +115,39 @@ test('a change is tried at another size, taken into the plan, and its sentence i
       sum: 80_000_00,
       note: expect.stringMatching(/24 Monate pausieren: 2 Jahre später/),
     }),
+  );
+});
+
+test('the contract is assigned to a member of the family, back again, and proposed in that name', async () => {
+  const user = userEvent.setup();
+  const services = await open('Flexibility');
+  const row = () => screen.getByRole('row', { name: /Aylin zuordnen.*unverändert/ });
+  // married and assessed together: one income, one limit, one premium
+  expect(row()).toHaveTextContent(/Wohnungsbauprämie/);
+  await user.click(screen.getByRole('button', { name: /^Aylin zuordnen.*: in den Plan/ }));
+  await waitFor(() =>
+    expect(services.section(householdId, 'buildingPlans').items[jonas]).toMatchObject({
+      sum: 100_000_00,
+      familyMemberId: personCalled('Aylin'),
+    }),
+  );
+  expect(screen.getByText('Der Vertrag soll auf den Namen von Aylin laufen.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Wieder Jonas zuordnen' }));
+  await waitFor(() =>
+    expect(services.section(householdId, 'buildingPlans').items[jonas]).not.toHaveProperty('familyMemberId'),
+  );
+});
+
+test('a contract in the name of another goes into the cart as theirs', async () => {
+  const user = userEvent.setup();
+  const familyMemberId = personCalled('Aylin');
+  const services = await open('Concept', { familyMemberId, note: 'Das Eigenheim ist der größte Wunsch.' });
+  expect(screen.getByText('Der Vertrag soll auf den Namen von Aylin laufen.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+  await user.click(screen.getByRole('button', { name: 'Hineinlegen' }));
+  await waitFor(() =>
+    expect(Object.values(services.section(householdId, 'cartPositions').items)).toContainEqual(
+      expect.objectContaining({ personId: familyMemberId, targetSum: 100_000_00 }),
+    ),
   );
 });

@@ -2,10 +2,12 @@ import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/
 import type { PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
+import { useHost } from '@vp-digital/core/platform';
 import { inputOf } from '../../shared/building/course';
 import type { BuildingData } from '../../shared/building/data';
 import { type BuildingProps, withTariffs } from '../../shared/building/WithTariffs';
 import { useBuildingStepOf } from '../../shared/building/useBuildingSteps';
+import { assignmentOf } from './assignment';
 import { changeKinds, effectOf, usualSizes } from './changes';
 import { otherContract } from './otherContract';
 import { useChangeText } from './useChangeText';
@@ -24,6 +26,7 @@ function Flexibility({ data, person, tariffs }: BuildingProps) {
   const { nameOf, timeOf, moneyOf } = useChangeText(usualSizes);
   const plan = data.buildingPlans.items[person.id];
   const input = plan && inputOf(plan, tariffs);
+  const today = useHost().clock.today();
   return (
     <CustomerPage
       ask={own('ask.flexibility')}
@@ -34,10 +37,17 @@ function Flexibility({ data, person, tariffs }: BuildingProps) {
       {input && (
         <CustomerCard title={t('table')} wide>
           <CustomerRows
-            rows={changeKinds.map((kind) => {
-              const effect = effectOf(kind, input, usualSizes, otherContract({ data, person }));
-              return { key: kind, name: nameOf(effect), detail: moneyOf(effect), value: timeOf(effect) };
-            })}
+            rows={[
+              ...changeKinds.map((kind) =>
+                effectOf(kind, input, usualSizes, otherContract({ data, person })),
+              ),
+              assignmentOf({ data, person }, input, usualSizes, today),
+            ].map((effect) => ({
+              key: effect.kind,
+              name: nameOf(effect),
+              detail: moneyOf(effect),
+              value: timeOf(effect),
+            }))}
           />
         </CustomerCard>
       )}

@@ -21,11 +21,12 @@ export function ChangeActions({ data, person, effect, input, sizes }: ChangeActi
   const { t: concept } = useTranslation('beratung', { keyPrefix: 'building.concept' });
   const editor = useBuildingPlan({ data, person });
   const { nameOf, sentenceOf } = useChangeText(sizes);
-  const { note = '' } = data.buildingPlans.items[person.id] ?? {};
+  const { note = '', familyMemberId } = data.buildingPlans.items[person.id] ?? {};
   const change = changedPlan(effect.kind, input, sizes);
+  const { member } = effect;
   const sentence = sentenceOf(effect);
   const name = nameOf(effect);
-  if (!effect.money) return undefined;
+  if (!effect.money && !member) return undefined;
   return (
     <Row gap="small">
       {change && (
@@ -35,6 +36,19 @@ export function ChangeActions({ data, person, effect, input, sizes }: ChangeActi
           aria-label={t('takeNamed', { name })}
           onClick={() => {
             editor.set(change.field, change.value, concept(change.field));
+            editor.leave();
+          }}
+        >
+          {t('take')}
+        </Button>
+      )}
+      {member && familyMemberId !== member.id && (
+        <Button
+          writes
+          size="compact"
+          aria-label={t('takeNamed', { name })}
+          onClick={() => {
+            editor.set('familyMemberId', member.id, t('member'));
             editor.leave();
           }}
         >

@@ -1,8 +1,8 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Caption, Card, Stack, StepBar, SumTable, TextField } from '@vp-digital/core/ui';
+import { Button, Caption, Card, Row, Stack, StepBar, SumTable, TextField } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import { ConceptTabs } from '../../shared/building/ConceptTabs';
@@ -10,6 +10,7 @@ import { inputOf } from '../../shared/building/course';
 import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
+import { assignmentOf, familyOf } from './assignment';
 import { ChangeActions } from './ChangeActions';
 import { changeKinds, effectOf, usualSizes } from './changes';
 import { otherContract } from './otherContract';
@@ -26,6 +27,9 @@ export function FlexibilityView({ data, person, tariffs }: BuildingProps) {
   const { euros } = useFormat();
   const plan = data.buildingPlans.items[person.id];
   const input = plan && inputOf(plan, tariffs);
+  const today = useHost().clock.today();
+  const family = familyOf(data, person.id);
+  const holder = family.find(({ id }) => id === plan?.familyMemberId);
   return (
     <BuildingFrame
       step="concept"
@@ -38,14 +42,15 @@ export function FlexibilityView({ data, person, tariffs }: BuildingProps) {
       <ConceptTabs data={data} current="flexibility" />
       {input ? (
         <Stack>
-          <SizesCard sizes={sizes} onChange={setSizes} />
+          <SizesCard family={family} sizes={sizes} onChange={setSizes} />
           <Card title={t('title', { rate: euros(input.rate), sum: euros(input.sum) })}>
             <Stack gap="medium">
               <SumTable
                 caption={t('table')}
-                rows={changeKinds.map((kind) =>
-                  effectOf(kind, input, sizes, otherContract({ data, person })),
-                )}
+                rows={[
+                  ...changeKinds.map((kind) => effectOf(kind, input, sizes, otherContract({ data, person }))),
+                  assignmentOf({ data, person }, input, sizes, today),
+                ]}
                 rowKey={({ kind }) => kind}
                 columns={[
                   {
@@ -63,6 +68,21 @@ export function FlexibilityView({ data, person, tariffs }: BuildingProps) {
                   { kind: 'text', key: 'money', header: t('money'), cell: (effect) => moneyOf(effect) },
                 ]}
               />
+              {holder && (
+                <Row spread>
+                  <span>{t('inNameOf', { name: holder.name })}</span>
+                  <Button
+                    writes
+                    size="compact"
+                    onClick={() => {
+                      editor.set('familyMemberId', undefined, t('member'));
+                      editor.leave();
+                    }}
+                  >
+                    {t('backTo', { name: person.name })}
+                  </Button>
+                </Row>
+              )}
               <TextField
                 {...editor.field('note', t('note'))}
                 hint={t('noteHint')}

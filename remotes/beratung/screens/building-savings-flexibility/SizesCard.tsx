@@ -1,14 +1,16 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, Columns, MoneyField, NumberField } from '@vp-digital/core/ui';
-import { type ChangeSizes, usualSizes } from './changes';
+import { Card, Columns, MoneyField, NumberField, SelectField } from '@vp-digital/core/ui';
+import { type ChangeSizes, type FamilyMember, usualSizes } from './changes';
 
 interface SizesCardProps {
+  /** To whom the contract can be assigned. */
+  family: readonly FamilyMember[];
   sizes: ChangeSizes;
   onChange(sizes: ChangeSizes): void;
 }
 
 /** How large the changes are that are tried; nothing of it is written. */
-export function SizesCard({ sizes, onChange }: SizesCardProps) {
+export function SizesCard({ family, sizes, onChange }: SizesCardProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.flexibility.size' });
   return (
     <Card title={t('title')}>
@@ -37,6 +39,18 @@ export function SizesCard({ sizes, onChange }: SizesCardProps) {
           value={sizes.repaid}
           onChange={(repaid = usualSizes.repaid) => onChange({ ...sizes, repaid })}
         />
+        {family.length > 1 && (
+          <SelectField
+            label={t('member')}
+            writes={false}
+            options={family.map(({ id, name }) => ({ value: id, label: name }))}
+            value={sizes.memberId ?? family[0]?.id}
+            onChange={(memberId) => {
+              const { memberId: _, ...rest } = sizes;
+              onChange(memberId === undefined ? rest : { ...rest, memberId });
+            }}
+          />
+        )}
       </Columns>
     </Card>
   );

@@ -13,11 +13,16 @@ export const changeKinds = [
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
+/** Besides, the contract can be assigned to a member of the family. */
+export type EffectKind = ChangeKind | 'assign';
+
 /** How large a change is tried: euros once a year, months without a payment, euros back at once. */
 export interface ChangeSizes {
   extraYear: Cents;
   pauseMonths: number;
   repaid: Cents;
+  /** Whom the contract is assigned to; left out: the first of the family. */
+  memberId?: string;
 }
 export const usualSizes: ChangeSizes = { extraYear: 1_000_00, pauseMonths: 12, repaid: 5_000_00 };
 
@@ -41,13 +46,26 @@ export type TimeEffect =
   | { kind: 'payments'; months: number }
   | { kind: 'noAllocation' | 'noLoan' }
   /** There is nothing to merge with, or sum or balance of it is not recorded. */
-  | { kind: 'noOther' | 'otherUnknown' };
+  | { kind: 'noOther' | 'otherUnknown' }
+  /** Nobody else lives in the household. */
+  | { kind: 'noMember' };
 
 export interface Effect {
-  kind: ChangeKind;
+  kind: EffectKind;
   time: TimeEffect;
-  /** All that is paid over both phases, more or less; what is paid out; undefined where nothing is computed. */
-  money: { kind: 'effort' | 'paidOut' | 'interest'; amount: Cents } | undefined;
+  /**
+   * All that is paid over both phases, more or less; what is paid out; the premium of a year, more or less; undefined where
+   * nothing is computed.
+   */
+  money: { kind: 'effort' | 'paidOut' | 'interest' | 'premium' | 'premiumYoung'; amount: Cents } | undefined;
+  /** Whom an assignment is to. */
+  member?: FamilyMember;
+}
+
+/** Somebody to whom the contract can be assigned. */
+export interface FamilyMember {
+  id: string;
+  name: string;
 }
 
 /** F20 before and after a change. */
@@ -81,7 +99,7 @@ export function effectOf(
 
 /** The plan after a change that it can hold itself. */
 export const changedPlan = (
-  kind: ChangeKind,
+  kind: EffectKind,
   input: BuildingInput,
   sizes: ChangeSizes,
 ): { field: 'extraYear' | 'sum'; value: Cents } | undefined => {

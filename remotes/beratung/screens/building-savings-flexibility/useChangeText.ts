@@ -9,8 +9,10 @@ export function useChangeText({ extraYear, pauseMonths, repaid }: ChangeSizes) {
   const { euros } = useFormat();
   const months = useMonths();
   const words = {
-    nameOf: ({ kind }: Pick<Effect, 'kind'>): string =>
-      t(`kind.${kind}`, { amount: euros(kind === 'repay' ? repaid : extraYear), count: pauseMonths }),
+    nameOf: ({ kind, member }: Pick<Effect, 'kind' | 'member'>): string =>
+      kind === 'assign'
+        ? t(member ? 'assign' : 'assignOpen', { name: member?.name })
+        : t(`kind.${kind}`, { amount: euros(kind === 'repay' ? repaid : extraYear), count: pauseMonths }),
     timeOf({ time }: Effect): string {
       switch (time.kind) {
         case 'months':
@@ -24,8 +26,8 @@ export function useChangeText({ extraYear, pauseMonths, repaid }: ChangeSizes) {
           return t(time.kind);
       }
     },
-    moneyOf({ money }: Effect): string {
-      if (!money) return t('notComputed');
+    moneyOf({ money, member }: Effect): string {
+      if (!money) return t(member ? 'premiumMissing' : 'notComputed');
       if (money.kind === 'paidOut') return t('paidOut', { amount: euros(money.amount) });
       return t(money.kind, { amount: euros(money.amount, { sign: 'difference' }) });
     },

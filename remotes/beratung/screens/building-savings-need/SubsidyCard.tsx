@@ -9,8 +9,9 @@ export function SubsidyCard({ data, person }: BuildingPersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.subsidy' });
   const { euros } = useFormat();
   const today = useHost().clock.today();
-  const rate = data.buildingPlans.items[person.id]?.rate;
-  const premium = rate === undefined ? undefined : premiumOf(data, person.id, 12 * rate, today);
+  const { rate, extraYear = 0, familyMemberId = person.id } = data.buildingPlans.items[person.id] ?? {};
+  const holderId = familyMemberId in data.persons.items ? familyMemberId : person.id;
+  const premium = rate === undefined ? undefined : premiumOf(data, holderId, 12 * rate + extraYear, today);
   return (
     <Card title={t('title')}>
       {premium === undefined && <p>{t('noRate')}</p>}

@@ -1,5 +1,5 @@
 import { type Cents, housingPremium, type HousingPremium } from '@vp-digital/core/finance';
-import { ageOf, type NeededFact, taxableIncome, taxUnits } from '@vp-digital/core/household';
+import { ageOf, type NeededFact, taxableIncome, taxUnitOf } from '@vp-digital/core/household';
 import type { BuildingData } from './data';
 
 export type Premium =
@@ -8,18 +8,23 @@ export type Premium =
 
 /** Wohnungsbauprämie of a year with so much paid in, §§ 1–3 WoPG; what it waits for where income or age is unknown. */
 export function premiumOf(data: BuildingData, personId: string, paidYear: Cents, date: string): Premium {
-  const unit = taxUnits(data).find(({ personIds }) => personIds.some((id) => id === personId));
+  const unit = taxUnitOf(data, personId);
   const age = ageOf(data, personId, date);
-  if (!unit || age === undefined) return { kind: 'missing', facts: [{ fact: 'birthDate', personId }] };
+  if (age === undefined) return { kind: 'missing', facts: [{ fact: 'birthDate', personId }] };
+  const known = (amount: Cents): Premium & { kind: 'known' } => {
+    const { outcome, premium, incomeLimit } = housingPremium({
+      year: Number(date.slice(0, 4)),
+      taxableIncome: amount,
+      couple: unit.couple,
+      contributionsYear: paidYear,
+      age,
+    });
+    return { kind: 'known', outcome, premium, limit: incomeLimit };
+  };
+  const withoutIncome = known(0);
+  if (withoutIncome.outcome === 'too-young') return withoutIncome; // whatever the income is
   const income = taxableIncome(data, unit, date);
   if (income.kind !== 'computed')
     return { kind: 'missing', facts: income.kind === 'missing' ? income.facts : [] };
-  const { outcome, premium, incomeLimit } = housingPremium({
-    year: Number(date.slice(0, 4)),
-    taxableIncome: income.value.amount,
-    couple: unit.couple,
-    contributionsYear: paidYear,
-    age,
-  });
-  return { kind: 'known', outcome, premium, limit: incomeLimit };
+  return known(income.value.amount);
 }
