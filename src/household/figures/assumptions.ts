@@ -118,3 +118,6 @@ export const protectionWeights = { health: 1, liability: 1, income: 2, death: 1,
 
 /** F24, K7: expected wealth in yearly nets: (age − 25) ÷ 10, at least a quarter. */
 export const wealthRules = { fromAge: 25, yearsPerAnnualNet: 10, leastAnnualNets: 0.25 } as const;
+
+/** The age to which plans reach, and to which the money has to last. */
+export const lastAge = 95;

@@ -54,7 +54,6 @@ export {
 } from './retirementPlan';
 export {
   defaultSettings,
-  lastAge,
   lastAgeOf,
   type RetirementSettings,
   type RetirementStress,

@@ -1,6 +1,6 @@
 import { type Cents, euros, type Rate } from '@vp-digital/core/finance';
 import { type Assumptions } from '../figures/assumptionsOf';
-import { retirementRules } from '../figures/assumptions';
+import { lastAge, retirementRules } from '../figures/assumptions';
 
 /** Belastungsproben: what may come worse than assumed. */
 export const retirementStresses = ['care', 'crash', 'lowReturn', 'earlier', 'longer'] as const;
@@ -35,9 +35,6 @@ export const stressRules = {
   earlier: { months: 24 },
   longer: { years: 5 },
 } as const;
-
-/** The age to which the money has to last. */
-export const lastAge = 95;
 
 export const lastAgeOf = ({ stresses }: Pick<RetirementSettings, 'stresses'>): number =>
   lastAge + (stresses.includes('longer') ? stressRules.longer.years : 0);

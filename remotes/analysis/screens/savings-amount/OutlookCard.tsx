@@ -1,8 +1,8 @@
 import { OfField } from '@vp-digital/core/figures';
 import { AssumptionsButton, Slider } from '@vp-digital/core/forms';
-import { type OutlookYear, savingsOutlook } from '@vp-digital/core/household';
+import { type OutlookYear, outlookYearsOf, savingsOutlook } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useFormat } from '@vp-digital/core/platform';
+import { useFormat, useHost } from '@vp-digital/core/platform';
 import { nearestEuro } from '@vp-digital/core/reference/format';
 import {
   Caption,
@@ -20,7 +20,7 @@ import { usePlanEditor } from './usePlanEditor';
 
 type Money = 'nominal' | 'real';
 
-/** What saving comes to in 10, 20 and 30 years, as today and as agreed; return and costs are assumed, and moved by hand. */
+/** What saving comes to in the decades that the persons have, as today and as agreed; return and costs are assumed, and moved by hand. */
 export function OutlookCard({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmount.outlook' });
   const { euros, percent } = useFormat();
@@ -29,7 +29,7 @@ export function OutlookCard({ data, plan }: PlanProps) {
   const readOnly = useReadOnly() !== undefined;
   const { annualReturn, annualCosts, yearlyRaise, amount, inflation } = plan;
   const terms = { today: plan.potential.savings, amount, yearlyRaise, annualReturn, annualCosts, inflation };
-  const rows = savingsOutlook(terms);
+  const rows = savingsOutlook(terms, outlookYearsOf(data, useHost().clock.today()));
   const widest = Math.max(1, ...rows.flatMap((row) => [row.with[money], row.without[money]]));
   const figure = (key: string, header: string, value: (row: OutlookYear) => number) => ({
     kind: 'figure' as const,

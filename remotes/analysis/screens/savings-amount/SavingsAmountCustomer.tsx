@@ -14,6 +14,7 @@ import {
   type PlannedSavings,
   plannedSavings,
   savingPotentialFigure,
+  outlookYearsOf,
   savingsOutlook,
   savingsPots,
   savingsRateFigure,
@@ -55,7 +56,7 @@ function Picture({ data }: { data: SavingsAmountData }) {
         <>
           <Pots data={data} plan={plan} />
           <FullPots data={data} plan={plan} />
-          <Outlook plan={plan} />
+          <Outlook data={data} plan={plan} />
           <FigureCard figure={savingPotentialFigure} input={{}} />
         </>
       )}
@@ -133,11 +134,12 @@ function FullPots({ data, plan }: PlanProps) {
   );
 }
 
-function Outlook({ plan }: { plan: PlannedSavings }) {
+function Outlook({ data, plan }: PlanProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'savingsAmountCustomer.outlook' });
   const { euros, percent } = useFormat();
   const { amount, potential, annualReturn, annualCosts } = plan;
-  const years = savingsOutlook({ ...plan, today: potential.savings, amount });
+  const after = outlookYearsOf(data, useHost().clock.today());
+  const years = savingsOutlook({ ...plan, today: potential.savings, amount }, after);
   return (
     <CustomerCard title={t('title')} wide>
       <OfField field="savingsPlan.amount">

@@ -17,6 +17,12 @@ const averages: Partial<Record<ExpenseCategory, Cents>> = {
   health: euros(118),
 };
 
+/**
+ * What stands under leisure when a total is divided: the statistics' leisure, which holds package holidays, with its restaurants and
+ * hotels. A comparison it is not, as nobody cuts leisure and holidays so.
+ */
+const leisureShare = euros(245 + 177);
+
 export const averagesYear = 2022;
 
 /** All private consumption in the same statistics. */
@@ -36,6 +42,10 @@ const isOwner = ({ housing, assets, contracts }: Home): boolean =>
 /** The average to compare a category with. Housing of owners has none. */
 export const averageOf = (category: ExpenseCategory, home: Home): Cents | undefined =>
   category === 'housing' && isOwner(home) ? undefined : averages[category];
+
+/** What a category takes of a total that is divided; undefined where the statistics say nothing. */
+export const shareOf = (category: ExpenseCategory, home: Home): Cents | undefined =>
+  category === 'leisure' ? leisureShare : averageOf(category, home);
 
 /** All private consumption to compare with: without the housing of owners. */
 export const consumptionOf = (home: Home): Cents =>

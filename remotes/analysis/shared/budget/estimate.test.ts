@@ -20,6 +20,23 @@ test('the average total is divided as the statistics publish it', () => {
   expect(splitTotal(euros(2_846), tenant)).toContainEqual({ category: 'groceries', amount: euros(417) });
 });
 
+test('a tenth is for other things: leisure has its own part, with restaurants and hotels', () => {
+  const parts = splitTotal(euros(2_846), tenant);
+  // 245 + 177 of 2,846; furnishing 170, education 19, fees 7 and the rest 96 are left
+  expect(parts).toContainEqual({ category: 'leisure', amount: euros(422) });
+  expect(parts).toContainEqual({ category: 'other', amount: euros(292) });
+  expect(splitTotal(euros(1_000), owner).find(({ category }) => category === 'other')?.amount).toBeLessThan(
+    euros(160),
+  );
+});
+
+test('leisure that has an amount of its own takes no part, and the rest is divided without it', () => {
+  const parts = splitTotal(euros(1_000), tenant, ['leisure']);
+  expect(parts.map(({ category }) => category)).not.toContain('leisure');
+  // 417 of 2,846 − 422
+  expect(parts).toContainEqual({ category: 'groceries', amount: euros(172) });
+});
+
 test.each([
   [0, 1_900],
   [1, 2_820],

@@ -1,6 +1,6 @@
 import { ageOn, type Cents, euros, type IsoDate } from '@vp-digital/core/finance';
 import { type ExpenseCategory, expenseCategories, type SectionData } from '@vp-digital/core/household';
-import { averageOf, consumptionOf, type Home } from './averages';
+import { shareOf, consumptionOf, type Home } from './averages';
 
 export interface CategoryShare {
   category: ExpenseCategory;
@@ -8,15 +8,15 @@ export interface CategoryShare {
 }
 
 /**
- * A total divided as the average household spends it, in whole euros; what the statistics do not cut as we do (leisure,
- * holidays and the rest) stands under "other". Owners get no rent. The parts add up to the total.
+ * A total divided as the average household spends it, in whole euros; holidays stand under leisure, and what the statistics do
+ * not cut as we do (furnishing, education and the rest) under "other". Owners get no rent. The parts add up to the total.
  *
  * @param known categories that have an amount of their own, which the total leaves out
  */
 export function splitTotal(total: Cents, home: Home, known: Known = []): CategoryShare[] {
   const whole = otherConsumption(home, known);
   const shares = expenseCategories.flatMap((category): CategoryShare[] => {
-    const average = averageOf(category, home);
+    const average = shareOf(category, home);
     if (average === undefined || known.includes(category)) return [];
     return [{ category, amount: wholeEuros((total * average) / whole) }];
   });
@@ -46,7 +46,7 @@ export function estimatedTotal(
 type Known = readonly ExpenseCategory[];
 
 const otherConsumption = (home: Home, known: Known): Cents =>
-  known.reduce((rest, category) => rest - (averageOf(category, home) ?? 0), consumptionOf(home));
+  known.reduce((rest, category) => rest - (shareOf(category, home) ?? 0), consumptionOf(home));
 
 /** Two grown-up persons: Germany's households have 2.0 persons on average (Mikrozensus 2022). */
 const averageScale = 1.5;

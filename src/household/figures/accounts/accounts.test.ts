@@ -94,16 +94,16 @@ describe('the model', () => {
 
   test('all together: what runs in contracts counts, the rest of 800 € goes into the pots', () => {
     const { paying, pots, running } = valueOf(accountPlan(agreed(musterhaus, euros(800)), date));
-    // 450 € run: Riester 100 € of 160 € for old age, 350 € of 400 € for the reserve
+    // 450 € run: Riester 100 € of 160 € for old age, 100 € into funds of 160 € for goals, 250 € of 400 € for the reserve
     expect(running).toBe(euros(450));
-    expect(pots).toEqual({ reserve: euros(50), goals: euros(160), retirement: euros(60), free: euros(80) });
+    expect(pots).toEqual({ reserve: euros(150), goals: euros(60), retirement: euros(60), free: euros(80) });
     const [household] = paying;
     expect(household).toMatchObject({ income: euros(5_450), fixed: euros(2_664), running: euros(450) });
     expect(household?.orders.map(({ kind, pot, amount }) => [pot ?? kind, amount])).toEqual([
       ['consumption', euros(1_520)],
       ['bills', euros(250)],
-      ['reserve', euros(50)],
-      ['goals', euros(160)],
+      ['reserve', euros(150)],
+      ['goals', euros(60)],
       ['retirement', euros(60)],
       ['free', euros(80)],
     ]);
@@ -127,6 +127,24 @@ describe('the model', () => {
     const { pots, running } = valueOf(accountPlan(household, date));
     expect(running).toBe(euros(100));
     expect(pots).toEqual({ reserve: euros(300), goals: 0, retirement: 0, free: euros(200) });
+  });
+
+  test.each([
+    ['buildingSavings', { reserve: euros(200), goals: euros(30), retirement: euros(80), free: euros(40) }],
+    ['endowment', { reserve: euros(200), goals: euros(30), retirement: euros(80), free: euros(40) }],
+    ['callMoneyPlan', { reserve: euros(150), goals: euros(80), retirement: euros(80), free: euros(40) }],
+  ] as const)('50 € into %s: only money on an account is part of the reserve', (line, expected) => {
+    const plan = agreed(musterhaus, euros(400));
+    const [[id, callMoney] = []] = Object.entries(plan.contracts.items).filter(
+      ([, one]) => one.kind === 'saving' && one.line === 'callMoneyPlan',
+    );
+    if (id === undefined || callMoney?.kind !== 'saving') throw new Error('the sample saves on an account');
+    const household = {
+      ...plan,
+      contracts: { items: { [id]: { ...callMoney, line, premium: euros(50) } } },
+    };
+    // 400 € are 200 € for the reserve, 80 € for goals and for old age each, 40 € are free
+    expect(valueOf(accountPlan(household, date)).pots).toEqual(expected);
   });
 
   test('who is paid on an own account passes the salary on to the household account', () => {

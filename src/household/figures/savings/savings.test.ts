@@ -6,7 +6,7 @@ import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
 import { fillUp } from './fillUp';
 import { plannedSavings } from './plannedSavings';
-import { savingsOutlook } from './savingsOutlook';
+import { outlookYearsOf, savingsOutlook } from './savingsOutlook';
 import { potAmounts, proposedShares } from './savingsPots';
 
 const { household: musterhaus, date } = sample(2);
@@ -206,6 +206,21 @@ describe('in 10, 20 and 30 years', () => {
     const last = (terms: Partial<typeof plan>) => savingsOutlook({ ...plan, ...terms })[2]?.with.nominal;
     expect(last({ annualCosts: 0.01 })).toBe(last({ annualReturn: 0.01 }));
     expect(last({ yearlyRaise: 0.03 })).toBeGreaterThan(last({}) ?? 0);
+  });
+
+  test.each([
+    ['1997-03-14', [10, 20, 30]],
+    ['1961-03-14', [10, 20, 30]], // 65, with 95 in 30 years
+    ['1960-03-14', [10, 20]],
+    ['1955-03-14', [10, 20]], // 71
+    ['1940-03-14', [5]], // 86
+    ['1932-03-14', [1]], // 94
+    ['1928-03-14', [1]], // 98
+  ])('who was born on %s looks %j years ahead, and to 95 at most', (birthDate, years) => {
+    const persons = Object.fromEntries(
+      Object.entries(musterhaus.persons.items).map(([id, person]) => [id, { ...person, birthDate }]),
+    );
+    expect(outlookYearsOf({ persons: { items: persons } }, date)).toEqual(years);
   });
 
   test('the same amount makes no difference', () => {

@@ -1,4 +1,7 @@
-import { type Cents, type Rate, realValue, savingsPlan } from '@vp-digital/core/finance';
+import { type Cents, type IsoDate, type Rate, realValue, savingsPlan } from '@vp-digital/core/finance';
+import type { SectionData } from '../../documents';
+import { lastAge } from '../assumptions';
+import { adultsOf, ageOf } from '../people';
 
 export interface OutlookTerms {
   /** Saved a month today, and with the agreement. */
@@ -26,11 +29,24 @@ export interface OutlookYear {
   with: SavedSum;
 }
 
-/** Years after which the outlook says what is there. */
+/** Years after which the outlook says what is there; for the very old the shorter ones. */
 const outlookYears = [10, 20, 30] as const;
+const shortYears = [5, 2, 1] as const;
 
-/** What saving goes to in 10, 20 and 30 years with and without the agreement; nothing of what is there today. */
-export function savingsOutlook(terms: OutlookTerms): OutlookYear[] {
+/** Those of them that the youngest adult reaches by the end of plans: saving for later is for somebody who is there then. */
+export function outlookYearsOf(household: Pick<SectionData, 'persons'>, date: IsoDate): readonly number[] {
+  const ages = adultsOf(household).flatMap((id) => {
+    const { deceased } = household.persons.items[id] ?? {};
+    return deceased ? [] : (ageOf(household, id, date) ?? []);
+  });
+  if (ages.length === 0) return outlookYears;
+  const left = lastAge - Math.min(...ages);
+  const reached = outlookYears.filter((years) => years <= left);
+  return reached.length > 0 ? reached : [shortYears.find((years) => years <= left) ?? 1];
+}
+
+/** What saving goes to in so many years with and without the agreement; nothing of what is there today. */
+export function savingsOutlook(terms: OutlookTerms, after: readonly number[] = outlookYears): OutlookYear[] {
   const annualRate = terms.annualReturn - terms.annualCosts;
   const sum = (monthlyContribution: Cents, yearlyIncrease: Rate, months: number): SavedSum => {
     const { finalValue: nominal } = savingsPlan({ monthlyContribution, months, annualRate, yearlyIncrease });
@@ -39,7 +55,7 @@ export function savingsOutlook(terms: OutlookTerms): OutlookYear[] {
       real: realValue({ value: nominal, months, inflation: terms.inflation }).realValue,
     };
   };
-  return outlookYears.map((years) => ({
+  return after.map((years) => ({
     years,
     without: sum(terms.today, 0, years * 12),
     with: sum(terms.amount, terms.yearlyRaise, years * 12),
