@@ -86,20 +86,22 @@ export async function createFile(
 export interface Family {
   /** What their made-up last name begins with. */
   lastName: string;
-  /** First name and day of birth; the first two are grown up. */
+  /** First name and day of birth; the adults come first. */
   births: Readonly<Record<string, string>>;
+  /** How many of them are grown up. */
+  adults?: 1 | 2;
   postalCode: string;
   city: string;
 }
 
-/** Makes a file for a couple and their children, who are all called alike, and gives the address of the household. */
+/** Makes a file for a couple, or one parent, and their children, who are all called alike, and gives the address of the household. */
 export async function createFamily(
   page: Page,
-  { lastName, births, postalCode, city }: Family,
+  { lastName, births, adults = 2, postalCode, city }: Family,
 ): Promise<string> {
   const people = Object.entries(births);
-  await press(page, 'Zweite Person hinzufügen');
-  for (const _ of people.slice(2)) await press(page, 'Kind hinzufügen');
+  if (adults === 2) await press(page, 'Zweite Person hinzufügen');
+  for (const _ of people.slice(adults)) await press(page, 'Kind hinzufügen');
   await field(page, 'Nachname').first().fill(newName(lastName));
   for (const [index, [name, birthDate]] of people.entries()) {
     await field(page, 'Vorname').nth(index).fill(name);
