@@ -24,6 +24,7 @@ export { asOf } from './asOf';
 export type { AssumedFact } from './assumedFact';
 export {
   basicPensionRules,
+  lastAge,
   budgetLimits,
   commonAssumptions,
   deathCoverRules,

@@ -1,15 +1,33 @@
 import { shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
+import { routes } from '@vp-digital/core/reference';
 import { Card } from '@vp-digital/core/ui';
-import type { BuildingInput } from '../../shared/building/course';
+import { type BuildingInput, courseOf } from '../../shared/building/course';
 import type { BuildingPersonData } from '../../shared/building/data';
+import { useMonths } from '../../shared/building/useMonths';
 import { AddToCart } from '../../shared/cart/AddToCart';
+import { longestReason } from '../../shared/cart/proposal';
 
 /** The plan as a proposal: it becomes a position, and by a decision a contract. */
 export function ProposalCard({ data, person, input }: BuildingPersonData & { input: BuildingInput }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.proposal' });
-  const { note, familyMemberId } = data.buildingPlans.items[person.id] ?? {};
+  const { euros } = useFormat();
+  const months = useMonths();
+  const { note = '', familyMemberId } = data.buildingPlans.items[person.id] ?? {};
   const holder = familyMemberId === undefined ? undefined : shortNameOf(data, familyMemberId);
+  const { allocation } = courseOf(input);
+  const facts = allocation
+    ? t(allocation.loan > 0 ? 'facts' : 'factsSaved', {
+        rate: euros(input.rate),
+        sum: euros(input.sum),
+        month: months.at(allocation.months),
+        loan: euros(allocation.loan),
+        payment: euros(allocation.loanPayment),
+      })
+    : '';
+  const both = [note, facts].filter(Boolean).join(' ');
+  const reason = both.length > longestReason ? note : both;
   return (
     <Card title={t('title')}>
       <p>{t('text')}</p>
@@ -26,7 +44,8 @@ export function ProposalCard({ data, person, input }: BuildingPersonData & { inp
           frequency: 'monthly',
           targetSum: input.sum,
           company: input.tariff.company,
-          ...(note !== undefined && { reason: note }),
+          ...(reason !== '' && { reason }),
+          origin: routes.buildingSavingsConcept.path,
         }}
       />
     </Card>

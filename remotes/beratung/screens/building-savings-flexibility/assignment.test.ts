@@ -49,8 +49,19 @@ test('above the limit of income there is no premium to lose', () => {
   expect(assigned(dataWith(60_000_00)).money).toEqual({ kind: 'premiumYoung', amount: 0 });
 });
 
-test('an income that is not known is no income of 0', () => {
-  const { money, member } = assigned(dataWith(30_000_00, '2009-01-01'));
+test('from 16 on the premium is her own; an income that is not known is no income of 0', () => {
+  const data = dataWith(30_000_00, '2009-01-01');
+  expect(assigned(data).money).toEqual({ kind: 'premium', amount: 0 });
+  const salary = {
+    personId: mia,
+    kind: 'salary' as const,
+    position: 9,
+    netFrom: 'payslip' as const,
+    paymentsPerYear: 12,
+    specialPayments: {},
+  };
+  const working = { ...data, incomes: { items: { ...data.incomes.items, [mia]: salary } } };
+  const { money, member } = assigned(working);
   expect(money).toBeUndefined();
   expect(member?.id).toBe(mia);
 });

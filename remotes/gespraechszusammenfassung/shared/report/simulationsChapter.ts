@@ -25,6 +25,7 @@ import type { Block } from '@vp-digital/core/pdf';
 import { formatMonth } from '@vp-digital/core/reference/format';
 import { amountCell } from './amounts';
 import type { Making } from './making';
+import { type RailResult, railResults } from './railResults';
 import type { ReportSettings } from './reportSettings';
 
 interface Given {
@@ -34,21 +35,58 @@ interface Given {
 }
 
 /**
- * Simulations: the variants that were kept in the talk, each with what comes of it, computed anew from the snapshot by the
- * functions of the pages. Nothing without a variant; without the facts a variant says so.
+ * What was computed in the talk: the variants of simulations that were kept, and what the rails have worked out of what lies
+ * in the cart, each with what comes of it, computed anew from the snapshot by the functions of the pages. Nothing without
+ * either; without the facts a row says so.
  */
-export function simulationsChapter({ data, date, settings }: Making, number: number): Block[] {
-  const { t, hidesAmounts } = settings;
-  const variants = inOrder(data.simulationVariants.items).map(([, variant]) => variant);
-  if (variants.length === 0) return [];
-  const given = { data, date, settings };
+export function simulationsChapter(making: Making, number: number): Block[] {
+  const { t } = making.settings;
+  const variants = inOrder(making.data.simulationVariants.items).map(([, variant]) => variant);
+  const worked = railResults(making);
+  if (variants.length + worked.length === 0) return [];
   return [
     {
       kind: 'chapter',
       startsNewPage: 'unlessItFits',
       name: `${number} ${t('report.simulations.name')}`,
-      keySentence: t('report.simulations.sentence', { count: variants.length }),
+      keySentence: [
+        ...(variants.length > 0 ? [t('report.simulations.sentence', { count: variants.length })] : []),
+        ...(worked.length > 0 ? [t('report.rails.sentence', { count: worked.length })] : []),
+      ].join(' '),
     },
+    ...variantBlocks(variants, making),
+    ...railBlocks(worked, making),
+    { kind: 'paragraph', size: 'note', text: t('report.simulations.note') },
+  ];
+}
+
+function railBlocks(worked: readonly RailResult[], { settings: { t, hidesAmounts } }: Making): Block[] {
+  if (worked.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.rails.rail'), width: 4 },
+        { kind: 'text', label: t('report.rails.person'), width: 2 },
+        { kind: 'text', label: t('report.simulations.result'), width: 8 },
+      ],
+      rows: worked.map(({ rail, name, result }) => ({
+        kind: 'plain',
+        cells: [
+          t(`report.rails.of.${rail}`),
+          name ?? t('report.rails.everybody'),
+          hidesAmounts ? t('report.simulations.hidden') : result,
+        ],
+      })),
+    },
+  ];
+}
+
+function variantBlocks(variants: readonly SimulationVariant[], { data, date, settings }: Making): Block[] {
+  const { t, hidesAmounts } = settings;
+  if (variants.length === 0) return [];
+  const given = { data, date, settings };
+  return [
     {
       kind: 'table',
       columns: [
@@ -65,7 +103,6 @@ export function simulationsChapter({ data, date, settings }: Making, number: num
         ],
       })),
     },
-    { kind: 'paragraph', size: 'note', text: t('report.simulations.note') },
   ];
 }
 

@@ -139,10 +139,11 @@ describe('the model', () => {
       ([, one]) => one.kind === 'saving' && one.line === 'callMoneyPlan',
     );
     if (id === undefined || callMoney?.kind !== 'saving') throw new Error('the sample saves on an account');
-    const household = {
-      ...plan,
-      contracts: { items: { [id]: { ...callMoney, line, premium: euros(50) } } },
+    const others = Object.entries(plan.contracts.items).filter(([, { kind }]) => kind !== 'saving');
+    const contracts = {
+      items: { ...Object.fromEntries(others), [id]: { ...callMoney, line, premium: euros(50) } },
     };
+    const household = { ...plan, contracts };
     // 400 € are 200 € for the reserve, 80 € for goals and for old age each, 40 € are free
     expect(valueOf(accountPlan(household, date)).pots).toEqual(expected);
   });
