@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Amounts in sight, outside of fields, that name neither the figure that they are of nor the field of a document that they were
- * typed into: each with the words around it.
+ * Amounts in sight, outside of fields, that name neither the figure that they are of, nor the field of a document that they were
+ * typed into, nor the product that the catalogue says them of: each with the words around it.
  */
 export const amountsWithoutFigure = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
@@ -37,7 +37,9 @@ export const amountsWithoutFigure = (page: Page): Promise<string[]> =>
     return [...all.matchAll(/€\s?[−-]?\d[\d.,]*|\d[\d.,]*\s?€/g)]
       .filter(
         ({ index }) =>
-          !starts.findLast(({ at }) => at <= index)?.place.closest('[data-figure], [data-field]'),
+          !starts
+            .findLast(({ at }) => at <= index)
+            ?.place.closest('[data-figure], [data-field], [data-product]'),
       )
       .map(({ index, 0: amount }) => {
         const line = all.slice(all.lastIndexOf('\n', index) + 1, all.indexOf('\n', index) >>> 0);

@@ -1,6 +1,7 @@
 import { fieldAt, isSectionName } from '@vp-digital/core/household';
 import type { Page } from '@playwright/test';
 import words from '../../../locales/de/household/figures.json' with { type: 'json' };
+import { ownProducts, readCatalogue } from '../../services/products/readCatalogue';
 import { expect, patience } from '../fixtures';
 import { amountsWithoutFigure } from './amountsWithoutFigure';
 import known from './amountsWithoutFigure.json' with { type: 'json' };
@@ -21,12 +22,15 @@ export async function expectNamedFigures(page: Page, path: string): Promise<void
       limit,
     );
   }).toPass({ timeout: patience(5_000) });
-  const named = (by: 'figure' | 'field') =>
+  const named = (by: 'figure' | 'field' | 'product') =>
     page
       .locator(`main [data-${by}]`)
       .evaluateAll((places, name) => places.map((place) => place.getAttribute(`data-${name}`) ?? ''), by);
   expect((await named('figure')).filter((name) => !(name in words))).toEqual([]);
   expect((await named('field')).filter((name) => !isMoney(name))).toEqual([]);
+  const { products } = await readCatalogue(ownProducts, '2026-10-01');
+  const ids = new Set(products.map(({ id }) => id));
+  expect((await named('product')).filter((id) => !ids.has(id))).toEqual([]);
 }
 
 /** Only what somebody typed may name a field in place of a figure: `contracts.benefit`. */

@@ -24,6 +24,18 @@ test('the topic in turn stands in the headline with its gap, and its three ways 
   expect(screen.getByText(/Als Beispiel: 50 € mtl. sind nach 10 Jahren 6.000 €/)).toBeVisible();
 });
 
+test('every amount names its figure, or the field that it is proposed for', async () => {
+  await open();
+  await screen.findByText(/Besprochen: 0 von 8 Themen/);
+  const namedBy = (text: RegExp) => {
+    const place = screen.getByText(text).closest<HTMLElement>('[data-figure], [data-field]');
+    return place?.dataset['figure'] ?? place?.dataset['field'];
+  };
+  expect(namedBy(/Besprochen: 0 von 8 Themen/)).toBe('protectionGap');
+  expect(namedBy(/sind frei zu verteilen/)).toBe('freeAmount');
+  expect(namedBy(/^Als Beispiel: 50 € mtl\./)).toBe('cartPositions.premium');
+});
+
 test('a need is put into the cart with its reason; the topic is then discussed', async () => {
   const { services, householdId } = await open();
   await userEvent.click(

@@ -1,5 +1,5 @@
 import { NeedSheets, OrderButton, UnknownNeeds, useOpenedTopic } from '@vp-digital/core/forms';
-import { useNeedWords } from '@vp-digital/core/figures';
+import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import { needComparison, topicState, withPositions } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
@@ -44,17 +44,19 @@ export function AdviceView({ data }: { data: AdviceData }) {
         isEmpty ? (
           t('headlineEmpty')
         ) : next ? (
-          <Trans
-            t={t}
-            i18nKey={need?.kind === 'measured' ? 'headline' : 'headlinePresence'}
-            count={comparison.open.length}
-            values={{
-              talked: talked.length,
-              topic: name(next),
-              gap: need?.kind === 'measured' ? amount(need, need.gap).replace(/\.$/, '') : '', // "mtl." and the end of the sentence
-            }}
-            components={{ key: <Key /> }}
-          />
+          <OfNeed topic={next.topic}>
+            <Trans
+              t={t}
+              i18nKey={need?.kind === 'measured' ? 'headline' : 'headlinePresence'}
+              count={comparison.open.length}
+              values={{
+                talked: talked.length,
+                topic: name(next),
+                gap: need?.kind === 'measured' ? amount(need, need.gap).replace(/\.$/, '') : '', // "mtl." and the end of the sentence
+              }}
+              components={{ key: <Key /> }}
+            />
+          </OfNeed>
         ) : (
           t(comparison.open.length > 0 ? 'headlineTalked' : 'headlineSettled')
         )

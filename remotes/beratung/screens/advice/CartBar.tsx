@@ -1,4 +1,6 @@
+import { OfField, OfFigure } from '@vp-digital/core/figures';
 import {
+  freeAmountFigure,
   knownFree,
   positionCost,
   positionsInCart,
@@ -28,11 +30,19 @@ export function CartBar({ data }: { data: AdviceData }) {
   const [free, after] = [knownFree(data), knownFree(withPositions(data, 'both'))];
   return (
     <Card
-      title={t('title', { count: positions.length, total: euros(total) })}
+      title={
+        <OfField field="cartPositions.premium">
+          {t('title', { count: positions.length, total: euros(total) })}
+        </OfField>
+      }
       caption={
-        free.kind === 'computed' && after.kind === 'computed'
-          ? t('free', { now: euros(free.value), then: euros(after.value) })
-          : t('freeUnknown')
+        free.kind === 'computed' && after.kind === 'computed' ? (
+          <OfFigure figure={freeAmountFigure}>
+            {t('free', { now: euros(free.value), then: euros(after.value) })}
+          </OfFigure>
+        ) : (
+          t('freeUnknown')
+        )
       }
       actions={
         <Button icon={CartIcon} href={routes.shoppingCart.href({ householdId })}>
@@ -48,7 +58,7 @@ export function CartBar({ data }: { data: AdviceData }) {
               title: position.title,
               person: shortNameOf(data, position.personId ?? '') ?? words('household'),
             }),
-            value: cost(position),
+            value: <OfField field="cartPositions.premium">{cost(position)}</OfField>,
           }))}
         />
         {costs.length < positions.length && <p>{t('unknown')}</p>}

@@ -1,3 +1,4 @@
+import { OfField } from '@vp-digital/core/figures';
 import { NeedTable, type NeedTableProps } from '@vp-digital/core/forms';
 import {
   type AdviceDecision,
@@ -53,11 +54,13 @@ export function OrderCard({ data, rows, stateOf, settled, ...table }: OrderCardP
                 </Row>
                 {positionsOf(data, row).map(([id, position]) => (
                   <Caption key={id}>
-                    {t('proposed', {
-                      title: position.title,
-                      cost: cost(position),
-                      decision: said(decisionOf(data, position)),
-                    })}
+                    <OfField field="cartPositions.premium">
+                      {t('proposed', {
+                        title: position.title,
+                        cost: cost(position),
+                        decision: said(decisionOf(data, position)),
+                      })}
+                    </OfField>
                   </Caption>
                 ))}
                 {reason !== undefined && <Caption>{t('reason', { reason })}</Caption>}

@@ -1,9 +1,11 @@
-import type { NeedComparison } from '@vp-digital/core/household';
+import { OfFigure } from '@vp-digital/core/figures';
+import { freeAmountFigure, type NeedComparison, reserveLackFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Columns, Stack } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import type { AdviceData } from './documents';
 import {
   basicPensionSentence,
@@ -27,6 +29,12 @@ const tiles = [
   { key: 'catalogue', route: routes.productCatalogue, sentence: (): TileSentence => ({ key: 'list' }) },
 ] as const;
 
+/** What the amount of a sentence is of. */
+const figures: Partial<Record<TileSentence['key'], typeof freeAmountFigure | typeof reserveLackFigure>> = {
+  toDivide: freeAmountFigure,
+  reserveFirst: reserveLackFigure,
+};
+
 /** Every topic with the sentence of its rule, made of this household's facts, and the way to it where its screen is offered. */
 export function TopicTiles({ data, comparison }: { data: AdviceData; comparison: NeedComparison }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'advice.tiles' });
@@ -39,7 +47,11 @@ export function TopicTiles({ data, comparison }: { data: AdviceData; comparison:
   const { euros, list, date: dateText } = useFormat();
   const date = useHost().clock.today();
   const householdId = useHouseholdId();
-  const say = ({ key, names = [], amount = 0, topics = [], date: day, year }: TileSentence): string =>
+  const say = (said: TileSentence): ReactNode => {
+    const figure = figures[said.key];
+    return figure ? <OfFigure figure={figure}>{sentence(said)}</OfFigure> : sentence(said);
+  };
+  const sentence = ({ key, names = [], amount = 0, topics = [], date: day, year }: TileSentence): string =>
     t(`sentence.${key}`, {
       names: list(names),
       amount: euros(amount),
@@ -51,13 +63,13 @@ export function TopicTiles({ data, comparison }: { data: AdviceData; comparison:
     <Stack>
       <h2>{t('title')}</h2>
       <Columns count={3} stretch>
-        {tiles.map(({ key, route, sentence }) => (
+        {tiles.map(({ key, route, sentence: rule }) => (
           <Card
             key={key}
             title={nameOf(key)}
             foot={<Button href={route.href({ householdId })}>{t('open')}</Button>}
           >
-            <p>{say(sentence({ data, comparison, date }))}</p>
+            <p>{say(rule({ data, comparison, date }))}</p>
           </Card>
         ))}
       </Columns>

@@ -1,11 +1,11 @@
-import { OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
-import type { OpenNeed } from '@vp-digital/core/household';
+import { OfField, OfFigure, OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
+import { type OpenNeed, readyMoneyFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Card, Columns, DataList, Row, Stack, useOffers } from '@vp-digital/core/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AddToCart } from '../../shared/cart/AddToCart';
 import { needProposal } from '../../shared/cart/needProposal';
 import type { AdviceData } from './documents';
@@ -54,7 +54,7 @@ export function WaysCards({ row, data, isDeciding, onDecide }: WaysCardsProps) {
     count: savedYears,
     sum: euros(premium * 12 * savedYears),
   });
-  const list = (items: readonly (readonly [label: string, value: string])[]) => (
+  const list = (items: readonly (readonly [label: string, value: ReactNode])[]) => (
     <OfNeed topic={topic}>
       <DataList items={items.map(([label, value]) => ({ key: label, label, value }))} />
     </OfNeed>
@@ -83,7 +83,13 @@ export function WaysCards({ row, data, isDeciding, onDecide }: WaysCardsProps) {
           {list([
             [
               t('give'),
-              isExample ? t(`${group}.contract.give`) : t('premiumProposed', { premium: euros(premium) }),
+              isExample ? (
+                t(`${group}.contract.give`)
+              ) : (
+                <OfField field="cartPositions.premium">
+                  {t('premiumProposed', { premium: euros(premium) })}
+                </OfField>
+              ),
             ],
             [t('get'), t(`${group}.contract.get`, values)],
             [t('catch'), t(`${group}.contract.catch`)],
@@ -111,8 +117,18 @@ export function WaysCards({ row, data, isDeciding, onDecide }: WaysCardsProps) {
         >
           {list([
             [t('nothing.who'), t(`${group}.nothing`, values)],
-            [t('nothing.howLong'), carried],
-            [t('nothing.ifSaved'), saved],
+            [
+              t('nothing.howLong'),
+              <OfFigure key="howLong" figure={readyMoneyFigure}>
+                {carried}
+              </OfFigure>,
+            ],
+            [
+              t('nothing.ifSaved'),
+              <OfField key="ifSaved" field="cartPositions.premium">
+                {saved}
+              </OfField>,
+            ],
           ])}
         </Card>
       </Columns>

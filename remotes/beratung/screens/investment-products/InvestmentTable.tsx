@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Checkbox, Chip, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { exampleOnce } from '../../shared/catalogue/StoppingTable';
+import { OfProduct } from '../../shared/catalogue/OfProduct';
 import { ProductStar } from '../../shared/catalogue/ProductStar';
 import { UnderName } from '../../shared/catalogue/UnderName';
 import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
@@ -38,7 +39,7 @@ export function InvestmentTable({
     risk: ({ risk }: Product) => (risk ? String(risk.level) : t('deposit')),
     costs: (product: Product) => {
       const costs = productCosts(product, { once: exampleOnce, years: 10, yearlyReturn: 0 });
-      return costs === undefined ? '–' : euros(costs);
+      return costs === undefined ? '–' : <OfProduct id={product.id}>{euros(costs)}</OfProduct>;
     },
   };
   const columns: SumColumn<FramedProduct>[] = [
@@ -52,9 +53,11 @@ export function InvestmentTable({
           {favourites && <ProductStar favourites={favourites} product={product} />}{' '}
           {isAbove && <Chip tone="warning">{t('above')}</Chip>}
           <br />
-          {text(product.purpose)}
+          <OfProduct id={product.id}>{text(product.purpose)}</OfProduct>
           {(['horizon', 'risk', 'costs'] as const).map((key) => (
-            <UnderName key={key}>{`${t(key)}: ${said[key](product)}`}</UnderName>
+            <UnderName key={key}>
+              {t(key)}: {said[key](product)}
+            </UnderName>
           ))}
         </>
       ),

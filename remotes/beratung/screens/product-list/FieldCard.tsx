@@ -7,6 +7,7 @@ import type { JudgedProduct } from '../../shared/catalogue/judged';
 import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { UnderName } from '../../shared/catalogue/UnderName';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
+import { OfProduct } from '../../shared/catalogue/OfProduct';
 import { ProductStar } from '../../shared/catalogue/ProductStar';
 
 export interface FieldCardProps {
@@ -58,7 +59,7 @@ export function FieldCard({
       key: 'purpose',
       header: t('table.purpose'),
       secondary: 'roomy',
-      cell: ({ product }) => text(product.purpose),
+      cell: ({ product }) => <OfProduct id={product.id}>{text(product.purpose)}</OfProduct>,
     },
     {
       kind: 'text',

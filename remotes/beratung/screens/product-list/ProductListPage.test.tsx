@@ -54,6 +54,12 @@ test('what there is for a field, with an example for the person, for whom not fi
   expect(sheet.getByRole('table', { name: 'Wenn Sie früher aufhören' })).toHaveTextContent(/10 Jahren/);
 });
 
+test('an amount of a product’s own words names the product that it is said of', async () => {
+  await open('?feld=wealth');
+  const [purpose] = await screen.findAllByText(/gesichert bis 100\.000\s€/);
+  expect(purpose?.closest('[data-product]')).toHaveAttribute('data-product', 'tagesgeld');
+});
+
 test('puts one into the cart with its version and reason', async () => {
   const services = await open('?feld=liability');
   await userEvent.click(await screen.findByRole('button', { name: 'Haftpflicht Komfort' }));
