@@ -152,5 +152,7 @@ export const budgetEventKinds = [
   'care',
   'earlyPension',
   'disability',
+  'death',
+  'houseSale',
 ] as const;
 export type BudgetEventKind = (typeof budgetEventKinds)[number];

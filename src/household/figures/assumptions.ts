@@ -96,6 +96,12 @@ export const basicPensionRules = {
 /** F18 Todesfall: months of net to bridge, and a child's monthly need until it is grown up. */
 export const deathCoverRules = { bridgingMonths: 24, childMonth: euros(200), childUntilAge: 18 } as const;
 
+/**
+ * The share of a couple's living expenses that one of them needs: a little above the 1 to 1.5 of the modified OECD scale,
+ * as the home stays the same.
+ */
+export const survivorRules = { livingShare: 0.7 } as const;
+
 /** F22: the age at which working life is taken to have begun, of which the second half counts for the KVdR. */
 export const workingLifeRules = { fromAge: 20 } as const;
 

@@ -33,6 +33,7 @@ export {
   workingLifeRules,
   retirementRules,
   savingRules,
+  survivorRules,
 } from './assumptions';
 export {
   type AssumptionName,

@@ -13,19 +13,22 @@ export const earnedNet = (household: Incomes, personId: string): Outcome<Cents> 
   netOf(household, personId, earned);
 
 /**
- * Monthly net that ends with a person: work, its replacement and pensions. Child benefit, maintenance, rent and capital
- * income stay with the household.
+ * What ends with a person: work, its replacement and pensions. Child benefit, maintenance, rent and capital income stay
+ * with the household.
  */
+export const personalIncomes: readonly IncomeKind[] = [
+  ...earned,
+  'statutoryPension',
+  'civilServicePension',
+  'companyPension',
+  'privatePension',
+  'widowPension',
+  'parentalAllowance',
+];
+
+/** Monthly net that ends with a person. */
 export const ownNet = (household: Incomes, personId: string): Outcome<Cents> =>
-  netOf(household, personId, [
-    ...earned,
-    'statutoryPension',
-    'civilServicePension',
-    'companyPension',
-    'privatePension',
-    'widowPension',
-    'parentalAllowance',
-  ]);
+  netOf(household, personId, personalIncomes);
 
 function netOf(household: Incomes, personId: string, kinds: readonly IncomeKind[]): Outcome<Cents> {
   const incomes = incomesOf(household, personId, kinds);

@@ -7,69 +7,15 @@ import {
   shareRounded,
 } from '@vp-digital/core/finance';
 import { incomeProtectionRules } from '../figures/assumptions';
-import { netEstimate } from '../figures/netEstimate';
 import { disabilityCovers } from '../figures/protection/disabilityCovers';
 import { disabilityEstimate } from '../figures/protection/disabilityEstimate';
 import { pensionAtStart, pensionStartRange } from '../figures/retirement/pensionAtStart';
 import type { BudgetFacts } from './budgetFacts';
 import type { PlanMonths } from './budgetMonths';
+import { partTimeNet, payOf } from './budgetPay';
 import type { LifeEvent } from './budgetSettings';
-
-/** What an event needs and nobody has said: the plan is without it until then. */
-export type EventField =
-  | 'personId'
-  | 'amount'
-  | 'months'
-  | 'share'
-  | 'once'
-  | 'debt'
-  | 'interest'
-  | 'rate'
-  | 'rent';
-
-interface Stretch {
-  from: number;
-  /** The first month after it. */
-  until: number;
-}
-
-/** Pay of somebody in a stretch of time, as a share of what it is today. */
-export interface PayChange extends Stretch {
-  personId: string;
-  share: number;
-}
-
-/** A monthly amount in a stretch of time, in today's money; or fixed, as the rate of a loan and a private pension are. */
-export interface EventFlow extends Stretch {
-  amount: Cents;
-  fixed?: boolean;
-  /** It rises as pensions do, and not with prices. */
-  isPension?: boolean;
-}
-
-/** What an event changes of the plan. */
-export interface EventEffect {
-  event: LifeEvent;
-  /** Its first month and the one after its last. */
-  from: number;
-  until: number;
-  /** What is asked for still; anything, and the event changes nothing. */
-  lacks: readonly EventField[];
-  /** The rate of its loan does not cover the interest. */
-  neverRepaid: boolean;
-  pay: readonly PayChange[];
-  incomes: readonly EventFlow[];
-  expenses: readonly EventFlow[];
-  /** What is no longer paid: the rent. */
-  saved: readonly EventFlow[];
-  loanRates: readonly EventFlow[];
-  /** The statutory pension of somebody that begins earlier than at the standard age, net in today's money. */
-  pensions: readonly { personId: string; from: number; net: Cents }[];
-  /** Paid once, in today's money. */
-  once: readonly { month: number; amount: Cents }[];
-  /** What it changes in its first month, against the month before. */
-  monthly: Cents;
-}
+import { deathOf, survivorPay } from './deathEvent';
+import type { EventEffect, EventField, EventFlow, Stretch } from './eventEffect';
 
 const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   child: ['amount'],
@@ -81,65 +27,73 @@ const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   care: ['personId', 'amount'],
   earlyPension: ['personId'],
   disability: ['personId'],
+  death: ['personId', 'once'],
+  houseSale: ['once', 'amount', 'rent'],
 };
 
 /** Kindergeld is paid for every child until it is 18 (§ 32 (3) EStG). */
 export const childMonths = 18 * 12;
 
-/** Today's net of somebody's work. */
-export const payOf = ({ household }: BudgetFacts, personId: string): Cents =>
-  Object.values(household.incomes.items).reduce(
-    (all, income) => (income.personId === personId && isPay(income.kind) ? all + (income.net ?? 0) : all),
-    0,
-  );
-
-export const isPay = (kind: string): boolean =>
-  kind === 'salary' || kind === 'officialPay' || kind === 'profit' || kind === 'sideJob';
-
 /**
- * The net of somebody who works a share of the hours: what the payslip says, by the ratio of two estimates (F2); undefined
- * where an estimate lacks a fact. A side job stays.
+ * What events change together: of somebody who has died nothing goes on, and what would come later is left out; a second
+ * death too, as nobody would be left.
  */
-export function partTimeNet(facts: BudgetFacts, personId: string, share: number): Cents | undefined {
-  const { household, date } = facts;
-  let all = 0;
-  for (const income of Object.values(household.incomes.items)) {
-    if (income.personId !== personId || !isPay(income.kind)) continue;
-    if (income.kind === 'sideJob') {
-      all += income.net ?? 0;
-      continue;
-    }
-    if (income.gross === undefined) return undefined;
-    const now = netEstimate(household, income, date);
-    const then = netEstimate(household, { ...income, gross: shareRounded(income.gross, share) }, date);
-    if (now.kind !== 'estimated' || then.kind !== 'estimated' || now.net <= 0) return undefined;
-    all += Math.round((income.net ?? 0) * Math.max(0, then.net / now.net));
-  }
-  return all;
+export function eventEffects(
+  facts: BudgetFacts,
+  events: readonly LifeEvent[],
+  months: PlanMonths,
+): EventEffect[] {
+  const effects = events.map((event) => eventEffect(facts, event, months));
+  const [death] = effects.filter(({ died }) => died).toSorted((one, other) => one.from - other.from);
+  if (!death?.died) return effects;
+  const { personId, from } = death.died;
+  const cut = (flows: readonly EventFlow[]) =>
+    flows.map((flow) => ({ ...flow, until: Math.min(flow.until, from) }));
+  return effects.map((effect) => {
+    if (effect === death || (!effect.died && effect.event.personId !== personId)) return effect;
+    if (effect.died || effect.from >= from)
+      return { ...unchanged, event: effect.event, from: effect.from, until: effect.until, isExcluded: true };
+    const { incomes, expenses, pensions, until } = effect;
+    return {
+      ...effect,
+      until: Math.min(until, from),
+      incomes: cut(incomes),
+      expenses: cut(expenses),
+      pensions: pensions.filter((pension) => pension.from < from),
+    };
+  });
 }
 
 /** What an event changes: what the law says is computed, what nobody knows is asked for and never made up. */
-export function eventEffect(facts: BudgetFacts, event: LifeEvent, months: PlanMonths): EventEffect {
+function eventEffect(facts: BudgetFacts, event: LifeEvent, months: PlanMonths): EventEffect {
   const from = Math.max(0, months.monthOf(event.from));
   const end = event.months === undefined ? months.months : from + event.months;
   const nothing: EventEffect = {
+    ...unchanged,
     event,
     from,
     until: Math.min(end, months.months),
     lacks: lacksOf(facts, event),
-    neverRepaid: false,
-    pay: [],
-    incomes: [],
-    expenses: [],
-    saved: [],
-    loanRates: [],
-    pensions: [],
-    once: [],
-    monthly: 0,
   };
   if (nothing.lacks.length > 0) return nothing;
   return { ...nothing, ...changesOf(facts, event, { from, until: end }) };
 }
+
+const unchanged: Omit<EventEffect, 'event' | 'from' | 'until'> = {
+  lacks: [],
+  neverRepaid: false,
+  pay: [],
+  incomes: [],
+  expenses: [],
+  saved: [],
+  loanRates: [],
+  pensions: [],
+  once: [],
+  received: [],
+  openSums: 0,
+  isExcluded: false,
+  monthly: 0,
+};
 
 function lacksOf(facts: BudgetFacts, event: LifeEvent): EventField[] {
   const lacks = needed[event.kind].filter((field) => event[field] === undefined);
@@ -148,6 +102,8 @@ function lacksOf(facts: BudgetFacts, event: LifeEvent): EventField[] {
   if (isUnknown) return [...lacks, 'personId'];
   if (event.kind === 'earlyPension' && personId !== undefined && event.amount === undefined)
     return earlyPension(facts, personId, 0) === undefined ? [...lacks, 'amount'] : lacks;
+  if (event.kind === 'death' && personId !== undefined && event.amount === undefined)
+    return survivorPay(facts, personId) === undefined ? [...lacks, 'amount'] : lacks;
   if (event.kind === 'disability' && personId !== undefined && event.amount === undefined)
     return disabilityPension(facts, personId) === undefined ? [...lacks, 'amount'] : lacks;
   const isPartTime = event.kind === 'partTime' && personId !== undefined && share !== undefined;
@@ -223,6 +179,8 @@ function changesOf(facts: BudgetFacts, event: LifeEvent, { from, until }: Stretc
   }
   if (event.kind === 'care') return { expenses: flow(amount), monthly: -amount };
   if (event.kind === 'house') return houseOf(event, from);
+  if (event.kind === 'houseSale') return saleOf(event, from);
+  if (event.kind === 'death') return deathOf(facts, event, from);
   const pay = payOf(facts, personId);
   if (event.kind === 'disability') return disabilityOf(facts, event, from);
   if (event.kind === 'earlyPension') {
@@ -245,6 +203,17 @@ function changesOf(facts: BudgetFacts, event: LifeEvent, { from, until }: Stretc
     pay: [{ personId, from, until, share: 0 }],
     incomes: flow(amount, event.amountMonths),
     monthly: amount - pay,
+  };
+}
+
+/** What the house brings once; then a rent, and no cost of the house any more. */
+function saleOf({ once = 0, amount = 0, rent = 0 }: LifeEvent, from: number): Changes {
+  const until = Number.POSITIVE_INFINITY;
+  return {
+    received: once > 0 ? [{ month: from, amount: once }] : [],
+    expenses: amount > 0 ? [{ amount, from, until }] : [],
+    saved: rent > 0 ? [{ amount: rent, from, until }] : [],
+    monthly: rent - amount,
   };
 }
 

@@ -3,9 +3,13 @@ import type { Income } from '../documents';
 import type { Assumptions } from '../figures/assumptionsOf';
 import { monthOfAgeEnd } from '../figures/monthOfAge';
 import { benefitChildren } from '../figures/benefitChildren';
-import { childMonths, isPay, type PayChange } from './budgetEvents';
+import { personalIncomes } from '../figures/ownIncome';
+import { childMonths } from './budgetEvents';
 import type { BudgetFacts } from './budgetFacts';
 import type { PlanMonths } from './budgetMonths';
+import { isPay } from './budgetPay';
+import { deathOfAll } from './deathEvent';
+import type { EventEffect, PayChange } from './eventEffect';
 
 /** A 13th salary is usually paid in November. */
 const extraPayMonth = 11;
@@ -15,17 +19,21 @@ interface Given {
   plan: PlanMonths;
   assumed: Assumptions;
   pay: readonly PayChange[];
+  effects: readonly EventEffect[];
 }
 
 /**
  * What comes in until the pensions begin: pay rises as assumed and ends with the start of the own pension, Kindergeld ends
- * child by child; what is known to end ends. Pensions that are drawn already are `pensions` where somebody still works.
+ * child by child; what is known to end ends, and with a person what is that person's. Pensions that are drawn already are `pensions` where somebody still works.
  */
 export function budgetIncomes(given: Given): RecurringAmount[] {
   const { facts, plan, assumed } = given;
   return Object.values(facts.household.incomes.items).flatMap((income): RecurringAmount[] => {
     const from = income.from === undefined ? 0 : Math.max(0, plan.monthOf(income.from));
-    const until = income.until === undefined ? plan.months : plan.monthOf(income.until) + 1;
+    const ends = income.until === undefined ? plan.months : plan.monthOf(income.until) + 1;
+    const until = endsWithPerson.has(income.kind)
+      ? Math.min(ends, deathOfAll(given.effects, [income.personId]))
+      : ends;
     if (isPay(income.kind)) return payIn(given, income, { from, until });
     const span = plan.span(from, until);
     if (!span || income.net === undefined) return [];
@@ -36,6 +44,9 @@ export function budgetIncomes(given: Given): RecurringAmount[] {
     return [{ amount: income.net, growth: assumed.inflation, ...span }];
   });
 }
+
+/** Kindergeld, maintenance, rent and capital income stay with the household. */
+const endsWithPerson: ReadonlySet<string> = new Set(personalIncomes);
 
 const pensions: readonly string[] = [
   'statutoryPension',

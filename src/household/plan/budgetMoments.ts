@@ -2,7 +2,7 @@ import { type Cents, lawFor, loanSchedule } from '@vp-digital/core/finance';
 import { childBenefitEnds } from './budgetIncomes';
 import type { BudgetFacts } from './budgetFacts';
 import type { BudgetResult } from './budgetOutcome';
-import { payOf } from './budgetEvents';
+import { payOf } from './budgetPay';
 
 export type BudgetMomentKind = 'childBenefitEnds' | 'fixedRateEnds' | 'loanRepaid' | 'pensionStarts' | 'goal';
 

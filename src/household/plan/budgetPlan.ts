@@ -1,25 +1,25 @@
 import {
-  type Cents,
   type PlannedGoal,
-  type PlannedLoan,
   type PlannedSaving,
   type ProjectionPlan,
   type Rate,
   type RecurringAmount,
   shareRounded,
 } from '@vp-digital/core/finance';
-import type { Contract, Expense, GoalCategory, LoanContract, SavingContract } from '../documents';
+import type { Contract, Expense, GoalCategory, SavingContract } from '../documents';
 import { type Assumptions, assumptionsOf } from '../figures/assumptionsOf';
-import { dayAfter } from '../figures/days';
-import { carriedDebt } from '../figures/loans/carriedDebt';
-import { costIn, monthlyExpense, monthlyPremium } from '../figures/monthly';
+import { costIn, monthlyExpense } from '../figures/monthly';
 import { sum } from '../figures/net';
 import { assetTraits, savingTraits } from '../figures/wealth/assetTraits';
-import { type EventEffect, eventEffect, type EventFlow, payOf } from './budgetEvents';
+import { eventEffects } from './budgetEvents';
 import type { BudgetFacts } from './budgetFacts';
 import { budgetIncomes, childBenefitEnds } from './budgetIncomes';
+import { budgetLoans } from './budgetLoans';
 import { type PlanMonths, planMonths } from './budgetMonths';
+import { payOf } from './budgetPay';
 import { budgetLastAgeOf, type BudgetSettings, budgetStressRules } from './budgetSettings';
+import { deathOfAll } from './deathEvent';
+import type { EventEffect, EventFlow } from './eventEffect';
 
 export interface BudgetPlan {
   months: PlanMonths;
@@ -50,9 +50,9 @@ export function budgetPlan(facts: BudgetFacts, settings: BudgetSettings): Budget
   const last = budgetLastAgeOf(settings) * 12;
   const length = Math.max(12, ...facts.persons.map(({ age }) => last - age));
   const plan = planMonths(facts.date, Math.min(1_200, length));
-  const effects = settings.events.map((event) => eventEffect(facts, event, plan));
+  const effects = eventEffects(facts, settings.events, plan);
   const given = { facts, settings, plan, assumed: assumptionsOf(facts.household), effects };
-  const { loans, rates, open } = loansOf(given);
+  const { loans, rates, open } = budgetLoans(given);
   const { inflation, accountReturn, savingsReturn } = given.assumed;
   const allRates = [...rates, ...effects.flatMap((effect) => flows(plan, effect.loanRates, 0))];
   return {
@@ -122,7 +122,7 @@ function pensionsOf({ facts, plan, assumed, effects }: Given) {
         ? moved.find(({ personId }) => personId === personIds[0])
         : undefined;
     const from = early?.from ?? Math.max(0, ...starts.map(({ monthsLeft }) => monthsLeft));
-    const span = plan.span(from, plan.months);
+    const span = plan.span(from, Math.min(plan.months, deathOfAll(effects, personIds)));
     return span ? [{ amount: early?.net ?? net, netFactor: 1, growth: assumed.pensionGrowth, ...span }] : [];
   });
 }
@@ -166,13 +166,13 @@ const ofPay: ReadonlySet<string> = new Set([
   'dailySickness',
 ]);
 
-function premiumsOf({ facts, plan, assumed }: Given): RecurringAmount[] {
+function premiumsOf({ facts, plan, assumed, effects }: Given): RecurringAmount[] {
   return Object.values(facts.household.contracts.items).flatMap((contract): RecurringAmount[] => {
     if (contract.kind !== 'insurance') return [];
     const amount = costIn('month', contract);
     const ends =
       ofPay.has(contract.line) || contract.line === 'termLife' ? endOf(facts, plan, contract) : plan.months;
-    const span = plan.span(0, ends);
+    const span = plan.span(0, Math.min(ends, deathOfAll(effects, contract.personIds)));
     const growth = contract.line === 'healthFull' ? assumed.premiumGrowth : assumed.inflation;
     return amount > 0 && span ? [{ amount, growth, ...span }] : [];
   });
@@ -192,12 +192,18 @@ const ofOldAge: ReadonlySet<SavingContract['line']> = new Set([
   'companyPension',
 ]);
 
-function savingsOf({ facts, plan }: Given): PlannedSaving[] {
-  return Object.values(facts.household.contracts.items).flatMap((contract): PlannedSaving[] => {
+function savingsOf({ facts, plan, effects }: Given): PlannedSaving[] {
+  const received = effects.flatMap((effect) =>
+    effect.received.flatMap(({ month, amount }): PlannedSaving[] => {
+      const span = plan.span(month, month + 1);
+      return span ? [{ liquidity: 'immediate', amount: 0, subsidy: amount, ...span }] : [];
+    }),
+  );
+  const contracts = Object.values(facts.household.contracts.items).flatMap((contract): PlannedSaving[] => {
     if (contract.kind !== 'saving') return [];
     const { liquidity } = savingTraits[contract.line];
     const end = endOf(facts, plan, contract);
-    const span = plan.span(0, end);
+    const span = plan.span(0, Math.min(end, deathOfAll(effects, contract.personIds)));
     const pays = !ofOldAge.has(contract.line) && liquidity === 'bound' && end > 0 && end <= plan.months;
     const common = {
       liquidity: liquidity === 'twelveMonths' ? ('twelve-months' as const) : liquidity,
@@ -208,68 +214,8 @@ function savingsOf({ facts, plan }: Given): PlannedSaving[] {
     const { employerShare = 0 } = contract;
     return [{ ...common, ...span, amount: costIn('month', contract), subsidy: employerShare }];
   });
+  return [...contracts, ...received];
 }
-
-function loansOf({ facts, plan, assumed, settings }: Given) {
-  const more = settings.stresses.includes('followUp') ? budgetStressRules.followUp.more : 0;
-  const all = Object.entries(facts.household.contracts.items).flatMap(([id, contract]) =>
-    contract.kind === 'loan' ? [{ id, contract }] : [],
-  );
-  const known = all.flatMap(({ id, contract }) => {
-    const loan = plannedLoan(facts, plan, contract, assumed.followUpRate + more);
-    return loan ? [{ id, loan }] : [];
-  });
-  const open = all.filter(({ id }) => !known.some((one) => one.id === id));
-  return {
-    loans: known.map(({ loan }) => loan).filter(({ debt }) => debt > 0),
-    open: all.flatMap(({ id, contract }) =>
-      contract.interest === undefined || open.some((one) => one.id === id) ? [id] : [],
-    ),
-    rates: open.flatMap(({ contract }): RecurringAmount[] => {
-      const span = plan.span(0, contract.end === undefined ? plan.months : plan.monthOf(contract.end) + 1);
-      return span ? [{ amount: monthlyPremium(contract), ...span }] : [];
-    }),
-  };
-}
-
-/** A loan from today's debt on; with the rate of today where nobody has said in how many years it is to be repaid. */
-function plannedLoan(
-  { date }: BudgetFacts,
-  plan: PlanMonths,
-  contract: LoanContract,
-  annualRate: number,
-): PlannedLoan | undefined {
-  const terms = { ...contract, interest: contract.interest ?? 0 };
-  const debt = carriedDebt({ contract: terms, date });
-  if (debt.kind !== 'computed') return undefined;
-  const payment = monthlyPremium(contract);
-  const loan = { debt: debt.value.remainingDebt, annualRate: terms.interest / 10_000, payment };
-  const { interestFixedUntil, followUpYears } = contract;
-  if (interestFixedUntil === undefined) return loan;
-  const from = dayAfter(interestFixedUntil);
-  const left = carriedDebt({ contract: terms, date: from });
-  const ahead = plan.monthOf(from);
-  if (ahead <= 0 || ahead >= plan.months || left.kind !== 'computed' || left.value.remainingDebt === 0)
-    return loan;
-  const years =
-    followUpYears ?? (isRepaid(left.value.remainingDebt, annualRate, payment) ? undefined : usualYears);
-  const repayment =
-    years === undefined
-      ? ({ kind: 'payment', payment } as const)
-      : ({ kind: 'term', months: years * 12 } as const);
-  return { ...loan, followUp: { from, annualRate, repayment } };
-}
-
-/** Whether a rate repays a debt within a hundred years, the longest loan of the finance core. */
-function isRepaid(debt: Cents, annualRate: Rate, payment: Cents): boolean {
-  const monthly = annualRate / 12;
-  if (monthly === 0) return payment > 0 && debt / payment < 1_200;
-  const interest = (debt * monthly) / payment;
-  return interest < 1 && -Math.log(1 - interest) / Math.log(1 + monthly) < 1_200;
-}
-
-/** A rate that no longer covers the interest is replaced by that of a loan over so many years. */
-const usualYears = 25;
 
 /** What is no amount that is spent at a date: a reserve stays, old age and loans stand in the plan themselves. */
 const notSpent: ReadonlySet<GoalCategory> = new Set(['reserve', 'retirement', 'debtFree']);

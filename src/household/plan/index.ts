@@ -2,16 +2,13 @@ export { type EarningLoss, earningLoss, type LossMonth, neededCover } from './ea
 export { type EarningLossData, type EarningLossFacts, earningLossFacts } from './earningLossFacts';
 export type { LossCost, LossPayer } from './earningLossMonth';
 export { defaultLoss, type EarningLossSettings, lossRules, returnOf } from './earningLossSettings';
-export {
-  type EventEffect,
-  disabilityPension,
-  earlyPension,
-  type EventField,
-  partTimeNet,
-} from './budgetEvents';
+export { disabilityPension, earlyPension } from './budgetEvents';
 export { budgetFacts, type BudgetFacts, type BudgetPerson, type BudgetPlanData } from './budgetFacts';
+export { partTimeNet } from './budgetPay';
 export { budgetMoments, type BudgetMoment, type BudgetMomentKind } from './budgetMoments';
 export { type PlanMonths, planMonths } from './budgetMonths';
+export { survivorPay, type SurvivorPay } from './deathEvent';
+export type { EventEffect, EventField } from './eventEffect';
 export {
   budgetResult,
   type BudgetResult,

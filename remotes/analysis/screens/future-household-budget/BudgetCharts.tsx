@@ -85,8 +85,8 @@ function MoneyLine({ years, every, steps, money, facts, result, courses }: Money
       ? [{ at: index + 0.5, label: String(year), minor: every === 1 && index % 2 === 1 }]
       : [],
   );
-  const moments = result.plan.effects.flatMap(({ event, from, lacks }) =>
-    lacks.length === 0 && from / 12 < end ? [{ at: from / 12, label: eventName(event) }] : [],
+  const moments = result.plan.effects.flatMap(({ event, from, lacks, isExcluded }) =>
+    lacks.length === 0 && !isExcluded && from / 12 < end ? [{ at: from / 12, label: eventName(event) }] : [],
   );
   const simulation = courses === 'failed' ? undefined : courses;
   const course = (of: Simulation, share: 'p10' | 'p25' | 'p75' | 'p90') =>

@@ -5,6 +5,8 @@ import {
   type LifeEvent,
   partTimeNet,
   shortNameOf,
+  survivorPay,
+  survivorRules,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -34,6 +36,8 @@ const fieldsOf: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   care: ['personId', 'amount', 'months'],
   earlyPension: ['personId', 'amount'],
   disability: ['personId', 'amount'],
+  death: ['personId', 'once', 'share', 'amount'],
+  houseSale: ['once', 'amount', 'rent'],
 };
 
 const mostOf = { once: 10_000_000, debt: 10_000_000, rate: 100_000, rent: 100_000, amount: 100_000 } as const;
@@ -79,6 +83,10 @@ export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheet
             {...budgeted}
           />
         ))}
+        {effect?.isExcluded && <Caption>{t('excluded')}</Caption>}
+        {effect !== undefined && effect.openSums > 0 && (
+          <Caption>{t('openSums', { count: effect.openSums })}</Caption>
+        )}
         <Caption>{t(`event.${event.kind}.law`)}</Caption>
       </Stack>
     </SideSheet>
@@ -90,9 +98,38 @@ function estimatedOf(facts: Budgeted['facts'], { kind, personId, share }: LifeEv
   if (personId === undefined) return undefined;
   if (kind === 'earlyPension') return earlyPension(facts, personId, month)?.net;
   if (kind === 'disability') return disabilityPension(facts, personId);
+  if (kind === 'death') return survivorPay(facts, personId)?.pension;
   return kind === 'partTime' && share !== undefined
     ? partTimeNet(facts, personId, share / 10_000)
     : undefined;
+}
+
+/** Fields that say something else of these events than of others. */
+const namedByKind: Partial<Record<LifeEvent['kind'], readonly ('once' | 'share' | 'rent')[]>> = {
+  death: ['once', 'share'],
+  houseSale: ['once', 'rent'],
+};
+
+interface HintProps extends Pick<FieldProps, 'field' | 'event' | 'facts'> {
+  estimated: number | undefined;
+}
+
+/** What stands in place of an empty field; and that an own amount counts, beside what the law would give. */
+function useHint({ field, event, facts, estimated }: HintProps): string | undefined {
+  const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.sheet' });
+  const { euros, percent } = useFormat();
+  if (field === 'share' && event.kind === 'death' && event.share === undefined)
+    return t('shareLeft', { share: percent(survivorRules.livingShare) });
+  if (field === 'months' && (event.kind === 'partTime' || event.kind === 'care')) return t('openEnd');
+  if (field !== 'amount' || estimated === undefined) return undefined;
+  if (event.amount !== undefined) return t('own', { amount: euros(estimated) });
+  const before =
+    event.kind === 'death' && event.personId !== undefined
+      ? survivorPay(facts, event.personId)?.ifMarriedBefore2002
+      : undefined;
+  return before === undefined
+    ? t(event.kind === 'partTime' ? 'estimated' : 'estimatedByLaw', { amount: euros(estimated) })
+    : t('estimatedWidow', { amount: euros(estimated), before: euros(before) });
 }
 
 interface FieldProps extends Budgeted {
@@ -105,22 +142,19 @@ interface FieldProps extends Budgeted {
 
 function Field({ field, event, error, onChange, facts, result }: FieldProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.sheet' });
-  const { euros } = useFormat();
   const set = (value: string | number | undefined) => {
     const { [field]: _, ...others } = event;
     onChange((value === undefined ? others : { ...others, [field]: value }) as LifeEvent); // the kinds of its fields
   };
   const estimated = estimatedOf(facts, event, result.plan.months.monthOf(event.from));
+  const named = namedByKind[event.kind]?.find((one) => one === field);
   const key =
     field === 'amount'
       ? (`event.${event.kind}.amount` as const)
-      : (`field.${field === 'rate' ? 'instalment' : field}` as const);
-  const hint =
-    field === 'amount' && estimated !== undefined
-      ? t('estimated', { amount: euros(estimated) })
-      : field === 'months' && (event.kind === 'partTime' || event.kind === 'care')
-        ? t('openEnd')
-        : undefined;
+      : named
+        ? (`named.${event.kind === 'death' ? 'death' : 'houseSale'}.${named}` as const)
+        : (`field.${field === 'rate' ? 'instalment' : field}` as const);
+  const hint = useHint({ field, event, facts, estimated });
   const common = { label: t(key), writes: false, hint, warning: error } as const;
   if (field === 'personId')
     return (

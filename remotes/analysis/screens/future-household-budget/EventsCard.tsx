@@ -14,6 +14,35 @@ export interface EventsCardProps extends Budgeted {
 /** More than that nobody overlooks on one line. */
 const mostEvents = 12;
 
+/** Of nobody in particular. */
+const ofHousehold: ReadonlySet<BudgetEventKind> = new Set<BudgetEventKind>(['child', 'house', 'houseSale']);
+
+/** An own amount takes the place of what the law says here. */
+const isEstimated: ReadonlySet<BudgetEventKind> = new Set<BudgetEventKind>([
+  'partTime',
+  'earlyPension',
+  'disability',
+  'death',
+]);
+
+/** Of who has stopped working for good nothing ends any more; of a death somebody is left; a house is sold that is owned. */
+function isPossible(kind: BudgetEventKind, { allRetired, persons, household }: Budgeted['facts']): boolean {
+  if (kind === 'death') return persons.length > 1;
+  if (kind === 'houseSale')
+    return Object.values(household.housing.items).some(({ kind: home }) => home === 'owned');
+  return !(allRetired && ofWork.has(kind));
+}
+
+const ofWork: ReadonlySet<BudgetEventKind> = new Set<BudgetEventKind>([
+  'child',
+  'parentalLeave',
+  'partTime',
+  'sabbatical',
+  'unemployment',
+  'earlyPension',
+  'disability',
+]);
+
 /** What may happen: added by a press, listed with what it changes a month, and what it still needs. */
 export function EventsCard({ onChange, onOpen, facts, settings, result }: EventsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.events' });
@@ -24,23 +53,28 @@ export function EventsCard({ onChange, onOpen, facts, settings, result }: Events
     const id = crypto.randomUUID();
     const [only, other] = facts.persons;
     const from = addMonths(facts.date, 12).slice(0, 7);
-    const personId = other || kind === 'child' || kind === 'house' ? undefined : only?.personId;
+    const personId = other || ofHousehold.has(kind) ? undefined : only?.personId;
     onChange({
       events: [...settings.events, { id, kind, from, ...(personId !== undefined && { personId }) }],
     });
     onOpen(id);
   };
-  const changeOf = ({ lacks, neverRepaid, monthly }: EventEffect) => {
+  const offered = budgetEventKinds.filter((kind) => isPossible(kind, facts));
+  const changeOf = ({ event, lacks, neverRepaid, isExcluded, monthly }: EventEffect) => {
     if (lacks.length > 0) return t('lacks');
+    if (isExcluded) return t('excluded');
     if (neverRepaid) return t('neverRepaid');
-    return t('monthly', { amount: euros(monthly, { sign: 'difference' }) });
+    const changed = t('monthly', { amount: euros(monthly, { sign: 'difference' }) });
+    return event.amount !== undefined && isEstimated.has(event.kind)
+      ? t('own', { change: changed })
+      : changed;
   };
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack>
         {settings.events.length < mostEvents && (
           <Row gap="small">
-            {budgetEventKinds.map((kind) => (
+            {offered.map((kind) => (
               <Button key={kind} size="compact" onClick={() => add(kind)}>
                 {t('add', { event: code(`kind.${kind}`) })}
               </Button>

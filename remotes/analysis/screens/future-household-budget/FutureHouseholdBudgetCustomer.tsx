@@ -41,7 +41,7 @@ function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string })
   const courses = useBudgetCourses(shared);
   const { eventName, monthText } = useBudgetWords(shared.facts, shared.result);
   const effects = shared.result.plan.effects.filter(
-    ({ lacks, neverRepaid }) => lacks.length === 0 && !neverRepaid,
+    ({ lacks, neverRepaid, isExcluded }) => lacks.length === 0 && !neverRepaid && !isExcluded,
   );
   const years = yearsShown(shared, 'all', 'real').filter((_, index) => index % 5 === 0);
   return (

@@ -103,6 +103,48 @@ test('what is kept more becomes the savings amount, an event a goal, and only wh
   expect(services.section(householdId, 'savingsPlan').items[savingsPlanId]?.amount).not.toBe(65_000);
 });
 
+test('a death is an event: the pension of who is left is estimated, and an own amount is marked as one', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '+ Todesfall' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Wer' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Jonas' }));
+  const type = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  expect(card('Was kommen kann').getByText('noch nicht gerechnet, Angaben fehlen')).toBeVisible();
+  type('Bestattung und Nachlass, einmalig', '8000');
+  // 55 % of his 1,771 €, of which 80 % are net
+  expect(screen.getByText(/Leer gelassen: 779\s€, geschätzt/)).toBeVisible();
+  await waitFor(() => expect(card('Was kommen kann').getByText(/−1\.23\d\s€ mtl\./)).toBeVisible());
+  type('Witwen- oder Witwerrente netto im Monat', '900');
+  expect(screen.getByText(/Eigene Angabe\. Geschätzt wären es 779\s€/)).toBeVisible();
+  await waitFor(() =>
+    expect(card('Was kommen kann').getByText(/−1\.11\d\s€ mtl\., mit eigener Angabe/)).toBeVisible(),
+  );
+  fireEvent.keyDown(screen.getByRole('slider', { name: 'Todesfall Jonas' }), { key: 'PageUp' });
+  expect(await customersPage()).toHaveTextContent(/Was wir ausprobieren.*Todesfall Jonas/);
+});
+
+test('the retired are not offered what ends with work', async () => {
+  const retired = testHouseholdOf(5);
+  await renderArea(analysis, {
+    path: routes.futureHouseholdBudget.href({ householdId: retired.summary.householdId }),
+    services: createTestServices([retired]),
+    customer: customerLooks,
+  });
+  await screen.findByRole('button', { name: '+ Todesfall' });
+  for (const kind of ['Pflege', 'Hauskauf', 'Hausverkauf'])
+    expect(screen.getByRole('button', { name: `+ ${kind}` })).toBeVisible();
+  for (const kind of [
+    'Kind',
+    'Elternzeit',
+    'Teilzeit',
+    'Arbeitslosigkeit',
+    'Früher in Rente',
+    'Erwerbsminderung',
+  ])
+    expect(screen.queryByRole('button', { name: `+ ${kind}` })).toBeNull();
+});
+
 test('a variant holds the events, and is deleted again', async () => {
   const { services, householdId } = await open();
   await addHouse();
