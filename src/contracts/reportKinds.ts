@@ -40,8 +40,21 @@ export const wishedPages = {
 } as const satisfies Partial<Record<ReportChapter, string>>;
 export type WishedPage = keyof typeof wishedPages;
 
+/**
+ * Rails whose results the talk adds to its report without a proposal in the cart: under which id the recap keeps that. Of Bausparen
+ * its text says what followed from the tariff of that day.
+ */
+export const wishedRails = {
+  protection: '10c50000-0000-4000-8000-000000000000',
+  basicPension: '10c54000-0000-4000-8000-000000000000',
+  building: '10c59000-0000-4000-8000-000000000000',
+  securityPlan: '10c53000-0000-4000-8000-000000000000',
+} as const;
+export type WishedRail = keyof typeof wishedRails;
+
+/** Whether an entry of the recap only says that the report has a page or a result. */
 export const isWishedPage = (entryId: string): boolean =>
-  Object.values<string>(wishedPages).includes(entryId);
+  Object.values<string>({ ...wishedPages, ...wishedRails }).includes(entryId);
 
 /** Whether a report of a kind has a chapter while nobody has chosen: where it is one of few, only what was wished in the talk. */
 export function hasByItself(kind: ReportKind, chapter: ReportChapter, wished: WishedEntries): boolean {

@@ -4,6 +4,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Card, DataList, Stack, TextField } from '@vp-digital/core/ui';
 import { AddToCart } from '../../shared/cart/AddToCart';
+import { IntoSummary } from '../../shared/cart/IntoSummary';
 import type { PensionPerson } from '../../shared/pension/data';
 import { usePensionPlan } from '../../shared/pension/usePensionPlan';
 
@@ -67,6 +68,7 @@ export function ProposalCard({ data, person, course }: PensionPerson & { course:
             origin: routes.basicPensionSolution.path,
           }}
         />
+        <IntoSummary rail="basicPension" origin={routes.basicPensionSolution.path} />
         <Caption>{t('remark')}</Caption>
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import {
   testCatalogue,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
+import { wishedRails } from '@vp-digital/core/contracts';
 import type { BuildingPlan } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor } from '@testing-library/react';
@@ -150,4 +151,20 @@ test('a contract in the name of another goes into the cart as theirs', async () 
       expect.objectContaining({ personId: familyMemberId, targetSum: 100_000_00 }),
     ),
   );
+});
+
+test('the result goes into the summary without the cart, with what the tariff said, and out of it again', async () => {
+  const user = userEvent.setup();
+  const services = await open('Concept');
+  const recap = () => services.section(householdId, 'recap').items;
+  await user.click(await screen.findByRole('button', { name: 'In die Zusammenfassung' }));
+  expect(await screen.findByText('kommt in die Zusammenfassung')).toBeVisible();
+  await waitFor(() =>
+    expect(recap()[wishedRails.building]).toMatchObject({
+      inReport: true,
+      text: expect.stringMatching(/400\s€.*100\.000\s€.*59\.789\s€ Darlehen mit 600\s€/),
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Aus der Zusammenfassung nehmen' }));
+  await waitFor(() => expect(recap()).not.toHaveProperty(wishedRails.building));
 });

@@ -7,6 +7,7 @@ import { type BuildingInput, courseOf } from '../../shared/building/course';
 import type { BuildingPersonData } from '../../shared/building/data';
 import { useMonths } from '../../shared/building/useMonths';
 import { AddToCart } from '../../shared/cart/AddToCart';
+import { IntoSummary } from '../../shared/cart/IntoSummary';
 import { longestReason } from '../../shared/cart/proposal';
 
 /** The plan as a proposal: it becomes a position, and by a decision a contract. */
@@ -48,6 +49,9 @@ export function ProposalCard({ data, person, input }: BuildingPersonData & { inp
           origin: routes.buildingSavingsConcept.path,
         }}
       />
+      {facts !== '' && (
+        <IntoSummary rail="building" origin={routes.buildingSavingsConcept.path} text={facts} />
+      )}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, DataList, Stack } from '@vp-digital/core/ui';
 import { AddToCart } from '../../shared/cart/AddToCart';
+import { IntoSummary } from '../../shared/cart/IntoSummary';
 import { amountKind } from './amountKind';
 import type { ConceptPerson } from './data';
 
@@ -58,6 +59,7 @@ export function ConceptCart({ data, person, gapToday, gapThen }: ConceptCartProp
             };
           })}
         />
+        <IntoSummary rail="protection" origin={routes.incomeProtectionConcept.path} />
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, Caption, Card, CartIcon, DataList, Row, Stack } from '@vp-digital/core/ui';
+import { IntoSummary } from '../../shared/cart/IntoSummary';
 import { useCartList } from '../../shared/cart/useCartList';
 import { usePositionWords } from '../../shared/cart/usePositionWords';
 import type { PlanData } from './data';
@@ -86,6 +87,7 @@ export function IntoCart({ data, plan, budget, effects, stored }: IntoCartProps)
           )}
           <Button href={routes.shoppingCart.href({ householdId })}>{t('to')}</Button>
         </Row>
+        {stored && <IntoSummary rail="securityPlan" origin={routes.securityPlan.path} />}
       </Stack>
     </Card>
   );

@@ -4,6 +4,7 @@ import {
   reportKinds,
   snapshotSections,
   wishedPages,
+  wishedRails,
 } from '@vp-digital/core/contracts';
 import {
   fieldAt,
@@ -28,9 +29,12 @@ const written = {
   inReport: true,
 };
 
-/** Every page that a screen of the talk adds. */
+/** Every page and result that a screen of the talk adds. */
 const wishedInTalk = Object.fromEntries(
-  Object.values(wishedPages).map((id) => [id, { ...written, kind: 'note' as const, text: 'Seite' }]),
+  Object.values({ ...wishedPages, ...wishedRails }).map((id) => [
+    id,
+    { ...written, kind: 'note' as const, text: 'Seite' },
+  ]),
 );
 
 /** A household that has said something to every topic: no chapter is left out. */

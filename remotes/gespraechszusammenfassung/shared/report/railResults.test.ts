@@ -1,4 +1,4 @@
-import { snapshotSections } from '@vp-digital/core/contracts';
+import { snapshotSections, type WishedRail, wishedRails } from '@vp-digital/core/contracts';
 import {
   basicPensionCourse,
   type CartPosition,
@@ -138,4 +138,49 @@ test('where amounts are hidden no result is said', () => {
   const text = textOf(cover, { hidesAmounts: true });
   expect(text).toContain('Absicherung der Arbeitskraft');
   expect(text).not.toContain('Mit dem Vorschlag');
+});
+
+const wished = (rail: WishedRail, text = 'Ergebnis im Report'): Pick<SectionData, 'recap'> => ({
+  recap: {
+    items: {
+      [wishedRails[rail]]: {
+        position: 0,
+        kind: 'note',
+        text,
+        visibility: 'customer',
+        writtenAt: '2026-10-01T09:00:00.000Z',
+        done: false,
+        inReport: true,
+      },
+    },
+  },
+});
+
+test('what was wished in the talk has its result without a proposal, and is no note besides', () => {
+  const protection = textOf({
+    protectionWishes: { items: { [jonas]: { position: 0, disabilityPension: 20_00 } } },
+    ...wished('protection'),
+  });
+  expect(protection).toContain('Mit dem Vorschlag (Berufsunfähigkeit) bleiben');
+  expect(protection).not.toContain('Ergebnis im Report');
+  const pension = textOf({
+    basicPensionPlans: { items: { [jonas]: { position: 0, monthly: 250_00 } } },
+    ...wished('basicPension'),
+  });
+  expect(pension).toContain('Von 250 € im Monat trägt das Finanzamt');
+  const building = textOf({
+    buildingPlans: { items: { [jonas]: { position: 0, sum: 80_000_00, rate: 339_00 } } },
+    ...wished('building', 'Danach werden 47.948 € Darlehen zurückgezahlt.'),
+  });
+  expect(building).toContain('Danach werden 47.948 € Darlehen zurückgezahlt.');
+  const plan = textOf({
+    securityPlan: { items: { [securityPlanId]: { position: 0, provide: 90_00 } } },
+    ...wished('securityPlan'),
+  });
+  expect(plan).toContain('Vorsorgen 90 €');
+});
+
+test('a wish without anything planned is no result', () => {
+  const without = { protectionWishes: { items: {} }, ...wished('protection') };
+  expect(textOf(without)).not.toContain('Was wir durchgerechnet haben');
 });

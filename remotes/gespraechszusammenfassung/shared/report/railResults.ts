@@ -1,17 +1,23 @@
+import { type WishedRail, wishedRails } from '@vp-digital/core/contracts';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
+  adults,
   basicPensionCourse,
   basicPensionRules,
   basicPensionSavingFigure,
   type CartPosition,
   certaintyOf,
   certaintyWord,
+  chosenBlocks,
+  conceptBlocks,
+  conceptField,
   incomeProtection,
   protectionGapFigure,
   type SectionData,
   securityPlanId,
   shortNameOf,
   withPositions,
+  withProtectionConcept,
 } from '@vp-digital/core/household';
 import type { TextCell } from '@vp-digital/core/pdf';
 import { routes } from '@vp-digital/core/reference';
@@ -22,8 +28,8 @@ import type { Making } from './making';
 import type { ReportSettings } from './reportSettings';
 
 /** Arbeitskraft, Basisrente, Bausparen, Vermögens- und Sicherheitsplan. */
-export const rails = ['protection', 'basicPension', 'building', 'securityPlan'] as const;
-export type Rail = (typeof rails)[number];
+const rails = ['protection', 'basicPension', 'building', 'securityPlan'] as const satisfies WishedRail[];
+type Rail = (typeof rails)[number];
 
 export interface RailResult {
   rail: Rail;
@@ -51,8 +57,8 @@ interface Given {
 type Positions = readonly [string, CartPosition][];
 
 /**
- * What the rails have worked out, of each person and rail whose proposal was put into the cart, computed anew from the
- * snapshot by the functions of the pages. What was discarded is left out.
+ * What the rails have worked out, of each person and rail whose proposal was put into the cart, or which was wished in the
+ * report, computed anew from the snapshot by the functions of the pages. What was discarded is left out.
  */
 export function railResults({ data, date, settings }: Making): RailResult[] {
   const given = { before: withoutOutcome(data), date, settings };
@@ -61,15 +67,40 @@ export function railResults({ data, date, settings }: Making): RailResult[] {
     .toSorted(([, one], [, other]) => one.position - other.position);
   return rails.flatMap((rail) => {
     const ofRail = positions.filter(([, { origin = '' }]) => railOf[origin] === rail);
-    if (ofRail.length === 0) return [];
+    const isWished = data.recap.items[wishedRails[rail]]?.inReport ?? false;
+    if (ofRail.length === 0 && !isWished) return [];
     if (rail === 'securityPlan') return [{ rail, name: undefined, result: planCell(given) }];
-    const personIds = [...new Set(ofRail.map(([, { personId = '' }]) => personId))];
+    const proposed = ofRail.map(([, { personId = '' }]) => personId);
+    const planned = isWished
+      ? adults(data).flatMap(({ id }) => (hasPlan[rail](data, id) ? [holderOf(data, rail, id)] : []))
+      : [];
+    const personIds = [...new Set([...proposed, ...planned])];
     return personIds.map((personId): RailResult => {
       const own = ofRail.filter(([, position]) => (position.personId ?? '') === personId);
       return { rail, name: shortNameOf(data, personId), result: resultOf[rail](personId, own, given) };
     });
   });
 }
+
+/** Whether something is planned with a person, whatever amounts it has. */
+const hasPlan: Readonly<
+  Record<Exclude<Rail, 'securityPlan'>, (data: SectionData, personId: string) => boolean>
+> = {
+  protection: ({ protectionWishes }, personId) =>
+    conceptBlocks.some((block) => protectionWishes.items[personId]?.[conceptField[block]] !== undefined),
+  basicPension: ({ basicPensionPlans }, personId) => {
+    const { monthly, december } = basicPensionPlans.items[personId] ?? {};
+    return monthly !== undefined || december !== undefined;
+  },
+  building: ({ buildingPlans }, personId) => {
+    const { sum, rate } = buildingPlans.items[personId] ?? {};
+    return sum !== undefined && rate !== undefined;
+  },
+};
+
+/** In whose name it is to be. */
+const holderOf = ({ buildingPlans }: SectionData, rail: Rail, personId: string): string =>
+  (rail === 'building' ? buildingPlans.items[personId]?.familyMemberId : undefined) ?? personId;
 
 const resultOf = { protection: protectionCell, basicPension: pensionCell, building: buildingCell } as const;
 
@@ -92,15 +123,21 @@ function withoutOutcome(data: SectionData): SectionData {
 function protectionCell(personId: string, own: Positions, { before, date, settings }: Given) {
   const { t, format } = settings;
   const ids = new Set(own.map(([id]) => id));
+  const proposed =
+    own.length > 0 ? withPositions(before, (_, id) => ids.has(id)) : withProtectionConcept(before, personId);
+  const titles =
+    own.length > 0
+      ? own.map(([, { title }]) => title)
+      : chosenBlocks(before, personId).map(({ block }) => t(`household/contracts:line.${block}`));
   const of = (household: SectionData) => incomeProtection({ household, personId, date });
   const today = of(before);
-  const then = of(withPositions(before, (_, id) => ids.has(id)));
+  const then = of(proposed);
   if (today.kind !== 'computed' || then.kind !== 'computed') return t('report.simulations.missing');
   const cell = amountCell(
     t(then.value.gap > 0 ? 'report.rails.protection' : 'report.rails.protectionClosed', {
       gap: format.euros(today.value.gap),
       rest: format.euros(then.value.gap),
-      titles: own.map(([, { title }]) => title).join(', '),
+      titles: titles.join(', '),
     }),
     protectionGapFigure,
   );
@@ -139,19 +176,23 @@ function buildingCell(personId: string, own: Positions, { before, settings }: Gi
     Object.entries(before.buildingPlans.items).find(
       ([id, { familyMemberId = id }]) => familyMemberId === personId,
     ) ?? [];
+  const needed =
+    plan?.needOn === undefined
+      ? []
+      : [t('report.rails.needed', { month: formatMonth(plan.needOn, format.language) })];
+  if (own.length === 0) {
+    const { text } = before.recap.items[wishedRails.building] ?? {};
+    return [...(text === undefined ? [] : [text]), ...needed].join(' ');
+  }
   return own
     .map(([, { targetSum, premium, reason }]) =>
       [
         targetSum === undefined || premium === undefined
           ? t('report.simulations.missing')
           : t('report.rails.building', { sum: format.euros(targetSum), rate: format.euros(premium) }),
-        plan?.needOn === undefined
-          ? undefined
-          : t('report.rails.needed', { month: formatMonth(plan.needOn, format.language) }),
-        reason,
-      ]
-        .filter((sentence) => sentence !== undefined)
-        .join(' '),
+        ...needed,
+        ...(reason === undefined ? [] : [reason]),
+      ].join(' '),
     )
     .join(' ');
 }
