@@ -31,6 +31,8 @@ export const composedReport = z.object({
   version: z.int(),
   data: z.object({
     kind: z.optional(z.enum(['analysis', 'adviceRecord'])),
+    /** `healthInsurance`: the report compares statutory and private health insurance; a newer release may have more. */
+    focus: said,
     greeting: said,
     letter: said,
     hidesAmounts: flag,

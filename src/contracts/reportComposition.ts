@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { adviceRecord } from './adviceRecord';
 import { text } from './ownText';
-import { chaptersOfKind, neededChapters, type ReportChapter } from './reportKinds';
+import { chaptersOfKind, kindOfComposition, neededChapters, type ReportChapter } from './reportKinds';
 
 /** Characters that own texts may have. */
 export const longestTexts = { greeting: 120, letter: 1500, chapter: 600 } as const;
@@ -17,6 +17,8 @@ const chapter = {
 const fields = {
   /** Left out: a conversation summary. */
   kind: z.optional(z.enum(['analysis', 'adviceRecord'])),
+  /** Beside the kind `analysis`: it compares statutory and private health insurance (PKV-Bericht) and nothing else. */
+  focus: z.optional(z.literal('healthInsurance')),
   greeting: z.optional(text(longestTexts.greeting)),
   letter: z.optional(text(longestTexts.letter)),
   /** No amount of money stands on the pages but those that somebody typed into a text. */
@@ -54,8 +56,9 @@ export interface CompositionProblem {
 
 /** Why no report can be put together so; empty when one can. */
 export function compositionProblems(composition: ReportComposition): CompositionProblem[] {
-  const { chapters, greeting, letter, kind, record } = composition;
-  const known: readonly ReportChapter[] = chaptersOfKind[kind ?? 'conversationSummary'];
+  const { chapters, greeting, letter, record } = composition;
+  const kind = kindOfComposition(composition);
+  const known: readonly ReportChapter[] = chaptersOfKind[kind];
   const texts = [
     ['/greeting', greeting],
     ['/letter', letter],

@@ -1,5 +1,8 @@
-/** What a report is: what was talked about, how the household stands, or what was advised (Beratungsdokumentation). */
-export const reportKinds = ['conversationSummary', 'analysis', 'adviceRecord'] as const;
+/**
+ * What a report is: what was talked about, how the household stands, what was advised (Beratungsdokumentation), or statutory
+ * and private health insurance side by side (PKV-Bericht).
+ */
+export const reportKinds = ['conversationSummary', 'analysis', 'adviceRecord', 'healthInsurance'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** The chapters of each kind that may be ordered, in the order that they have by themselves. */
@@ -15,6 +18,7 @@ export const chaptersOfKind = {
     'needs',
     'accounts',
     'simulations',
+    'healthInsurance',
     'next',
   ],
   analysis: [
@@ -30,6 +34,15 @@ export const chaptersOfKind = {
     'simulations',
   ],
   adviceRecord: ['talk', 'wishes', 'advice', 'decisions', 'complexity', 'complaint'],
+  healthInsurance: [
+    'healthSystems',
+    'healthOldAge',
+    'healthDecision',
+    'household',
+    'month',
+    'pension',
+    'next',
+  ],
 } as const satisfies Record<ReportKind, readonly string[]>;
 export type ReportChapter = (typeof chaptersOfKind)[ReportKind][number];
 
@@ -68,12 +81,33 @@ type WishedEntries = Readonly<Record<string, { inReport: boolean } | undefined>>
 /** What a household has said to its topics, with its reasons, is never left out (§ 61 VVG: wishes and needs), and nothing of a record. */
 export const neededChapters: readonly ReportChapter[] = ['needs', ...chaptersOfKind.adviceRecord];
 
+/**
+ * How a composition says its kind. `focus` came later than `kind`: readers that do not know it draw an analysis, which `kind`
+ * says beside it.
+ */
+export interface ComposedKind {
+  kind?: 'analysis' | 'adviceRecord' | undefined;
+  focus?: string | undefined;
+}
+
+export const kindOfComposition = ({ kind, focus }: ComposedKind = {}): ReportKind =>
+  focus === 'healthInsurance' ? focus : (kind ?? 'conversationSummary');
+
+/** A composition's fields for a kind. */
+export function composedKind(kind: ReportKind): {
+  kind?: 'analysis' | 'adviceRecord';
+  focus?: 'healthInsurance';
+} {
+  if (kind === 'conversationSummary') return {};
+  return kind === 'healthInsurance' ? { kind: 'analysis', focus: kind } : { kind };
+}
+
 /** What a report is: its composition says so. */
 export const kindOfReport = ({
   composition,
 }: {
-  composition?: { data: { kind?: Exclude<ReportKind, 'conversationSummary'> | undefined } } | undefined;
-}): ReportKind => composition?.data.kind ?? 'conversationSummary';
+  composition?: { data: ComposedKind } | undefined;
+}): ReportKind => kindOfComposition(composition?.data);
 
 /** How hard it is to judge the wanted insurance and the household's situation (§ 61 VVG). */
 export const complexities = ['simple', 'normal', 'complex'] as const;

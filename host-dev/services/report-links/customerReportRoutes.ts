@@ -33,6 +33,7 @@ const fileNames: Record<ReportKind, string> = {
   conversationSummary: 'Gespraechszusammenfassung.pdf',
   analysis: 'Analysebericht.pdf',
   adviceRecord: 'Beratungsdokumentation.pdf',
+  healthInsurance: 'Krankenversicherung.pdf',
 };
 
 /** What a household finds behind its code: what was released for it, whether that has come, and what it asks. */

@@ -53,7 +53,7 @@ const adultsOf = (snapshot: string) =>
 const reportsBehind = (q: Query, linkId: string) =>
   q<MailboxReport>(
     `select o.household_id as "householdId", o.snapshot_id as "snapshotId", r.report_id as "reportId",
-       coalesce(r.composition ->> 'kind', 'conversationSummary') as kind, r.release ->> 'pdfSha256' as "pdfSha256", r.release ->> 'at' as "releasedAt",
+       coalesce(r.composition ->> 'focus', r.composition ->> 'kind', 'conversationSummary') as kind, r.release ->> 'pdfSha256' as "pdfSha256", r.release ->> 'at' as "releasedAt",
        (r.release ->> 'pages')::int as pages, r.report_id = l.report_id as "isLinked",
        (select coalesce(jsonb_agg(jsonb_build_object('attachmentId', a.attachment_id, 'name', a.name, 'type', a.type,
           'size', a.size, 'sha256', a.sha256) order by a.added_at, a.attachment_id), '[]')

@@ -177,6 +177,22 @@ describe('a draft of a report', () => {
       assert.deepEqual(report.parse(released.body).composition?.data.record, whole);
     });
 
+    it('a report on health insurance is an analysis to those who know no other kind, and is not released as one (409)', async () => {
+      const { reportId, path } = await draftOf(6);
+      const focus = { kind: 'analysis', focus: 'healthInsurance' };
+      const chapters = [{ chapter: 'healthOldAge', shown: true }];
+      assert.equal((await petra.put(`${path}/composition`, { chapters, ...focus }, 0)).status, 200);
+      const month = [{ chapter: 'gaps', shown: true }];
+      const foreign = await petra.put<Problem>(`${path}/composition`, { chapters: month, ...focus }, 1);
+      assert.deepEqual([foreign.status, codesOf(foreign.body)], [422, ['chapter_unknown']]);
+      const file = { ...release(reportId), compositionVersion: 1 };
+      const older = await petra.post(`${path}/release`, { ...file, kind: 'analysis' });
+      assert.equal(older.status, 409);
+      const released = await petra.post<Report>(`${path}/release`, { ...file, kind: 'healthInsurance' });
+      assert.equal(released.status, 201);
+      assert.equal(kindOfReport(report.parse(released.body)), 'healthInsurance');
+    });
+
     it('of which all adults have waived advice is released without it; a waiver that nobody declares hinders it (422)', async () => {
       const { data } = await documentOf(2, 'persons');
       const adults = Object.entries(data.items).flatMap(([id, { role }]) => (role === 'child' ? [] : [id]));

@@ -52,7 +52,7 @@ export async function releaseReport(
   await q(
     `update report set status = 'replaced'
      where snapshot_id = $1 and kind = $2 and status = 'released'
-       and coalesce(composition ->> 'kind', 'conversationSummary') = $3`,
+       and coalesce(composition ->> 'focus', composition ->> 'kind', 'conversationSummary') = $3`,
     [place.snapshotId, draft.kind, kind],
   );
   await q(`update report set status = 'released', release = $2 where report_id = $1`, [

@@ -116,7 +116,9 @@ export function ChaptersCard({ composing, sections, withBalance, made, values }:
           below={below}
           onMove={move}
         />
-        {kind !== 'analysis' && <p>{t(`composer.chapters.why.${kind}`)}</p>}
+        {(kind === 'conversationSummary' || kind === 'adviceRecord') && (
+          <p>{t(`composer.chapters.why.${kind}`)}</p>
+        )}
         <Caption>{t('composer.chapters.count', { count })}</Caption>
       </Stack>
     </Card>

@@ -12,7 +12,7 @@ export function KindCard({ composing }: { composing: Composing }) {
   const [asked, setAsked] = useState<ReportKind>();
   const { composition, choose } = composing;
   const change = (kind: ReportKind) => {
-    choose({ kind: undefined, record: undefined, ...beginningOf(kind) });
+    choose({ kind: undefined, focus: undefined, record: undefined, ...beginningOf(kind) });
     setAsked(undefined);
   };
   const isWritten =

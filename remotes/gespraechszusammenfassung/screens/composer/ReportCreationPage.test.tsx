@@ -259,6 +259,17 @@ test('another kind has other chapters; what was written for the old ones goes on
   await waitFor(() => expect(kept.at(-1)).toEqual({ chapters: [], kind: 'analysis' }));
 });
 
+test('a report on health insurance has its own chapters, and another kind after it nothing of it', async () => {
+  const { kept } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'PKV-Bericht' }));
+  await waitFor(() =>
+    expect(kept.at(-1)).toEqual({ chapters: [], kind: 'analysis', focus: 'healthInsurance' }),
+  );
+  expect(within(await chapters()).getAllByRole('listitem')).toHaveLength(7);
+  await userEvent.click(screen.getByRole('button', { name: 'Analysebericht' }));
+  await waitFor(() => expect(kept.at(-1)).toEqual({ chapters: [], kind: 'analysis' }));
+});
+
 test('advice is told with its reasons and the decision, and what is taken out comes back by one press', async () => {
   const { kept } = await open(composerHref(place), {
     ...draft,

@@ -9,6 +9,7 @@ const [snapshotParameter, report, kind] = ['stand', 'zusammenfassung', 'art'];
 const kinds: Readonly<Record<string, ReportKind>> = {
   analysebericht: 'analysis',
   beratungsdokumentation: 'adviceRecord',
+  krankenversicherung: 'healthInsurance',
 };
 
 /** Which kind of report an address asks for. */

@@ -2,6 +2,7 @@ import {
   chaptersOfKind,
   filledIn,
   hasByItself,
+  kindOfComposition,
   type ReportChapter,
   type ReportComposition,
   type Snapshot,
@@ -25,10 +26,10 @@ export interface ChapterOfReport {
  * shown if they are part of every report of the kind or were requested in the talk.
  */
 export function chaptersOf(
-  { kind: provided, chapters = [] }: Partial<ReportComposition> = {},
+  { chapters = [], ...kinds }: Partial<ReportComposition> = {},
   { recap }: Pick<SectionData, 'recap'>,
 ): readonly ChapterOfReport[] {
-  const kind = provided ?? 'conversationSummary';
+  const kind = kindOfComposition(kinds);
   const known: readonly ReportChapter[] = chaptersOfKind[kind];
   const named = chapters.flatMap(({ chapter: name, shown, text }): ChapterOfReport[] => {
     const chapter = known.find((one) => one === name);

@@ -3,6 +3,7 @@ import type { ReportDocument } from '@vp-digital/core/pdf';
 import { accountsChapter } from './accountsChapter';
 import { firstPage } from './firstPage';
 import { gapsChapter } from './gapsChapter';
+import { healthChapter } from './healthChapters';
 import { householdChapters } from './householdChapters';
 import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
@@ -30,6 +31,7 @@ export const conversationSummary = (parts: ReportParts, settings: ReportSettings
         needs: (number) => needChapter(data, date, number, own),
         accounts: (number) => accountsChapter(making, number),
         simulations: (number) => simulationsChapter(making, number),
+        healthInsurance: (number) => healthChapter(making, number),
         next: (number) => nextStepsChapter(data, date, number, own),
       };
     },

@@ -1,4 +1,10 @@
-import { type ReportKind, snapshotSections, type WishedPage, wishedPages } from '@vp-digital/core/contracts';
+import {
+  composedKind,
+  type ReportKind,
+  snapshotSections,
+  type WishedPage,
+  wishedPages,
+} from '@vp-digital/core/contracts';
 import {
   lightOf,
   needComparison,
@@ -42,7 +48,7 @@ function made(
     {
       snapshot,
       sections,
-      composition: { chapters: [], ...(kind !== 'conversationSummary' && { kind }), ...composition },
+      composition: { chapters: [], ...composedKind(kind), ...composition },
     },
     germanSettings,
   );

@@ -1,4 +1,5 @@
 import {
+  composedKind,
   type ReportComposition,
   type ReportKind,
   reportKinds,
@@ -97,7 +98,7 @@ function modelOf(kind: ReportKind, data: SectionData, hidesAmounts: boolean): Re
   if (!sections) throw new Error('the snapshot cannot be read');
   const composition: ReportComposition = {
     chapters: [],
-    ...(kind !== 'conversationSummary' && { kind }),
+    ...composedKind(kind),
     ...(hidesAmounts && { hidesAmounts }),
   };
   const before = { data: withOtherAmounts(data), date: '2025-10-01', isOfAppointment: true };

@@ -1,4 +1,4 @@
-import { type reportKinds, snapshotSections } from '@vp-digital/core/contracts';
+import { composedKind, type reportKinds, snapshotSections } from '@vp-digital/core/contracts';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { laidOut } from '@vp-digital/core/pdf/testing';
 import { reportPages } from './reportPages';
@@ -12,7 +12,7 @@ function pagesOf(kind: (typeof reportKinds)[number], masked?: Record<string, str
   const payload = { ...snapshot.payload, ...(masked && { covered: masked }) };
   const sections = snapshotSections(payload);
   if (!sections) throw new Error('the snapshot cannot be read');
-  const composition = { chapters: [], ...(kind !== 'conversationSummary' && { kind }) };
+  const composition = { chapters: [], ...composedKind(kind) };
   const model = reportPages({ snapshot: { ...snapshot, payload }, sections, composition }, germanSettings);
   return laidOut(model)
     .pages.flatMap(({ groups }) => groups.flatMap(({ ops }) => ops))
