@@ -17,8 +17,11 @@ const chapter = {
 const fields = {
   /** Left out: a conversation summary. */
   kind: z.optional(z.enum(['analysis', 'adviceRecord'])),
-  /** Beside the kind `analysis`: it compares statutory and private health insurance (PKV-Bericht) and nothing else. */
-  focus: z.optional(z.literal('healthInsurance')),
+  /**
+   * `healthInsurance`, beside the kind `analysis`: statutory and private health insurance side by side (PKV-Bericht). A string,
+   * as reports carry it: a newer release may have more.
+   */
+  focus: z.optional(z.string().check(z.regex(/^healthInsurance$/))),
   greeting: z.optional(text(longestTexts.greeting)),
   letter: z.optional(text(longestTexts.letter)),
   /** No amount of money stands on the pages but those that somebody typed into a text. */
