@@ -16,9 +16,9 @@ export interface CoveredMonthsProps {
 /** What the file covers: averages are those of its whole months. */
 export function CoveredMonths({ statement, span, months, onChange }: CoveredMonthsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statementImport' });
-  const { language, money } = useFormat();
-  const { format, bookings, transfers, transferred, left, leftSums, files, otherFiles, unbalanced } =
-    statement;
+  const { language, money, date } = useFormat();
+  const { format, bookings, transfers, transferred, left, leftSums, files, otherFiles } = statement;
+  const { unbalanced, unbalancedOn } = statement;
   const { notesOf, transfersNote, otherFilesNote } = useLeftNotes();
   const names = months.map((month) => formatMonth(month, language));
   const notes = [
@@ -26,24 +26,17 @@ export function CoveredMonths({ statement, span, months, onChange }: CoveredMont
     ...notesOf(left, leftSums),
     ...otherFilesNote(otherFiles),
   ];
-  const isOnlyIn =
-    statement.table !== undefined &&
-    bookings > 1 &&
-    statement.groups.every(({ direction }) => direction === 'in');
   return (
     <Stack gap="medium">
       <p>
         {t('read', { count: bookings, format: t(`format.${format}`) })}
         {files > 1 && ` ${t('files', { count: files })}`}
       </p>
-      {unbalanced !== 0 && (
+      {(unbalanced !== 0 || unbalancedOn) && (
         <Alert tone="warning" announce title={t('unbalanced.title')}>
+          {unbalancedOn &&
+            `${t('unbalanced.on', { day: date(unbalancedOn.day), amount: money(Math.abs(unbalancedOn.difference)) })} `}
           {t('unbalanced.way', { amount: money(Math.abs(unbalanced)) })}
-        </Alert>
-      )}
-      {isOnlyIn && (
-        <Alert tone="warning" announce title={t('onlyIn.title')}>
-          {t('onlyIn.way')}
         </Alert>
       )}
       <Columns>

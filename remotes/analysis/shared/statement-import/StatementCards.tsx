@@ -16,12 +16,13 @@ import { ProposedExpenses } from './ProposedExpenses';
 import { ProposedIncomes } from './ProposedIncomes';
 import { proposedExpenses, proposedIncomes } from './proposal';
 import type { StatementAnswer } from './reading/readStatement';
+import { UnsignedAmounts } from './UnsignedAmounts';
 import { useStatement } from './useStatement';
 import { useLeftNotes } from './useLeftNotes';
 import { takenOf, useTakeStatement } from './useTakeStatement';
 
 /** Own accounts are found, not asked for. */
-const askedColumns = columnNames.filter((name) => name !== 'own');
+const askedColumns = columnNames.filter((name) => name !== 'own' && name !== 'spent');
 
 export interface StatementCardsProps {
   data: StatementData;
@@ -106,6 +107,13 @@ export function StatementCards({ data, onClose }: StatementCardsProps) {
               }))}
               value={table.dayOrder === 'open' ? undefined : table.dayOrder}
               onChange={(order) => order && statement.map(table.mapping, order === 'monthFirst')}
+            />
+          )}
+          {table && answer && answer.kind !== 'refused' && (
+            <UnsignedAmounts
+              answer={answer}
+              table={table}
+              onChange={(mapping) => statement.map(mapping, monthFirst(table))}
             />
           )}
           {answer?.kind === 'unmapped' && notes.length > 0 && <Caption>{notes.join(' ')}</Caption>}

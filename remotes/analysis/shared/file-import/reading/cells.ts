@@ -6,7 +6,9 @@ import { type Language, parseDate, parseMoney } from '@vp-digital/core/reference
  * moment with a zone is one of the day that it is in Germany.
  */
 export function dayIn(text: string): IsoDate | undefined {
-  const written = text.trim();
+  const written = text
+    .trim()
+    .replace(/^(mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d|[a-z]{3})/i, '');
   const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(written);
   if (moment) return dayInGermany(written);
   const bare = written
@@ -17,8 +19,26 @@ export function dayIn(text: string): IsoDate | undefined {
     const digits = `${year}-${month}-${day}`;
     return isIsoDate(digits) ? digits : undefined;
   }
+  const named = namedDayIn(bare);
+  if (named !== undefined) return isIsoDate(named) ? named : undefined;
   const read = parseDate(bare);
   return read.ok ? read.value : undefined;
+}
+
+/** How months begin in German and English, small letters only. */
+const months =
+  /^(?:(jan|jaen|jän)|(feb)|(mar|maer|mär|mrz)|(apr)|(mai|may)|(jun)|(jul)|(aug)|(sep)|(okt|oct)|(nov)|(dez|dec))[a-zä]*$/;
+
+/** `7. April 2026`, `07-Apr-26`, `Apr 8, 2026`: the year has two digits or four. */
+function namedDayIn(text: string): string | undefined {
+  const [, before, word = '', behind, year = ''] =
+    /^(?:(\d{1,2})[.\s-]+)?([a-zä]{3,9})\.?(?:\s+(\d{1,2}),?)?[\s-]+(\d{4}|\d{2})$/.exec(
+      text.toLowerCase(),
+    ) ?? [];
+  const month = (months.exec(word) ?? []).slice(1).findIndex((part) => part !== undefined) + 1;
+  const day = before ?? behind;
+  if (month === 0 || day === undefined || (before !== undefined && behind !== undefined)) return undefined;
+  return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 const germanDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
@@ -35,13 +55,15 @@ export function serialDayIn(text: string): IsoDate | undefined {
   return date.toISOString().slice(0, 10);
 }
 
-/** An amount in cents with its sign before or behind, or a letter for it: `-12,50`, `12,50- EUR`, `12,50 S`, `S 12,50`, `+1.200,00 €`. */
+/** An amount in cents with its sign before or behind, or a letter for it, or in brackets: `-12,50`, `12,50- EUR`, `12,50 S`, `S 12,50`, `+1.200,00 €`, `(12,50)`. */
 export function amountIn(text: string, language: Language): Cents | undefined {
   const bare = text
     .trim()
     .replace(/^'/, '')
-    .replace(/\s*(€|EUR|Euro)$/i, '');
-  const [, digits, mark] = /^(.*?\d)\s*([-\u2212\u2013]|S|H|DR|CR)$/i.exec(behind(bare)) ?? [];
+    .replace(/\s*(€|EUR|Euro)$/i, '')
+    .replace(/^\(\s*([^-()+]*\d)\s*(?:€|EUR|Euro)?\s*\)$/i, '-$1')
+    .replace(/(\d)['\u2019](?=\d{3}\b)/g, '$1'); // Swiss thousands
+  const [, digits, mark] = /^(.*?\d)\s*([-+\u2212\u2013]|S|H|DR|CR)$/i.exec(behind(bare)) ?? [];
   const read = parseMoney(digits ?? bare, language);
   if (!read.ok) return undefined;
   if (mark === undefined) return read.value;

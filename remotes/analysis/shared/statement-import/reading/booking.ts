@@ -40,6 +40,8 @@ export interface Bookings {
   leftSums: LeftSums;
   /** By how much the balances of the file differ from what its bookings come to; 0 where they agree or none are written. */
   unbalanced: Cents;
+  /** Where: days by which a balance differs from what was booked before it, as far as the file says so. */
+  unbalancedOn?: readonly { day: IsoDate; difference: Cents }[] | undefined;
 }
 
 export const ibanIn = (text: string | undefined): string | undefined => {

@@ -5,8 +5,8 @@ import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile
 
 test.each(otherExamples)('%s', async (_, file, expected) => {
   const statement = await statementIn(file);
-  const { unbalanced, otherFiles } = statement;
-  expect({ ...figuresOf(statement), unbalanced, otherFiles }).toMatchObject(expected);
+  const { unbalanced, unbalancedOn, otherFiles } = statement;
+  expect({ ...figuresOf(statement), unbalanced, unbalancedOn, otherFiles }).toMatchObject(expected);
 });
 
 test('days that can be read in two ways are asked for, and read as somebody says', async () => {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@vp-digital/core/finance';
 import { unpacked } from '../../file-import/reading/archive';
 import { decodeFile, type Encoding } from '../../file-import/reading/decodeFile';
 import { Refusal, type RefusalReason } from '../../file-import/reading/refusal';
@@ -34,6 +35,8 @@ export interface Statement extends LeftSummary {
   transferred: { out: number; in: number };
   /** By how much the balances that the file states differ from its bookings. */
   unbalanced: number;
+  /** The first day on which one of them does. */
+  unbalancedOn?: { day: IsoDate; difference: number } | undefined;
   /** So many statements were read together. */
   files: number;
   table?: Table<ColumnName> | undefined;
@@ -173,9 +176,12 @@ function statementOf(
     transfers: transfers.payments,
     transferred: { out: transfers.out, in: transfers.in },
     unbalanced: all.reduce((sum, { unbalanced }) => sum + unbalanced, 0),
+    unbalancedOn: all.flatMap(({ unbalancedOn = [] }) => unbalancedOn).sort(byDay)[0],
     files: documents.length,
     left,
     leftSums,
     otherFiles,
   };
 }
+
+const byDay = (one: { day: IsoDate }, other: { day: IsoDate }): number => (one.day < other.day ? -1 : 1);

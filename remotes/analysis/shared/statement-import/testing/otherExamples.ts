@@ -14,6 +14,13 @@ const macintosh: Record<string, number> = { ä: 0x8a, ö: 0x9a, ü: 0x9f, ß: 0x
 const inLetters = (letters: Record<string, number>) => (text: string) =>
   Uint8Array.from(text, (letter) => letters[letter] ?? letter.charCodeAt(0));
 
+const utf16 = (text: string) =>
+  new Uint8Array([
+    0xff,
+    0xfe,
+    ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  ]);
+
 const entry = (inner: string, outer = '') =>
   `<Ntry>${outer}<NtryDtls><TxDtls>${inner}</TxDtls></NtryDtls></Ntry>`;
 const camt = (entries: string, version = '08', message = '053') => {
@@ -172,6 +179,98 @@ export const otherExamples: readonly [string, string | Uint8Array, object][] = [
     'CSV: texts that say nothing of whom',
     'Buchungstag;Verwendungszweck;Betrag\n07.04.2026;Überweisung;-100,00\n08.04.2026;Gutschrift;500,00\n09.04.2026;Überweisung;50,00\n',
     { bookings: 3, out: 10_000, in: 55_000 },
+  ],
+  [
+    'CSV: the amount is told from the balance by what they come to, under strange heads',
+    'Wann;Wer;Zahl 1;Zahl 2\n07.04.2026;Kiosk;988,00;-12,00\n08.04.2026;Laden;968,00;-20,00\n09.04.2026;Werk;1.968,00;1.000,00\n',
+    { bookings: 3, out: 3_200, in: 100_000, unbalanced: 0 },
+  ],
+  [
+    'CSV: the latest first, without heads, the balance before the text',
+    '09.04.2026;1.968,00;Werk;1.000,00\n08.04.2026;968,00;Laden;-20,00\n07.04.2026;988,00;Kiosk;-12,00\n',
+    { bookings: 3, out: 3_200, in: 100_000, unbalanced: 0 },
+  ],
+  [
+    'CSV: a line between two balances is missing, and it is said where',
+    'Buchungstag;Name;Betrag;Kontostand\n07.04.2026;Kiosk;-12,00;988,00\n08.04.2026;Laden;-20,00;968,00\n10.04.2026;Kino;-10,00;888,00\n11.04.2026;Werk;100,00;988,00\n',
+    { bookings: 4, unbalanced: -7_000, unbalancedOn: { day: '2026-04-10', difference: -7_000 } },
+  ],
+  [
+    'CSV: what is on the account at the end of each day, and two accounts in one table',
+    'Buchungstag;Name;Betrag;Saldo;Auftragskonto\n07.04.2026;Kiosk;-12,00;968,00;DE02120300000000202051\n07.04.2026;Laden;-20,00;968,00;DE02120300000000202051\n07.04.2026;Zins;1,00;51,00;DE02500105170137075030\n08.04.2026;Kino;-8,00;960,00;DE02120300000000202051\n',
+    { bookings: 4, out: 4_000, in: 100, unbalanced: 0 },
+  ],
+  [
+    "CSV: a card's list, where spending is positive, by its heads",
+    'Kartennummer;Umsatzdatum;Beschreibung;Betrag\n4711;07.04.2026;Kiosk;12,00\n4711;08.04.2026;Laden;20,00\n4711;09.04.2026;Laden;-5,00\n',
+    { bookings: 3, out: 2_700, in: 0 },
+  ],
+  [
+    "CSV: a card's list in English, by its shops",
+    'Transaction Date,Posting Date,Merchant,Category,Amount\n2026-04-07,2026-04-08,Kiosk,Food,12.00\n2026-04-08,2026-04-09,Shop,Other,20.00\n',
+    { bookings: 2, out: 3_200, in: 0 },
+  ],
+  [
+    "CSV: a card's list by what it says of refunds and of what settles it",
+    'Datum;Beschreibung;Betrag\n07.04.2026;Kiosk;12,00\n08.04.2026;Laden;20,00\n09.04.2026;Zahlung erhalten, vielen Dank;-32,00\n',
+    { bookings: 3, out: 3_200, in: 3_200 },
+  ],
+  [
+    "CSV: a card's list with minus signs stays as it is",
+    'Kartennummer;Umsatzdatum;Beschreibung;Betrag\n4711;07.04.2026;Kiosk;-12,00\n4711;08.04.2026;Laden;-20,00\n4711;09.04.2026;Einzug;32,00\n',
+    { bookings: 3, out: 3_200, in: 3_200 },
+  ],
+  [
+    'CSV: what was paid abroad stands beside what it came to in euros',
+    'Datum;Name;Betrag;Währung;Betrag in EUR\n07.04.2026;Shop;-13,00;USD;-12,00\n08.04.2026;Laden;-20,00;EUR;-20,00\n',
+    { bookings: 2, out: 3_200, left: { foreign: 0 } },
+  ],
+  [
+    'CSV: original amount and rate in front, the amount of the account behind',
+    'Buchungstag;Originalbetrag;Originalwährung;Umrechnungskurs;Betrag;Währung;Empfänger\n07.04.2026;-13,00;USD;1,0833;-12,00;EUR;Shop\n08.04.2026;;;;-20,00;EUR;Laden\n',
+    { bookings: 2, out: 3_200, left: { foreign: 0 } },
+  ],
+  [
+    'Excel: semicolons, a line that names them, blank lines, quoted line ends, UTF-16 with its mark',
+    utf16(
+      'sep=;\r\n\r\nUmsätze;;;\r\n\r\nBuchungstag;Empfänger;Verwendungszweck;Betrag\r\n07.04.2026;Kiosk;"Zeitung\r\nund Brot";-1.012,00\r\n;;;\r\n08.04.2026;Laden;"Ein ""guter"" Kauf; zwei";-20,00\r\n;;;\r\n',
+    ),
+    { bookings: 2, out: 103_200 },
+  ],
+  [
+    'CSV: negative in brackets, apostrophes between thousands',
+    'Date,Description,Amount\n2026-04-07,Kiosk,(1\'012.00)\n2026-04-08,Werk,"2\'000.00"\n',
+    { bookings: 2, out: 101_200, in: 200_000 },
+  ],
+  [
+    'CSV: a sign behind the amount, and blanks between thousands',
+    'Datum;Text;Betrag\n07.04.2026;Kiosk;1 012,00-\n08.04.2026;Werk;2 000,00+\n',
+    { bookings: 2, out: 101_200, in: 200_000 },
+  ],
+  [
+    'CSV: hard blanks between thousands, a sign apart from its amount, the currency in front',
+    'Datum;Text;Betrag\n07.04.2026;Kiosk;- 1\u00a0012,00 €\n08.04.2026;Werk;EUR 2\u202f000,00\n',
+    { bookings: 2, out: 101_200, in: 200_000 },
+  ],
+  [
+    'CSV: days with names of months and of the week',
+    'Datum;Text;Betrag\n7. Apr. 2026;Kiosk;-12,00\nMi, 08.04.2026;Laden;-20,00\n',
+    { bookings: 2, out: 3_200, span: ['2026-04-07', '2026-04-08'] },
+  ],
+  [
+    'CSV: English months',
+    'Date,Description,Amount\n07 Apr 2026,Kiosk,-12.00\n"Apr 8, 2026",Shop,-20.00\n',
+    { bookings: 2, out: 3_200, span: ['2026-04-07', '2026-04-08'] },
+  ],
+  [
+    'CSV: tabs, amounts without cents, mixed marks of thousands',
+    'Datum\tText\tBetrag\n07.04.2026\tKiosk\t-1.012\n08.04.2026\tLaden\t-20\n09.04.2026\tWerk\t2000,5\n',
+    { bookings: 3, out: 103_200, in: 200_050 },
+  ],
+  [
+    'CSV: a mark of thousands alone in an English file',
+    'Date,Description,Amount\n2026-04-07,Kiosk,"-1,012"\n2026-04-08,Shop,-20.00\n',
+    { bookings: 2, out: 103_200 },
   ],
 ];
 

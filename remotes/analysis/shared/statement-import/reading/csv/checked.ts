@@ -1,4 +1,8 @@
 import { ibanIn } from '../booking';
+import { isSpending } from './cardLists';
+import { amountAndBalance, centColumns, comparedBy, fallsBySpending } from './findBalance';
+import { isRunning } from './runningBalance';
+import { moneyColumns } from './signed';
 import { headOf } from '../../../file-import/reading/columns';
 import { isAmount, isAmountWithCents, isCurrency, isDay, isMark, type Row } from './cellKinds';
 import { type ColumnName, heads as knownHeads, type Mapping } from './columns';
@@ -41,6 +45,18 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
       knownHeads.payee.some((head) => head.test(headOf(heads[index] ?? ''))),
     );
   }
+  if (found.balance !== undefined && !mostly(found.balance, isAmount)) delete found.balance;
+  const hasTwo = found.debit !== undefined && found.credit !== undefined;
+  const pair =
+    hasTwo && found.amount === undefined
+      ? undefined
+      : amountAndBalance(
+          some,
+          centColumns(some, heads.length).filter(
+            (index) => isFree(index) || index === found.amount || index === found.balance,
+          ),
+        );
+  if (pair) Object.assign(found, { amount: pair.amount, balance: pair.balance });
   const amounts = found.amount === undefined ? [] : cellsOf(found.amount);
   if (found.amount !== undefined && !amounts.some(isSigned)) {
     const { amount } = found;
@@ -62,24 +78,46 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
         amount,
       );
   }
-  const money = found.amount ?? found.credit;
-  const [, net] = knownHeads.amount;
-  if (found.amount !== undefined && net?.test(headOf(heads[found.amount] ?? ''))) delete found.fee; // it is deducted
+  found.balance ??= centColumns(some, heads.length).find(
+    (index) =>
+      isFree(index) &&
+      moneyColumns(known(found)).length > 0 &&
+      isRunning(comparedBy(some, known(found), index)),
+  );
+  const { amount: unsigned, sign } = found;
+  if (unsigned !== undefined && sign === undefined) {
+    const isKnown =
+      found.balance !== undefined && isRunning(comparedBy(some, { amount: unsigned }, found.balance));
+    const isSpent = found.balance !== undefined && fallsBySpending(some, unsigned, found.balance);
+    if (isSpent || (!isKnown && isSpending(heads, some, unsigned))) {
+      delete found.amount;
+      found.spent = unsigned;
+    }
+  }
+  const money = found.amount ?? found.spent ?? found.credit;
+  if (/^net/.test(headOf(heads[found.amount ?? -1] ?? ''))) delete found.fee; // it is deducted
   const currencies = heads.flatMap((head, index) => {
     const name = headOf(head);
     const mayBe = name === '' || knownHeads.currency.some((known) => known.test(name)); // not that of the original amount
     return mayBe && mostly(index, isCurrency) ? [index] : [];
   });
   if (money !== undefined && currencies.length > 0) found.currency = nearest(currencies, money);
-  return Object.fromEntries(
+  const said = headOf(heads[money ?? -1] ?? '');
+  // beside it stands what was paid in another currency
+  if (/(eur|euros?)$/.test(said) || (/waehrung$/.test(said) && (found.currency ?? -1) < (money ?? 0)))
+    delete found.currency;
+  return known(found);
+}
+
+const known = (found: Partial<Record<ColumnName, number | undefined>>): Mapping =>
+  Object.fromEntries(
     Object.entries(found).flatMap(([name, index]) => (index === undefined ? [] : [[name, index]])),
   );
-}
 
 const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
 
 const isSigned = (cell: string): boolean =>
-  /^[-\u2212\u2013+]|[-\u2212\u2013+]$|\d\s?[SH]\b|^[SH]\s\d/.test(cell);
+  /^[-\u2212\u2013+(]|[-\u2212\u2013+)]$|\d\s?[SH]\b|^[SH]\s\d/.test(cell);
 
 /** The first one right of a column, else the one nearest to it. */
 function nearest(columns: readonly number[], to: number): number | undefined {

@@ -15,6 +15,8 @@ export const columnNames = [
   'currency',
   'state',
   'own',
+  'spent',
+  'balance',
 ] as const;
 export type ColumnName = (typeof columnNames)[number];
 
@@ -37,6 +39,7 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
     /^(valuta(datum|tag)?|wertstellung(stag|sdatum|valuta)?|wert|value(date)?|starteddate|datumdesbeginns)$/,
   ],
   amount: [
+    /^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|abrechnungsbetrag|billingamount)(in|der|auf)?(eur|euro|euros|kontowaehrung|abrechnungswaehrung)$/,
     new RegExp(`^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag)${inEuros}$`),
     new RegExp(`^(netto|net|nettobetrag|netamount)${inEuros}$`),
     new RegExp(`^(wert|value)${inEuros}$`),
@@ -81,14 +84,22 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   own: [
     /^(auftragskonto|ibanauftragskonto|ibanauftraggeberkonto|auftraggeberkonto|eigeneskonto|kontoauftraggeber|referenzkonto|inhaberkonto|account|ibankontoinhaber)$/,
   ],
+  // known by what stands in it, not by its head: amounts without a sign that are what was spent
+  spent: [],
+  balance: [
+    new RegExp(
+      `^(konto|buchungs|end|neuer|aktueller|laufender)?(saldo|kontostand|guthaben|balance|runningbalance|accountbalance|closingbalance|balanceafter(transaction)?)(nachder|nach|after)?(buchung|umsatz|transaktion)?${inEuros}$`,
+    ),
+  ],
 };
 
 const without = (mapping: Mapping, names: readonly ColumnName[]): Mapping =>
   Object.fromEntries(Object.entries(mapping).filter(([name]) => !names.includes(name as ColumnName))); // its own names
 
 /** Whether bookings can be read by it. */
-export const isWhole = ({ day, amount, debit, credit }: Mapping): boolean =>
-  day !== undefined && (amount !== undefined || (debit !== undefined && credit !== undefined));
+export const isWhole = ({ day, amount, spent, debit, credit }: Mapping): boolean =>
+  day !== undefined &&
+  (amount !== undefined || spent !== undefined || (debit !== undefined && credit !== undefined));
 
 /** A table of bookings. */
 export const bookingsTable: TableKind<ColumnName> = {

@@ -1,11 +1,13 @@
 import { before, readTable, type Table, type TableOptions } from '../../../file-import/reading/table';
 import { type Bookings, type Part, spanOf } from '../booking';
 import { createLeftOut } from '../leftOut';
-import { isAmountWithCents, isDay, type Row } from './cellKinds';
+import { isDay, type Row } from './cellKinds';
 import { checked } from './checked';
 import { bookingsTable, type ColumnName, isWhole, type Mapping } from './columns';
 import { dayColumnsOf, hasBookingWithin, readRows } from './readRows';
 import { dayOrderOf } from './dayOrder';
+import { amountAndBalance, centColumns } from './findBalance';
+import { type Compared, compared, isBelieved } from './runningBalance';
 import { ownRows, sectionsOf } from './sections';
 import { ownIbansAbove, periodAbove } from './wordsAbove';
 
@@ -35,11 +37,16 @@ export async function readCsv(
   for (const row of above) if (hasBookingWithin(row)) counter.add('unreadable'); // of another table
   const parts: Part[] = [];
   const own = new Set<string>();
+  const off: Compared['off'][number][] = [];
   for (const [number, section] of sections.entries()) {
     const isLast = number === sections.length - 1;
     const read = readRows(section, { order, counter, isCut: isLast && !/\n\s*$/.test(text) });
     for (const iban of [...ownIbansAbove(section.above), ...read.ownIbans]) own.add(iban);
     parts.push(...read.parts);
+    for (const lines of read.accounts) {
+      const balances = compared(lines);
+      if (isBelieved(balances)) off.push(...balances.off);
+    }
   }
   const spans = sections.flatMap((section) => periodAbove(section.above) ?? []);
   return {
@@ -50,7 +57,8 @@ export async function readCsv(
       ownIbans: [...own],
       left: counter.left,
       leftSums: counter.leftSums,
-      unbalanced: 0,
+      unbalanced: off.reduce((sum, { difference }) => sum + difference, 0),
+      unbalancedOn: off,
     },
   };
 }
@@ -63,9 +71,15 @@ function guessed(body: readonly Row[]): Mapping {
   const mostly = (test: (cell: string) => boolean) =>
     columns.flatMap((cells, index) => (cells.filter(test).length * 2 > cells.length ? [index] : []));
   const [day] = mostly(isDay);
-  const [amount, second] = mostly(isAmountWithCents);
+  const money = centColumns(some, width);
+  const [amount, second] = money;
   return {
     ...(day !== undefined && { day }),
-    ...(amount !== undefined && second === undefined && { amount }),
+    ...(second === undefined ? amount !== undefined && { amount } : pairIn(body, money)),
   };
+}
+
+function pairIn(rows: readonly Row[], columns: readonly number[]): Mapping {
+  const pair = amountAndBalance(rows, columns);
+  return pair ? { amount: pair.amount, balance: pair.balance } : {};
 }

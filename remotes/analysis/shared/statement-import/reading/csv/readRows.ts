@@ -1,6 +1,4 @@
-import type { Cents } from '@vp-digital/core/finance';
-import type { Language } from '@vp-digital/core/reference/format';
-import { amountIn, isOutgoing, languageOf } from '../../../file-import/reading/cells';
+import { amountIn, languageOf } from '../../../file-import/reading/cells';
 import { headOf } from '../../../file-import/reading/columns';
 import { plain } from '../../../file-import/reading/plain';
 import { cellIn } from '../../../file-import/reading/table';
@@ -10,7 +8,9 @@ import { isAmountWithCents, isBalance, isPendingDay, type Row, stateIn } from '.
 import { type ColumnName, heads as knownHeads } from './columns';
 import { type DayOrder, dayOf } from './dayOrder';
 import { labelledIn } from './labelled';
+import type { BalanceLine } from './runningBalance';
 import type { Section } from './sections';
+import { moneyColumns, signedAmount } from './signed';
 import { createTrust } from './trust';
 import { accountAbove } from './wordsAbove';
 
@@ -25,12 +25,13 @@ export interface RowOptions {
 export function readRows(
   section: Section,
   { order, counter, isCut }: RowOptions,
-): { parts: readonly Part[]; ownIbans: readonly string[] } {
+): { parts: readonly Part[]; ownIbans: readonly string[]; accounts: readonly (readonly BalanceLine[])[] } {
   const { mapping, heads, rows, above } = section;
   const parts = new Map<string, Part>();
   const own = new Set<string>();
   const inTitle = accountAbove(above);
-  const money = [mapping.amount, mapping.debit, mapping.credit].flatMap((index) => index ?? []);
+  const money = moneyColumns(mapping);
+  const accounts = new Map<string, BalanceLine[]>();
   const language = languageOf(rows.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
   const isTrusted = createTrust(section, isCut);
   const dayColumns = dayColumnsOf(section);
@@ -48,12 +49,13 @@ export function readRows(
     const day = dayColumns
       .map((index) => dayOf(row[index] ?? '', order))
       .find((found) => found !== undefined);
-    const amount = signedOf(cell, language);
+    const amount = signedAmount(row, mapping, language);
     const currency = cell('currency');
     const isEuro = /^(eur|euro|€|)$/i.test(currency);
     const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
-    const name = all(payees);
+    // in a list of a card the text is the shop
+    const name = all(payees) || (mapping.spent === undefined ? '' : all(texts).slice(0, 80));
     const state = stateIn(cell('state'));
     if (isBalance(row) && (name === '' || isBalance([name]))) counter.add('balances');
     else if (state) leave(state);
@@ -62,7 +64,12 @@ export function readRows(
       if (isLikeBooking(row, heads)) counter.add('unreadable');
     } else if (day === undefined || amount === undefined || !isTrusted(row)) leave('unreadable');
     else if (!isEuro) leave('foreign');
-    else if (amount !== 0) {
+    else {
+      const account = ownIban ?? inTitle;
+      const lines = accounts.get(account) ?? [];
+      accounts.set(account, lines);
+      lines.push({ day, amount, balance: amountIn(cell('balance'), language) });
+      if (amount === 0) continue;
       const purpose = all(texts).slice(0, 500);
       const payer = cell('payer');
       const labelled = name === '' && payer === '' ? labelledIn(purpose) : undefined;
@@ -74,10 +81,10 @@ export function readRows(
         iban: ibanIn(cell('iban')) ?? labelled?.iban,
         ...(amount > 0 && isReturnIn(plain(`${all(kinds)} ${purpose}`)) && { isReturn: true }),
       };
-      put(parts, ownIban ?? inTitle, booking);
+      put(parts, account, booking);
     }
   }
-  return { parts: [...parts.values()], ownIbans: [...own] };
+  return { parts: [...parts.values()], ownIbans: [...own], accounts: [...accounts.values()] };
 }
 
 function put(parts: Map<string, Part>, account: string, booking: Booking): void {
@@ -128,15 +135,3 @@ const isKindHead = (head: string): boolean =>
   /^(buchungstext|buchungsart|umsatzart|umsatztyp|vorgang|art|typ|type|transaktionstyp|transactiontype)$/.test(
     headOf(head),
   );
-
-function signedOf(cell: (name: ColumnName) => string, language: Language): Cents | undefined {
-  const amount = amountIn(cell('amount'), language);
-  const fee = Math.abs(amountIn(cell('fee'), language) ?? 0);
-  if (amount !== undefined) return (isOutgoing(cell('sign')) ? -Math.abs(amount) : amount) - fee;
-  if (cell('amount') !== '') return undefined;
-  const columns = [cell('debit'), cell('credit')];
-  const [out, into] = columns.map((text) => amountIn(text, language));
-  if (columns.some((text, index) => text !== '' && [out, into][index] === undefined)) return undefined;
-  if (out === undefined && into === undefined) return undefined;
-  return (into ?? 0) - Math.abs(out ?? 0);
-}

@@ -1,5 +1,6 @@
 import { isAmountWithCents, type Row } from './cellKinds';
 import type { Section } from './sections';
+import { moneyColumns } from './signed';
 
 /**
  * Whether the amount of a line may be believed. Where the lines are as wide as the heads, one of another width has lost or won a
@@ -8,9 +9,7 @@ import type { Section } from './sections';
 export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): (row: Row) => boolean {
   const read = [
     mapping.day,
-    mapping.amount,
-    mapping.debit,
-    mapping.credit,
+    ...moneyColumns(mapping),
     mapping.sign,
     mapping.currency,
     mapping.state,
@@ -22,7 +21,7 @@ export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): 
   const last = rows.at(-1);
   const others = rows.slice(0, -1);
   const usual = Math.min(...others.filter((row) => row.length > furthest).map((row) => row.length));
-  const money = [mapping.amount, mapping.debit, mapping.credit].flatMap((index) => index ?? []);
+  const money = moneyColumns(mapping);
   const haveCents = (row: Row) => money.some((index) => isAmountWithCents((row[index] ?? '').trim()));
   return (row) => {
     if (isCut && row === last) {
