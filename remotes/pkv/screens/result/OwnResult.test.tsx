@@ -84,6 +84,10 @@ test('the own contract until old age, and the standing order for it goes into th
   );
   expect(cart()[0]?.reason).toMatch(/kostet Clara heute 612\s€ im Monat und mit 67/);
   expect(plan()).toMatchObject({ oldAgeMonth: euros(150) });
+  expect(screen.getByRole('link', { name: 'Weiter: PKV-Bericht' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/report-erstellen\?art=krankenversicherung$/),
+  );
 });
 
 test('a tariff of the same company is asked for as a task, once', async () => {

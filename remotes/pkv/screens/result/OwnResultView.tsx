@@ -17,6 +17,7 @@ import { NoEligibility } from '../../shared/module/NoEligibility';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { useAgeText } from '../../shared/module/useAgeText';
 import type { ResultPerson } from './data';
+import { reportHref } from './reportHref';
 import { ReserveCard } from './ReserveCard';
 import { TariffChangeCard } from './TariffChangeCard';
 
@@ -85,7 +86,7 @@ export function OwnResultView({ data, person }: ResultPerson) {
         <TariffChangeCard {...of} />
       </Columns>
       <Caption>{t('own.remark')}</Caption>
-      <StepBar back={back} />
+      <StepBar back={back} next={{ label: t('report'), href: reportHref(householdId) }} />
     </PkvFrame>
   );
 }

@@ -14,6 +14,7 @@ import { NextStepsCard } from './NextStepsCard';
 import { OldAgeCard } from './OldAgeCard';
 import { WarningsCard } from './WarningsCard';
 import { WayCard } from './WayCard';
+import { reportHref } from './reportHref';
 import { openPrivate, options, waysOf } from './waysOf';
 import { useTariffs } from '../../shared/tariffs/withTariffs';
 
@@ -72,7 +73,10 @@ export function ResultView({ data, person }: ResultPerson) {
       </Columns>
       {decision && <NextStepsCard option={decision} isOpen={decision === 'private' && open.length > 0} />}
       <Caption>{t('remark')}</Caption>
-      <StepBar back={{ label: t('back'), href: keepPerson(routes.pkvComparison.href({ householdId })) }} />
+      <StepBar
+        back={{ label: t('back'), href: keepPerson(routes.pkvComparison.href({ householdId })) }}
+        next={{ label: t('report'), href: reportHref(householdId) }}
+      />
     </PkvFrame>
   );
 }
