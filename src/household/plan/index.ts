@@ -33,6 +33,7 @@ export {
   type RetirementPerson,
   type RetirementPlanData,
 } from './retirementFacts';
+export { retirementSimulation, usualNeedShare } from './retirementSimulation';
 export {
   neededExtra,
   retirementResult,
@@ -52,6 +53,8 @@ export {
 export {
   defaultSettings,
   lastAgeOf,
+  retirementEventKinds,
+  type RetirementDefaults,
   type RetirementSettings,
   type RetirementStress,
   retirementStresses,

@@ -5,10 +5,11 @@ import { earnedNet } from '../figures/ownIncome';
 import { allOf, computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../figures/outcome';
 import { adultsOf, isRetired, occupationOf } from '../figures/people';
 import type { PensionKind } from '../figures/retirement/netPensionFactors';
-import type { RetirementData } from '../figures/retirement/netPensions';
+import type { NetPensions, RetirementData } from '../figures/retirement/netPensions';
 import { pensionStartRange } from '../figures/retirement/pensionAtStart';
 import { pensionStart } from '../figures/retirement/pensionStart';
 import { type RetirementGap, retirementGap } from '../figures/retirement/retirementGap';
+import type { BudgetFacts } from './budgetFacts';
 
 export type RetirementPlanData = RetirementData & Pick<SectionData, 'assets' | 'housing' | 'assumptions'>;
 
@@ -39,9 +40,15 @@ export interface RetirementFacts {
   household: RetirementPlanData;
   persons: readonly RetirementPerson[];
   pensions: readonly PlannedPart[];
-  gap: RetirementGap;
+  gap: Pick<RetirementGap, 'capital' | 'savedRent'>;
   /** Today's net after premiums of private health insurance: what a share of it is needed of. */
   net: Cents;
+  /** Rent and other incomes that are no pension and go on; of the retired, as others live on their pay until they retire. */
+  otherIncome: Cents;
+  /** All adults are retired already. */
+  allRetired: boolean;
+  /** What events change is computed of; undefined where a fact of it is missing. */
+  budget?: BudgetFacts;
 }
 
 /** All that the plan of retirement is made of. Not relevant to the retired. Missing: as F15, and birthDate. */
@@ -52,23 +59,32 @@ export function retirementFacts(household: RetirementPlanData, date: IsoDate): O
   const persons = allOf(adultsOf(household).map((personId) => personOf(household, personId, date)));
   if (gap.kind !== 'computed' || net.kind !== 'computed' || persons.kind !== 'computed')
     return missingAll(factsOf(gap, net, persons));
-  const pensions = gap.value.pensions.entries.map(({ personId, contractId, kind, net: amount }, index) => ({
-    key: `${contractId ?? personId ?? ''} ${kind} ${index}`,
-    kind,
-    personIds: personId === undefined ? ownersOf(household, contractId) : [personId],
-    net: amount,
-  }));
   return computed({
     date,
     household,
     persons: persons.value,
-    pensions,
+    pensions: plannedParts(household, gap.value.pensions),
     gap: gap.value,
     net: Math.max(0, net.value - gap.value.privateHealth.today),
+    otherIncome: 0,
+    allRetired: false,
   });
 }
 
-function personOf(household: RetirementPlanData, personId: string, date: IsoDate): Outcome<RetirementPerson> {
+/** Each pension with whom it begins with. */
+export const plannedParts = (household: RetirementPlanData, { entries }: NetPensions): PlannedPart[] =>
+  entries.map(({ personId, contractId, kind, net }, index) => ({
+    key: `${contractId ?? personId ?? ''} ${kind} ${index}`,
+    kind,
+    personIds: personId === undefined ? ownersOf(household, contractId) : [personId],
+    net,
+  }));
+
+export function personOf(
+  household: RetirementPlanData,
+  personId: string,
+  date: IsoDate,
+): Outcome<RetirementPerson> {
   const birthDate = household.persons.items[personId]?.birthDate;
   const start = pensionStart(household, personId, date);
   const retired = occupationOf(household, personId) === 'retired';

@@ -79,7 +79,7 @@ export interface SensitivityRow {
 const yearsMoved = [-2, 0, 2] as const;
 const returnsMoved = [-0.01, 0, 0.01] as const;
 
-/** How the answer moves with the return and with everybody's start. */
+/** How the answer moves with the return and with everybody's start; with the return only where nobody's start can be moved. */
 export const retirementSensitivity = (
   facts: RetirementFacts,
   settings: RetirementSettings,
@@ -88,7 +88,7 @@ export const retirementSensitivity = (
     const realReturn = Math.max(0, settings.realReturn + moved);
     return {
       realReturn,
-      cells: yearsMoved.map((years) => {
+      cells: (facts.persons.some(({ range }) => range) ? yearsMoved : [0]).map((years) => {
         const starts = Object.fromEntries(
           facts.persons.map(({ personId }) => [personId, (settings.starts[personId] ?? 0) + years * 12]),
         );

@@ -3,11 +3,15 @@ import { assumptionsOf } from '../figures/assumptionsOf';
 import { sum } from '../figures/net';
 import type { PensionKind } from '../figures/retirement/netPensionFactors';
 import { pensionAtStart } from '../figures/retirement/pensionAtStart';
+import { eventEffects } from './budgetEvents';
+import { type PlanMonths, planMonths } from './budgetMonths';
+import { deathOfAll } from './deathEvent';
+import type { EventEffect, EventFlow } from './eventEffect';
 import type { RetirementFacts, RetirementPerson } from './retirementFacts';
 import { lastAgeOf, type RetirementSettings, stressRules } from './retirementSettings';
 
-/** Who or what pays: a kind of pension, the pay of who still works, the rent that owners save. */
-export type RetirementPayer = PensionKind | 'work' | 'savedRent';
+/** Who or what pays: a kind of pension, a survivor's one, the pay of who still works, the rent that owners save, and the rest. */
+export type RetirementPayer = PensionKind | 'survivor' | 'work' | 'savedRent' | 'other';
 
 export interface RetirementPart {
   key: string;
@@ -20,8 +24,9 @@ export interface RetirementPhase {
   /** Months from today; the end is the first month of the next phase. */
   from: number;
   until: number;
-  /** Who has retired. */
+  /** Who has retired, and who has died. */
   retired: readonly string[];
+  died: readonly string[];
   parts: readonly RetirementPart[];
   income: Cents;
   need: Cents;
@@ -33,6 +38,8 @@ export interface RetirementPlan {
   phases: readonly RetirementPhase[];
   /** Month from today in which each adult's pension begins. */
   starts: Readonly<Record<string, number>>;
+  months: PlanMonths;
+  effects: readonly EventEffect[];
   projection: ProjectionPlan;
 }
 
@@ -55,7 +62,9 @@ export function retirementPlan(facts: RetirementFacts, settings: RetirementSetti
     persons.map((person) => [person.personId, Math.max(0, person.monthsLeft + startOf(person, settings))]),
   );
   const months = Math.min(1_200, Math.max(1, ...persons.map(({ age }) => lastAgeOf(settings) * 12 - age)));
-  const phases = phasesOf(facts, settings, starts, months);
+  const plan = planMonths(date, months);
+  const effects = facts.budget ? eventEffects(facts.budget, settings.events, plan) : [];
+  const phases = phasesOf({ facts, settings, starts, months, effects });
   const first = phases[0]?.from ?? 0;
   const begin = `${date.slice(0, 7)}-01`;
   const day = (month: number) => addMonths(begin, month);
@@ -87,6 +96,8 @@ export function retirementPlan(facts: RetirementFacts, settings: RetirementSetti
           },
         ]
       : [];
+  const received = effects.flatMap((effect) => effect.received).filter(({ month }) => month < months);
+  const once = effects.flatMap((effect) => effect.once).filter(({ month }) => month < months);
   const projection: ProjectionPlan = {
     start: begin,
     months,
@@ -103,11 +114,21 @@ export function retirementPlan(facts: RetirementFacts, settings: RetirementSetti
       ...careOf(facts, settings, months, day),
     ],
     premiums: [],
-    savings: [...capital, ...extra],
+    savings: [
+      ...capital,
+      ...extra,
+      ...received.map(({ month, amount }) => ({
+        amount: 0,
+        subsidy: amount,
+        liquidity: 'twelve-months' as const,
+        from: day(month),
+        until: day(month),
+      })),
+    ],
     loans: [],
-    goals: [],
+    goals: once.map(({ month, amount }) => ({ amount, date: day(month) })),
   };
-  return { phases, starts, projection };
+  return { phases, starts, months: plan, effects, projection };
 }
 
 const returnOf = ({ realReturn, stresses }: RetirementSettings) =>
@@ -123,22 +144,40 @@ function ownersOfPart({ household, persons }: RetirementFacts, contractId: strin
   return owners.length > 0 ? owners : all;
 }
 
-function phasesOf(
-  facts: RetirementFacts,
-  settings: RetirementSettings,
-  starts: Readonly<Record<string, number>>,
-  months: number,
-): RetirementPhase[] {
-  const cuts = [...new Set(Object.values(starts))].filter((at) => at < months).sort((a, b) => a - b);
-  const need = shareRounded(facts.net, settings.needShare);
+interface Given {
+  facts: RetirementFacts;
+  settings: RetirementSettings;
+  starts: Readonly<Record<string, number>>;
+  months: number;
+  effects: readonly EventEffect[];
+}
+
+function phasesOf(given: Given): RetirementPhase[] {
+  const { facts, settings, starts, months, effects } = given;
+  const deathOf = (personId: string) => deathOfAll(effects, [personId]);
+  const begins = Object.entries(starts).flatMap(([id, at]) => (at < deathOf(id) ? [at] : []));
+  const first = Math.min(...begins);
+  const changes = effects
+    .flatMap(({ pay, incomes, expenses, saved }) => [...pay, ...incomes, ...expenses, ...saved])
+    .flatMap(({ from, until }) => [from, until]);
+  const deaths = effects.flatMap(({ died }) => (died ? [died.from] : []));
+  const cuts = [...new Set([...begins, ...changes, ...deaths])]
+    .filter((at) => at >= first && at < months)
+    .sort((a, b) => a - b);
   return cuts.map((from, index) => {
-    const retired = facts.persons.filter(({ personId }) => (starts[personId] ?? 0) <= from);
-    const parts = partsOf(facts, settings, starts, from);
+    const active = (list: readonly EventFlow[]) =>
+      sum(list.filter((flow) => flow.from <= from && flow.until > from).map(({ amount }) => amount));
+    const parts = partsOf(given, from);
     const income = sum(parts.map(({ amount }) => amount));
+    const more = active(effects.flatMap(({ expenses }) => expenses));
+    const less = active(effects.flatMap(({ saved }) => saved));
+    const need = Math.max(0, shareRounded(facts.net, settings.needShare) + more - less);
+    const alive = facts.persons.filter(({ personId }) => deathOf(personId) > from);
     return {
       from,
       until: cuts[index + 1] ?? months,
-      retired: retired.map(({ personId }) => personId),
+      retired: alive.flatMap(({ personId }) => ((starts[personId] ?? 0) <= from ? [personId] : [])),
+      died: facts.persons.flatMap((person) => (alive.includes(person) ? [] : [person.personId])),
       parts,
       income,
       need,
@@ -147,27 +186,40 @@ function phasesOf(
   });
 }
 
-function partsOf(
-  facts: RetirementFacts,
-  settings: RetirementSettings,
-  starts: Readonly<Record<string, number>>,
-  from: number,
-): RetirementPart[] {
+function partsOf({ facts, settings, starts, effects }: Given, from: number): RetirementPart[] {
   const pensions = facts.pensions
-    .filter(({ personIds }) => lastStart(starts, personIds) <= from)
+    .filter(({ personIds }) => lastStart(starts, personIds) <= from && deathOfAll(effects, personIds) > from)
     .map(({ key, kind, personIds, net }): RetirementPart => {
       const person = facts.persons.find(({ personId }) => kind === 'statutory' && personId === personIds[0]);
       return { key, payer: kind, amount: person ? netAtStart(facts, person, settings, net) : net };
     });
+  const changes = effects.flatMap(({ pay: changed }) => changed);
   const pay = facts.persons
     .filter(({ personId, earnedNet }) => (starts[personId] ?? 0) > from && earnedNet > 0)
     .map(({ personId, earnedNet }): RetirementPart => {
-      return { key: `${personId} work`, payer: 'work', amount: earnedNet };
+      const shares = changes.flatMap((change) =>
+        change.personId === personId && change.from <= from && change.until > from ? [change.share] : [],
+      );
+      const least = Math.min(1, ...shares);
+      const share = least < 1 ? least : Math.max(1, ...shares);
+      return { key: `${personId} work`, payer: 'work', amount: shareRounded(earnedNet, share) };
     });
-  const { savedRent } = facts.gap;
-  const rent: RetirementPart[] =
-    savedRent > 0 ? [{ key: 'savedRent', payer: 'savedRent', amount: savedRent }] : [];
-  return [...pensions, ...pay, ...rent].filter(({ amount }) => amount > 0);
+  const survivor = effects.flatMap(({ event, incomes }) =>
+    incomes.flatMap(({ amount, from: begin, until }, index): RetirementPart[] =>
+      begin <= from && until > from ? [{ key: `${event.id} ${index}`, payer: 'survivor', amount }] : [],
+    ),
+  );
+  const isSold = effects.some(
+    ({ event, received, from: at }) => event.kind === 'houseSale' && received.length > 0 && at <= from,
+  );
+  const savedRent = isSold ? 0 : facts.gap.savedRent;
+  return [
+    ...pensions,
+    ...survivor,
+    ...pay,
+    { key: 'savedRent', payer: 'savedRent' as const, amount: savedRent },
+    { key: 'other', payer: 'other' as const, amount: facts.otherIncome },
+  ].filter(({ amount }) => amount > 0);
 }
 
 /** The statutory pension with another start (F11); as it stands where the start is the standard one. */

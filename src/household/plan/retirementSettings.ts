@@ -17,14 +17,27 @@ export interface RetirementSettings {
   /** Yearly return above inflation, after costs. */
   realReturn: Rate;
   stresses: readonly RetirementStress[];
+  events: readonly LifeEvent[];
 }
 
-export const defaultSettings = ({ realReturn }: Pick<Assumptions, 'realReturn'>): RetirementSettings => ({
+/** Events that change something of old age; when work ends is set by the start of the pension. */
+export const retirementEventKinds = ['partTime', 'care', 'death', 'houseSale'] as const;
+
+/** What holds where nobody has moved anything. */
+export interface RetirementDefaults extends Pick<Assumptions, 'realReturn'> {
+  needShare?: Rate;
+}
+
+export const defaultSettings = ({
+  realReturn,
+  needShare = retirementRules.needShare,
+}: RetirementDefaults): RetirementSettings => ({
   starts: {},
   extraSaving: 0,
-  needShare: retirementRules.needShare,
+  needShare,
   realReturn,
   stresses: [],
+  events: [],
 });
 
 /** What each stress does. Care: the own share in a nursing home that pensions and care insurance leave, an assumption. */

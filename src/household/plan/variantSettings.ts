@@ -1,25 +1,29 @@
 import type { SimulationVariant } from '../documents';
-import type { Assumptions } from '../figures/assumptionsOf';
-import type { BudgetSettings } from './budgetSettings';
+import type { BudgetSettings, LifeEvent } from './budgetSettings';
 import { defaultLoss, type EarningLossSettings } from './earningLossSettings';
-import { defaultSettings, type RetirementSettings } from './retirementSettings';
+import { defaultSettings, type RetirementDefaults, type RetirementSettings } from './retirementSettings';
+
+const eventsOf = ({ events = {} }: SimulationVariant): LifeEvent[] =>
+  Object.entries(events).map(([id, event]) => ({ ...event, id }));
 
 /** What a variant of the budget tries. */
-export const budgetSettingsOf = ({ events = {}, keptMore = 0 }: SimulationVariant): BudgetSettings => ({
-  events: Object.entries(events).map(([id, event]) => ({ ...event, id })),
-  keptMore,
+export const budgetSettingsOf = (variant: SimulationVariant): BudgetSettings => ({
+  events: eventsOf(variant),
+  keptMore: variant.keptMore ?? 0,
   stresses: [],
 });
 
 /** What a variant of retirement tries; what it does not hold is as is assumed for the household. */
 export function retirementSettingsOf(
-  { personIds, starts, extraSaving = 0, needShare, realReturn }: SimulationVariant,
-  assumed: Pick<Assumptions, 'realReturn'>,
+  variant: SimulationVariant,
+  assumed: RetirementDefaults,
 ): RetirementSettings {
+  const { personIds, starts, extraSaving = 0, needShare, realReturn } = variant;
   return {
     ...defaultSettings(assumed),
     starts: Object.fromEntries(personIds.map((id, index) => [id, starts[index] ?? 0])),
     extraSaving,
+    events: eventsOf(variant),
     ...(needShare !== undefined && { needShare: needShare / 10_000 }),
     ...(realReturn !== undefined && { realReturn: realReturn / 10_000 }),
   };

@@ -5,7 +5,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Stack } from '@vp-digital/core/ui';
 import type { Budgeted } from './data';
 import { type BudgetCourses, courseAmount } from './budgetCourses';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from '../../shared/simulation/events/useEventWords';
 import { type Money, type ShownYear, type Span, type Spending, spendings, yearsShown } from './yearsShown';
 
 const looks: Readonly<Record<Spending, ChartLook>> = {
@@ -78,7 +78,7 @@ interface MoneyLineProps extends BudgetChartsProps {
 function MoneyLine({ years, every, steps, money, facts, result, courses }: MoneyLineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.course' });
   const { euros } = useFormat();
-  const { eventName } = useBudgetWords(facts, result);
+  const { eventName } = useEventWords(facts, result);
   const end = years.length;
   const marks = years.flatMap(({ year }, index) =>
     index % every === 0

@@ -11,7 +11,7 @@ import {
   useBudgetCourses,
 } from './budgetCourses';
 import type { Budgeted, Change } from './data';
-import { LifeLine } from './LifeLine';
+import { LifeLine } from '../../shared/simulation/events/LifeLine';
 import { type Money, type ShownYear, type Span, spans, spendings, yearsShown } from './yearsShown';
 
 const spanYears: Readonly<Record<Span, number>> = { ten: 10, twentyFive: 25, all: 200 };

@@ -16,7 +16,7 @@ import type { Budgeted, BudgetPageData } from './data';
 import { Headline } from './Headline';
 import { useShownBudget } from './shownSettings';
 import { useBudgets, useBudgetFacts } from './useBudgets';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from '../../shared/simulation/events/useEventWords';
 import { yearsShown } from './yearsShown';
 
 /** The household's years to come, for the customer: what comes in, what is there, and the events that are tried. */
@@ -39,7 +39,7 @@ function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string })
   const { euros } = useFormat();
   const shared = { ...given, result: useBudgets(given.facts)(given.settings) };
   const courses = useBudgetCourses(shared);
-  const { eventName, monthText } = useBudgetWords(shared.facts, shared.result);
+  const { eventName, monthText } = useEventWords(shared.facts, shared.result);
   const effects = shared.result.plan.effects.filter(
     ({ lacks, neverRepaid, isExcluded }) => lacks.length === 0 && !neverRepaid && !isExcluded,
   );

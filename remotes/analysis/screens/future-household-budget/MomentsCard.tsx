@@ -3,13 +3,13 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, Empty, SumTable } from '@vp-digital/core/ui';
 import type { Budgeted } from './data';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
 /** What changes by law or contract without anybody doing anything. */
 export function MomentsCard({ facts, result }: Budgeted) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.moments' });
   const { euros } = useFormat();
-  const { monthText, nameOf } = useBudgetWords(facts, result);
+  const { monthText, nameOf } = useEventWords(facts, result);
   const { t: contractWord } = useTranslation('household/contracts');
   const moments = budgetMoments(facts, result);
   const { goals, contracts } = facts.household;

@@ -9,7 +9,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, FilterChip, Stack, SumTable } from '@vp-digital/core/ui';
 import type { Budgeted, Change } from './data';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
 /** What may come worse: each computed by itself, and shown in the course by a press. */
 export function StressCard({
@@ -21,7 +21,7 @@ export function StressCard({
 }: Budgeted & { onChange: Change; budgetOf(settings: BudgetSettings): BudgetResult }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.stress' });
   const { euros } = useFormat();
-  const { monthText } = useBudgetWords(facts, result);
+  const { monthText } = useEventWords(facts, result);
   const toggle = (stress: BudgetStress) =>
     onChange({
       stresses: settings.stresses.includes(stress)

@@ -12,7 +12,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { ActionDialog, Button, Checkbox, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import type { Budgeted, Change } from './data';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
 /** A goal that an event becomes: its target is what has to be there when it begins. */
 interface NewGoal {
@@ -25,7 +25,7 @@ interface NewGoal {
 export function TakeOver({ data, facts, settings, result, onChange }: Budgeted & { onChange: Change }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.takeOver' });
   const { euros } = useFormat();
-  const { eventName, monthText } = useBudgetWords(facts, result);
+  const { eventName, monthText } = useEventWords(facts, result);
   const plans = useEntries('savingsPlan');
   const goals = useEntries('goals');
   const [opened, setOpened] = useState(false);

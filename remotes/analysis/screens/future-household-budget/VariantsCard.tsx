@@ -9,7 +9,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { VariantsTable } from '../../shared/simulation/VariantsTable';
 import type { Budgeted, Change } from './data';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
 /** The plan of today beside its variants: events of each, how tight it becomes and how long the money lasts. */
 export function VariantsCard({
@@ -22,7 +22,7 @@ export function VariantsCard({
 }: Budgeted & { onChange: Change; budgetOf(settings: BudgetSettings): BudgetResult }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.variants' });
   const { euros, list } = useFormat();
-  const { monthText, eventName } = useBudgetWords(facts, result);
+  const { monthText, eventName } = useEventWords(facts, result);
   const personIds = settings.events.flatMap(({ personId }) => personId ?? []);
   return (
     <VariantsTable<BudgetSettings>

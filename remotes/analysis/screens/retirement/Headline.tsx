@@ -6,7 +6,7 @@ import { Key } from '@vp-digital/core/ui';
 import type { Simulated } from './data';
 
 /** What is missing beside the pensions, and to which age the capital pays it. */
-export function Headline({ settings, result }: Simulated & { result: RetirementResult }) {
+export function Headline({ facts, settings, result }: Simulated & { result: RetirementResult }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.headline' });
   const { euros } = useFormat();
   const { shortage, lastsUntil } = result;
@@ -18,7 +18,9 @@ export function Headline({ settings, result }: Simulated & { result: RetirementR
   const lasting = lastsUntil === undefined ? 'lasts' : 'until';
   const key =
     shortage === 0 && lastsUntil === undefined
-      ? 'covered'
+      ? facts.allRetired
+        ? 'coveredRetired'
+        : 'covered'
       : settings.extraSaving > 0
         ? (`${lasting}Extra` as const)
         : lasting;

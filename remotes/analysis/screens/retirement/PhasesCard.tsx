@@ -16,6 +16,8 @@ const looks: Readonly<Record<Payer, ChartLook>> = {
   companyPension: 'chart-4',
   privatePension: 'chart-8',
   work: 'chart-3',
+  survivor: 'chart-5',
+  other: 'chart-7',
   savedRent: 'free',
   capital: 'whatIf',
   gap: 'gap',
@@ -83,7 +85,11 @@ export function PhasesCard({ facts, result }: Simulated & { result: RetirementRe
                   </>
                 ),
               },
-              amount('pensions', t('pensions'), ({ phase }) => phase.income),
+              amount(
+                'pensions',
+                t(facts.allRetired ? 'pensionsRetired' : 'pensions'),
+                ({ phase }) => phase.income,
+              ),
               // what is left of the need, and drawn above
               {
                 ...amount('capital', t('payer.capital'), (row) => row.there - row.phase.income),
@@ -92,7 +98,7 @@ export function PhasesCard({ facts, result }: Simulated & { result: RetirementRe
               amount('gap', t('payer.gap'), ({ gap }) => gap),
             ]}
           />
-          <Caption>{t('remark')}</Caption>
+          <Caption>{t(facts.allRetired ? 'remarkRetired' : 'remark')}</Caption>
         </Stack>
       </OfFigure>
     </Card>

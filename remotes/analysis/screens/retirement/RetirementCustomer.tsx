@@ -10,7 +10,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import {
   lastAgeOf,
   type PageProps,
-  retirementFacts,
+  retirementSimulation,
   retirementGapFigure,
   retirementResult,
 } from '@vp-digital/core/household';
@@ -27,12 +27,12 @@ import { WealthChart } from './WealthChart';
 export default function RetirementCustomer({ data }: PageProps<RetirementPageData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirementCustomer' });
   const settings = useShownSettings(data);
-  const facts = retirementFacts(data, useHost().clock.today());
+  const facts = retirementSimulation(data, useHost().clock.today());
   const name = t('name', { names: useNames(data) });
   if (facts.kind === 'computed')
     return <Planned data={data} facts={facts.value} settings={settings} name={name} />;
   return (
-    <CustomerPage ask={t('ask')} name={name} headline={t(facts.kind === 'missing' ? 'unknown' : 'retired')}>
+    <CustomerPage ask={t('ask')} name={name} headline={t('unknown')}>
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>
   );
@@ -48,7 +48,11 @@ function Planned({ name, ...shared }: Simulated & { name: string }) {
   const most = Math.max(1, ...rows.map(({ phase, there }) => Math.max(phase.need, there)));
   const decades = result.years.filter(({ age }) => age % 10 === 0 || age === lastAgeOf(settings));
   return (
-    <CustomerPage ask={t('ask')} name={name} headline={<Headline {...shared} result={result} />}>
+    <CustomerPage
+      ask={t(facts.allRetired ? 'askRetired' : 'ask')}
+      name={name}
+      headline={<Headline {...shared} result={result} />}
+    >
       <OfFigure figure={retirementGapFigure}>
         <CustomerCard title={t('phases', { need: euros(rows[0]?.phase.need ?? 0) })}>
           <CustomerRows
@@ -81,7 +85,7 @@ function Planned({ name, ...shared }: Simulated & { name: string }) {
           </CustomerCard>
         )}
       </OfFigure>
-      <NextStep about={t('next')}>{t('why')}</NextStep>
+      <NextStep about={t('next')}>{t(facts.allRetired ? 'whyRetired' : 'why')}</NextStep>
     </CustomerPage>
   );
 }

@@ -101,3 +101,51 @@ test('a changed assumption is kept for the household and moves the plan', async 
   );
   expect(screen.getByRole('slider', { name: 'Rendite über der Inflation' })).toHaveValue('40');
 });
+
+test('the retired see what they draw beside what they spend, without any start or saving to move', async () => {
+  const retired = testHouseholdOf(5);
+  await renderArea(analysis, {
+    path: routes.retirement.href({ householdId: retired.summary.householdId }),
+    services: createTestServices([retired]),
+    customer: customerLooks,
+  });
+  // 1,517 + 863 + 334 € are 2,714 €; 2,145 € are lived on and 198 € insured
+  expect(await screen.findByText(/^Ihre Renten decken, was Sie ausgeben/)).toBeVisible();
+  expect(card('Was-wäre-wenn').getByText(/2\.343\s€/)).toBeVisible();
+  expect(card('Womit Sie leben').getByRole('row', { name: /alle in Rente/ })).toHaveTextContent(/2\.714\s€/);
+  expect(screen.queryByRole('slider', { name: /^Rentenbeginn|^Zusätzlich sparen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Zwei Jahre früher' })).toBeNull();
+  expect(await customersPage()).toHaveTextContent(/Ihre Renten decken, was Sie ausgeben/);
+});
+
+test('a death in old age: his pensions end, hers begins in two steps, and keys move it on the life line', async () => {
+  const retired = testHouseholdOf(5);
+  await renderArea(analysis, {
+    path: routes.retirement.href({ householdId: retired.summary.householdId }),
+    services: createTestServices([retired]),
+    customer: customerLooks,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '+ Todesfall' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Wer' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Gerd' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Bestattung und Nachlass, einmalig' }), {
+    target: { value: '6000' },
+  });
+  // 863 € and 55 % of 1,760 € × 0.8 are 1,637 €; 2,343 − 644 = 1,700 € are needed, 62 € come from savings
+  await waitFor(() =>
+    expect(
+      card('Womit Sie leben')
+        .getAllByRole('row', { name: /nach dem Tod von Gerd/ })
+        .at(-1),
+    ).toHaveTextContent(/1\.637\s€/),
+  );
+  expect(main()).toHaveTextContent(/Neben den Renten fehlen 62\s€ im Monat/);
+  const handle = screen.getByRole('slider', { name: 'Todesfall Gerd' });
+  const before = Number(handle.getAttribute('aria-valuenow'));
+  fireEvent.keyDown(handle, { key: 'PageUp' });
+  expect(screen.getByRole('slider', { name: 'Todesfall Gerd' })).toHaveAttribute(
+    'aria-valuenow',
+    String(before + 12),
+  );
+  expect(await customersPage()).toHaveTextContent(/nach dem Tod von Gerd/);
+});

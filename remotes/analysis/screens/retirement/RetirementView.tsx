@@ -8,6 +8,7 @@ import { SideBySide } from '../../shared/layout/SideBySide';
 import type { RetirementPageData } from './data';
 import { Headline } from './Headline';
 import { PhasesCard } from './PhasesCard';
+import { RetirementEvents } from './RetirementEvents';
 import { SensitivityCard } from './SensitivityCard';
 import { SettingsCard } from './SettingsCard';
 import { useTriedSettings } from './shownSettings';
@@ -44,6 +45,9 @@ export function RetirementView({ data, facts }: RetirementViewProps) {
           <SettingsCard {...shared} onChange={change} />
           <WealthCard {...shared} result={result} />
         </SideBySide>
+        {facts.budget && (
+          <RetirementEvents facts={facts.budget} settings={settings} result={result} onChange={change} />
+        )}
         <PhasesCard {...shared} result={result} />
         <SideBySide>
           <VariantsCard {...shared} onChange={change} />

@@ -11,7 +11,7 @@ export function SettingsCard({ facts, settings, onChange }: Simulated & { onChan
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.settings' });
   const { euros, percent } = useFormat();
   const { nameOf, startAge } = useAges(facts);
-  const needed = neededExtra(facts, settings);
+  const needed = facts.allRetired ? 0 : neededExtra(facts, settings);
   const most = Math.max(150_000, settings.extraSaving, needed ?? 0);
   const toggle = (stress: (typeof retirementStresses)[number]) =>
     onChange({
@@ -22,15 +22,17 @@ export function SettingsCard({ facts, settings, onChange }: Simulated & { onChan
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">
-        <Slider
-          label={t('extra')}
-          shown={t('monthly', { amount: euros(settings.extraSaving) })}
-          value={settings.extraSaving}
-          min={0}
-          max={most}
-          step={500}
-          onChange={(extraSaving) => onChange({ extraSaving })}
-        />
+        {!facts.allRetired && (
+          <Slider
+            label={t('extra')}
+            shown={t('monthly', { amount: euros(settings.extraSaving) })}
+            value={settings.extraSaving}
+            min={0}
+            max={most}
+            step={500}
+            onChange={(extraSaving) => onChange({ extraSaving })}
+          />
+        )}
         {needed === undefined ? (
           <Caption>{t('notBySaving')}</Caption>
         ) : (
@@ -63,14 +65,14 @@ export function SettingsCard({ facts, settings, onChange }: Simulated & { onChan
           ),
         )}
         <Slider
-          label={t('need')}
+          label={t(facts.allRetired ? 'needRetired' : 'need')}
           shown={t('needAt', {
             share: percent(settings.needShare, { maximumDecimals: 0 }),
             amount: euros(Math.round(facts.net * settings.needShare)),
           })}
           value={Math.round(settings.needShare * 100)}
-          min={50}
-          max={120}
+          min={Math.min(50, Math.round(settings.needShare * 100))}
+          max={Math.max(120, Math.round(settings.needShare * 100))}
           step={1}
           onChange={(share) => onChange({ needShare: share / 100 })}
         />
@@ -87,15 +89,17 @@ export function SettingsCard({ facts, settings, onChange }: Simulated & { onChan
           <Stack gap="small">
             <b>{t('stress.title')}</b>
             <Row gap="small">
-              {retirementStresses.map((stress) => (
-                <FilterChip
-                  key={stress}
-                  pressed={settings.stresses.includes(stress)}
-                  onToggle={() => toggle(stress)}
-                >
-                  {t(`stress.${stress}`)}
-                </FilterChip>
-              ))}
+              {retirementStresses
+                .filter((stress) => stress !== 'earlier' || !facts.allRetired)
+                .map((stress) => (
+                  <FilterChip
+                    key={stress}
+                    pressed={settings.stresses.includes(stress)}
+                    onToggle={() => toggle(stress)}
+                  >
+                    {t(`stress.${stress}`)}
+                  </FilterChip>
+                ))}
             </Row>
             {settings.stresses.includes('care') && (
               <Caption>

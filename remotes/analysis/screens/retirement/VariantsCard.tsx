@@ -1,22 +1,46 @@
 import {
   lastAgeOf,
+  type LifeEvent,
   retirementResult,
   type RetirementSettings,
   retirementSettingsOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { VariantsTable } from '../../shared/simulation/VariantsTable';
+import type { SumColumn } from '@vp-digital/core/ui';
+import { type KeptVariant, VariantsTable } from '../../shared/simulation/VariantsTable';
 import type { Change, Simulated } from './data';
 import { useAges } from './useAges';
 
 /** The plan of today beside its variants. */
 export function VariantsCard({ data, facts, settings, onChange }: Simulated & { onChange: Change }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.variants' });
-  const { euros } = useFormat();
-  const { startAge } = useAges(facts);
-  const plain: RetirementSettings = { ...settings, starts: {}, extraSaving: 0, stresses: [] };
-  const starts = Object.entries(settings.starts);
+  const { euros, list } = useFormat();
+  const { nameOf, startAge } = useAges(facts);
+  const { t: kindWord } = useTranslation('household/simulationVariants');
+  const plain: RetirementSettings = { ...settings, starts: {}, extraSaving: 0, stresses: [], events: [] };
+  const named = settings.events.flatMap(({ personId }) => personId ?? []);
+  const personIds = [...new Set([...Object.keys(settings.starts), ...named])];
+  const eventName = ({ kind, personId }: LifeEvent) =>
+    [kindWord(`kind.${kind}`), ...(personId === undefined ? [] : [nameOf(personId)])].join(' ');
+  const beforeRetirement: readonly SumColumn<KeptVariant<RetirementSettings>>[] = [
+    {
+      kind: 'text',
+      key: 'extra',
+      header: t('extra'),
+      cell: ({ settings: own }) => euros(own.extraSaving),
+    },
+    {
+      kind: 'text',
+      key: 'starts',
+      header: t('starts'),
+      cell: ({ settings: own }) =>
+        facts.persons
+          .filter(({ isRetired }) => !isRetired)
+          .map((person) => startAge(person, own))
+          .join(' / '),
+    },
+  ];
   return (
     <VariantsTable<RetirementSettings>
       kind="retirement"
@@ -26,28 +50,20 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
       settingsOf={(variant) => retirementSettingsOf(variant, settings)}
       onShow={onChange}
       kept={{
-        personIds: starts.map(([id]) => id),
-        starts: starts.map(([, start]) => start),
+        personIds,
+        starts: personIds.map((id) => settings.starts[id] ?? 0),
+        events: Object.fromEntries(settings.events.map(({ id, ...event }) => [id, event])),
         extraSaving: settings.extraSaving,
         needShare: Math.round(settings.needShare * 10_000),
         realReturn: Math.round(settings.realReturn * 10_000),
       }}
       columns={[
+        ...(facts.allRetired ? [] : beforeRetirement),
         {
           kind: 'text',
-          key: 'extra',
-          header: t('extra'),
-          cell: ({ settings: own }) => euros(own.extraSaving),
-        },
-        {
-          kind: 'text',
-          key: 'starts',
-          header: t('starts'),
-          cell: ({ settings: own }) =>
-            facts.persons
-              .filter(({ isRetired }) => !isRetired)
-              .map((person) => startAge(person, own))
-              .join(' / '),
+          key: 'events',
+          header: t('events'),
+          cell: ({ settings: own }) => list(own.events.map(eventName)) || '–',
         },
         {
           kind: 'text',

@@ -21,8 +21,10 @@ const payers: readonly RetirementPayer[] = [
   'riester',
   'companyPension',
   'privatePension',
+  'survivor',
   'work',
   'savedRent',
+  'other',
 ];
 
 /** The phases of a plan, and what is left of the last one when the capital is used up. */

@@ -17,8 +17,12 @@ export function usePhaseText(facts: RetirementFacts, { emptyAfter }: RetirementR
     name: ({ phase, isEmpty }: LivedOn): string =>
       t('from', { year: yearOf(isEmpty ? Math.max(emptyAfter ?? 0, phase.from) : phase.from) }),
     detail: ({ phase, isEmpty }: LivedOn): string => {
-      const working = facts.persons.filter(({ personId }) => !phase.retired.includes(personId));
+      const working = facts.persons.filter(
+        ({ personId }) => !phase.retired.includes(personId) && !phase.died.includes(personId),
+      );
       if (isEmpty) return t('empty');
+      if (working.length === 0 && phase.died.length > 0)
+        return t('afterDeath', { names: list(phase.died.map(nameOf)) });
       if (working.length === 0) return t('allRetired');
       return t('stillWorking', { names: list(working.map(({ personId }) => nameOf(personId))) });
     },

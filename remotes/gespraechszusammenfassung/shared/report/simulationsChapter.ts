@@ -14,12 +14,13 @@ import {
   lossSettingsOf,
   lossRules,
   protectionGapFigure,
-  retirementFacts,
   retirementGapFigure,
   retirementResult,
   retirementSettingsOf,
+  retirementSimulation,
   type SectionData,
   type SimulationVariant,
+  usualNeedShare,
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { formatMonth } from '@vp-digital/core/reference/format';
@@ -124,11 +125,11 @@ function budgetCell(variant: SimulationVariant, { data, date, settings: { t, for
 
 /** Until which age the money lasts, and what is missing a month without it. */
 function retirementCell(variant: SimulationVariant, { data, date, settings: { t, format } }: Given) {
-  const facts = retirementFacts(data, date);
+  const facts = retirementSimulation(data, date);
   if (facts.kind !== 'computed') return t('report.simulations.missing');
   const { lastsUntil, shortage } = retirementResult(
     facts.value,
-    retirementSettingsOf(variant, assumptionsOf(data)),
+    retirementSettingsOf(variant, { ...assumptionsOf(data), needShare: usualNeedShare(data) }),
   );
   const values = { age: lastsUntil ?? lastAge, amount: format.euros(shortage) };
   return amountCell(

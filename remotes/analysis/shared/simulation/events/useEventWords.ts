@@ -1,10 +1,11 @@
-import { type BudgetFacts, type BudgetResult, type LifeEvent, shortNameOf } from '@vp-digital/core/household';
+import { type LifeEvent, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { formatMonth } from '@vp-digital/core/reference/format';
+import type { Evented } from './evented';
 
 /** Months, persons and events in words. */
-export function useBudgetWords({ household }: BudgetFacts, { plan }: BudgetResult) {
+export function useEventWords({ household }: Evented['facts'], { plan }: Evented['result']) {
   const { t: code } = useTranslation('household/simulationVariants');
   const { language } = useFormat();
   const nameOf = (personId: string | undefined) =>

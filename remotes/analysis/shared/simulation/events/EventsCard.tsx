@@ -3,12 +3,17 @@ import { type BudgetEventKind, budgetEventKinds, type EventEffect } from '@vp-di
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Card, Row, Stack, SumTable } from '@vp-digital/core/ui';
-import type { Budgeted, Change } from './data';
-import { useBudgetWords } from './useBudgetWords';
+import type { ReactNode } from 'react';
+import type { ChangeEvents, Evented } from './evented';
+import { useEventWords } from './useEventWords';
 
-export interface EventsCardProps extends Budgeted {
-  onChange: Change;
+export interface EventsCardProps extends Evented {
+  onChange: ChangeEvents;
   onOpen(id: string): void;
+  /** What this simulation can follow; by default every kind. */
+  kinds?: readonly BudgetEventKind[];
+  /** What follows them: the life line where no other card has it. */
+  children?: ReactNode;
 }
 
 /** More than that nobody overlooks on one line. */
@@ -26,7 +31,7 @@ const isEstimated: ReadonlySet<BudgetEventKind> = new Set<BudgetEventKind>([
 ]);
 
 /** Of who has stopped working for good nothing ends any more; of a death somebody is left; a house is sold that is owned. */
-function isPossible(kind: BudgetEventKind, { allRetired, persons, household }: Budgeted['facts']): boolean {
+function isPossible(kind: BudgetEventKind, { allRetired, persons, household }: Evented['facts']): boolean {
   if (kind === 'death') return persons.length > 1;
   if (kind === 'houseSale')
     return Object.values(household.housing.items).some(({ kind: home }) => home === 'owned');
@@ -44,11 +49,19 @@ const ofWork: ReadonlySet<BudgetEventKind> = new Set<BudgetEventKind>([
 ]);
 
 /** What may happen: added by a press, listed with what it changes a month, and what it still needs. */
-export function EventsCard({ onChange, onOpen, facts, settings, result }: EventsCardProps) {
+export function EventsCard({
+  onChange,
+  onOpen,
+  facts,
+  settings,
+  result,
+  kinds = budgetEventKinds,
+  children,
+}: EventsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.events' });
   const { t: code } = useTranslation('household/simulationVariants');
   const { euros } = useFormat();
-  const { eventName, monthText } = useBudgetWords(facts, result);
+  const { eventName, monthText } = useEventWords(facts, result);
   const add = (kind: BudgetEventKind) => {
     const id = crypto.randomUUID();
     const [only, other] = facts.persons;
@@ -59,7 +72,7 @@ export function EventsCard({ onChange, onOpen, facts, settings, result }: Events
     });
     onOpen(id);
   };
-  const offered = budgetEventKinds.filter((kind) => isPossible(kind, facts));
+  const offered = kinds.filter((kind) => isPossible(kind, facts));
   const changeOf = ({ event, lacks, neverRepaid, isExcluded, monthly }: EventEffect) => {
     if (lacks.length > 0) return t('lacks');
     if (isExcluded) return t('excluded');
@@ -123,6 +136,7 @@ export function EventsCard({ onChange, onOpen, facts, settings, result }: Events
             ]}
           />
         )}
+        {children}
       </Stack>
     </Card>
   );

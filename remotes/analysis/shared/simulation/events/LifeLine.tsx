@@ -1,11 +1,11 @@
 import type { LifeEvent } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Budgeted } from './data';
+import type { Evented } from './evented';
 import classes from './LifeLine.module.css';
-import { useBudgetWords } from './useBudgetWords';
+import { useEventWords } from './useEventWords';
 
-export interface LifeLineProps extends Budgeted {
+export interface LifeLineProps extends Evented {
   /** How much of the plan is shown. */
   months: number;
   onMove(id: string, from: string): void;
@@ -16,7 +16,7 @@ export interface LifeLineProps extends Budgeted {
 export function LifeLine({ months, onMove, onOpen, facts, result, settings }: LifeLineProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.life' });
   const track = useRef<HTMLDivElement>(null);
-  const { monthText, eventName } = useBudgetWords(facts, result);
+  const { monthText, eventName } = useEventWords(facts, result);
   const plan = result.plan.months;
   const shown = settings.events.filter(({ from }) => plan.monthOf(from) < months);
   const move = (event: LifeEvent, month: number) => {

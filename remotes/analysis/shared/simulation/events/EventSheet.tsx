@@ -20,8 +20,8 @@ import {
   SideSheet,
   Stack,
 } from '@vp-digital/core/ui';
-import type { Budgeted } from './data';
-import { useBudgetWords } from './useBudgetWords';
+import type { Evented } from './evented';
+import { useEventWords } from './useEventWords';
 
 type EventField = Exclude<keyof LifeEvent, 'id' | 'kind'>;
 
@@ -42,7 +42,7 @@ const fieldsOf: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
 
 const mostOf = { once: 10_000_000, debt: 10_000_000, rate: 100_000, rent: 100_000, amount: 100_000 } as const;
 
-export interface EventSheetProps extends Budgeted {
+export interface EventSheetProps extends Evented {
   event: LifeEvent;
   onChange(event: LifeEvent): void;
   onClose(): void;
@@ -52,7 +52,7 @@ export interface EventSheetProps extends Budgeted {
 export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.sheet' });
   const { facts, result } = budgeted;
-  const { eventName } = useBudgetWords(facts, result);
+  const { eventName } = useEventWords(facts, result);
   const effect = result.plan.effects.find((one) => one.event.id === event.id);
   const months = result.plan.months;
   return (
@@ -94,7 +94,7 @@ export function EventSheet({ event, onChange, onClose, ...budgeted }: EventSheet
 }
 
 /** What the law says to the amount that is asked for, where it can be computed. */
-function estimatedOf(facts: Budgeted['facts'], { kind, personId, share }: LifeEvent, month: number) {
+function estimatedOf(facts: Evented['facts'], { kind, personId, share }: LifeEvent, month: number) {
   if (personId === undefined) return undefined;
   if (kind === 'earlyPension') return earlyPension(facts, personId, month)?.net;
   if (kind === 'disability') return disabilityPension(facts, personId);
@@ -132,7 +132,7 @@ function useHint({ field, event, facts, estimated }: HintProps): string | undefi
     : t('estimatedWidow', { amount: euros(estimated), before: euros(before) });
 }
 
-interface FieldProps extends Budgeted {
+interface FieldProps extends Evented {
   field: EventField;
   event: LifeEvent;
   /** What is missing is said, but is no mistake: nothing is wrong with a sheet that has just been opened. */
