@@ -118,6 +118,7 @@ export {
   type People,
   shortNameOf,
   personsInOrder,
+  isRetired,
 } from './people';
 export { isPayUntold } from './payYear';
 export type { Period } from './period';

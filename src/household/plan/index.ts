@@ -4,6 +4,7 @@ export type { LossCost, LossPayer } from './earningLossMonth';
 export { defaultLoss, type EarningLossSettings, lossRules, returnOf } from './earningLossSettings';
 export { disabilityPension, earlyPension } from './budgetEvents';
 export { budgetFacts, type BudgetFacts, type BudgetPerson, type BudgetPlanData } from './budgetFacts';
+export { budgetStressesOf } from './budgetStresses';
 export { partTimeNet } from './budgetPay';
 export { budgetMoments, type BudgetMoment, type BudgetMomentKind } from './budgetMoments';
 export { type PlanMonths, planMonths } from './budgetMonths';

@@ -3,7 +3,7 @@ import {
   type BudgetResult,
   type BudgetSettings,
   type BudgetStress,
-  budgetStresses,
+  budgetStressesOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -22,6 +22,7 @@ export function StressCard({
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.stress' });
   const { euros } = useFormat();
   const { monthText } = useEventWords(facts, result);
+  const stresses = budgetStressesOf(facts);
   const toggle = (stress: BudgetStress) =>
     onChange({
       stresses: settings.stresses.includes(stress)
@@ -33,7 +34,7 @@ export function StressCard({
       <Stack>
         <SumTable
           caption={t('title')}
-          rows={budgetStresses.map((stress) => ({
+          rows={stresses.map((stress) => ({
             stress,
             result: budgetOf({ ...settings, stresses: [stress] }),
           }))}
@@ -70,7 +71,7 @@ export function StressCard({
             },
           ]}
         />
-        <Caption>{t('remark')}</Caption>
+        <Caption>{t(stresses.includes('noPay') ? 'remark' : 'remarkWithoutPay')}</Caption>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { OfField } from '@vp-digital/core/figures';
 import { euros as inCents } from '@vp-digital/core/finance';
-import { type PlannedSavings, savingRules } from '@vp-digital/core/household';
+import { isRetired, type PlannedSavings, savingRules } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -57,7 +57,7 @@ export function AgreementCard({ data, plan }: PlanProps) {
         </Columns>
         <PercentField
           {...editor.field('yearlyRaise', t('raise'))}
-          hint={t('raiseHint')}
+          hint={t(isRetired(data) ? 'raiseHintRetired' : 'raiseHint')}
           min={0}
           max={1_000}
           step={50}

@@ -56,6 +56,17 @@ test('from net to what is free, and the three marks of the dial', async () => {
   ]);
 });
 
+test('a rise of what is saved speaks of pay to those who earn some, and of prices to the retired', async () => {
+  await open();
+  expect(screen.getByText(/nimmt Gehaltserhöhungen mit/)).toBeVisible();
+  const retired = testHouseholdOf(5);
+  await renderArea(analysis, {
+    path: routes.savingsAmount.href({ householdId: retired.summary.householdId }),
+    services: createTestServices([retired]),
+  });
+  expect(await screen.findByText(/gleicht steigende Preise aus/)).toBeVisible();
+});
+
 test('what contracts nobody was asked for cost is not known, and no amount', async () => {
   await open({ contracts: { items: {} }, absences: { items: {} } });
   expect(screen.getByText('Noch ist nicht bekannt, was im Monat frei ist.')).toBeVisible();
