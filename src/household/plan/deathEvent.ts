@@ -6,7 +6,7 @@ import {
   pensionValueOn,
   shareRounded,
 } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
+import type { TaxProfile } from '../documents';
 import { survivorRules } from '../figures/assumptions';
 import { personsOfContract } from '../figures/contracts/personsOfContract';
 import { monthlyExpense } from '../figures/monthly';
@@ -212,11 +212,17 @@ function netAs(
   const person = household.persons.items[personId];
   const profile = household.taxProfiles.items[personId];
   if (!person) return undefined;
-  const { factorThousandths: _, ...others } = profile ?? { position: 0 };
+  const { factorThousandths: _, ...others }: TaxProfile = profile ?? { position: 0 };
   const widowed: BudgetFacts['household'] = {
     ...household,
-    persons: withItem(household.persons, personId, { ...person, maritalStatus: 'widowed' }),
-    taxProfiles: withItem(household.taxProfiles, personId, { ...others, taxClass }),
+    persons: {
+      ...household.persons,
+      items: { ...household.persons.items, [personId]: { ...person, maritalStatus: 'widowed' } },
+    },
+    taxProfiles: {
+      ...household.taxProfiles,
+      items: { ...household.taxProfiles.items, [personId]: { ...others, taxClass } },
+    },
   };
   let [today, then] = [0, 0];
   for (const income of Object.values(household.incomes.items)) {
@@ -233,9 +239,3 @@ function netAs(
   }
   return today > 0 ? then / today : undefined;
 }
-
-const withItem = <Name extends 'persons' | 'taxProfiles'>(
-  section: SectionData[Name],
-  id: string,
-  item: SectionData[Name]['items'][string],
-): SectionData[Name] => ({ ...section, items: { ...section.items, [id]: item } });

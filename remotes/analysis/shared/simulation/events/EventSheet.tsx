@@ -105,10 +105,11 @@ function estimatedOf(facts: Evented['facts'], { kind, personId, share }: LifeEve
 }
 
 /** Fields that say something else of these events than of others. */
-const namedByKind: Partial<Record<LifeEvent['kind'], readonly ('once' | 'share' | 'rent')[]>> = {
-  death: ['once', 'share'],
-  houseSale: ['once', 'rent'],
+const ownNames: Partial<Record<LifeEvent['kind'], Partial<Record<EventField, OwnName>>>> = {
+  death: { once: 'deathOnce', share: 'deathShare' },
+  houseSale: { once: 'saleOnce', rent: 'saleRent' },
 };
+type OwnName = 'deathOnce' | 'deathShare' | 'saleOnce' | 'saleRent';
 
 interface HintProps extends Pick<FieldProps, 'field' | 'event' | 'facts'> {
   estimated: number | undefined;
@@ -147,12 +148,12 @@ function Field({ field, event, error, onChange, facts, result }: FieldProps) {
     onChange((value === undefined ? others : { ...others, [field]: value }) as LifeEvent); // the kinds of its fields
   };
   const estimated = estimatedOf(facts, event, result.plan.months.monthOf(event.from));
-  const named = namedByKind[event.kind]?.find((one) => one === field);
+  const ownName = ownNames[event.kind]?.[field];
   const key =
     field === 'amount'
       ? (`event.${event.kind}.amount` as const)
-      : named
-        ? (`named.${event.kind === 'death' ? 'death' : 'houseSale'}.${named}` as const)
+      : ownName
+        ? (`named.${ownName}` as const)
         : (`field.${field === 'rate' ? 'instalment' : field}` as const);
   const hint = useHint({ field, event, facts, estimated });
   const common = { label: t(key), writes: false, hint, warning: error } as const;
