@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expenseCategories } from './codes';
 import { defineDocument } from './defineDocument';
-import { entry, frequency, id, isoDate, money, text } from './fields';
+import { basisPoints, entry, frequency, id, isoDate, money, text } from './fields';
 import { memberOf, valueAt, withValueAt } from './places';
 
 const specialPayment = z.strictObject({
@@ -40,6 +40,8 @@ const income = z.strictObject({
   netFrom: z._default(z.enum(['payslip', 'estimate']), 'payslip'),
   /** Zahlungen je Jahr, 12 to 15: a thirteenth salary of the same amount is a payment, not a special payment. */
   paymentsPerYear: z._default(z.int().check(z.minimum(12), z.maximum(15)), 12),
+  /** The part of pay that is not fixed: commission, bonuses, supplements. Left out: not asked. */
+  variableShare: z.optional(basisPoints(10_000)),
   specialPayments: z._default(z.record(id, specialPayment), {}),
   from: z.optional(isoDate),
   until: z.optional(isoDate),

@@ -87,7 +87,7 @@ export {
   netIn,
   monthlyAmountFigure,
 } from './monthly';
-export { type HouseholdNet, householdNet } from './net';
+export { type HouseholdNet, householdNet, variableNet } from './net';
 export {
   isEstimable,
   type NetEstimate,

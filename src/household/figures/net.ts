@@ -1,4 +1,4 @@
-import type { Cents } from '@vp-digital/core/finance';
+import { type Cents, euros, shareRounded } from '@vp-digital/core/finance';
 import type { SectionData } from '../documents';
 import { monthlyNet, netIn } from './monthly';
 
@@ -29,6 +29,17 @@ export function householdNet({ incomes }: Pick<SectionData, 'incomes'>): Househo
     annual,
     unknown: entries.filter(({ net }) => net === undefined).length,
   };
+}
+
+/**
+ * What of the regular monthly net is not fixed: commission, bonuses, supplements, as far as it is recorded. Whole euros, so that
+ * it and the rest add up as they are shown.
+ */
+export function variableNet({ incomes }: Pick<SectionData, 'incomes'>): Cents {
+  const parts = Object.values(incomes.items).map((income) =>
+    shareRounded(monthlyNet(income), (income.variableShare ?? 0) / 10_000),
+  );
+  return euros(Math.round(sum(parts) / 100));
 }
 
 export const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

@@ -9,6 +9,7 @@ import {
   netIn,
   shortNameOf,
   shownNets,
+  variableNet,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -27,6 +28,7 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
   const today = useHost().clock.today();
   const entries = incomeEntries(data);
   const { monthly, extraPerYear, unknown } = householdNet(data);
+  const variable = variableNet(data);
   if (entries.length === 0) return undefined;
   const amounts = shownNets(data);
   const hasRing = unknown === 0 && monthly > 0 && entries.length <= roles.length;
@@ -81,6 +83,9 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
         </ChartInWords>
       ) : (
         list
+      )}
+      {unknown === 0 && variable > 0 && (
+        <p>{t('variable', { amount: euros(variable), fixed: euros(monthly - variable) })}</p>
       )}
       {extraPerYear > 0 && <p>{t('extra', { amount: euros(extraPerYear) })}</p>}
     </CustomerCard>

@@ -6,6 +6,7 @@ import {
   type Period,
   shownNets,
   householdNetFigure,
+  variableNet,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
@@ -26,6 +27,7 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   const entries = incomeEntries(data);
   const total = householdNet(data);
   if (entries.length === 0) return undefined;
+  const variable = variableNet(data);
   const amounts = shownNets(data, period);
   const known = entries.filter(({ id }) => amounts.has(id));
   const isPartly = total.unknown > 0;
@@ -73,6 +75,9 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
         total={known.length > 0 ? (isPartly ? t('table.totalPartly') : word('householdNet')) : undefined}
       />
       <FigureCalculation figure={householdNetFigure} household={data} input={{ period }} />
+      {period === 'month' && !isPartly && variable > 0 && (
+        <p>{t('table.variable', { amount: euros(variable), fixed: euros(total.monthly - variable) })}</p>
+      )}
       {period === 'month' && total.extraPerYear > 0 && (
         <p>
           {t(isPartly ? 'table.extraPartly' : 'table.extra', {

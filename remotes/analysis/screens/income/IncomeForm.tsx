@@ -8,6 +8,7 @@ import {
   IconButton,
   MoneyField,
   NumberField,
+  PercentField,
   RemoveIcon,
   Row,
   SelectField,
@@ -15,7 +16,13 @@ import {
 } from '@vp-digital/core/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import classes from './IncomeForm.module.css';
-import { hasEnd, hasGross, incomeKinds, unusualIncome } from '../../shared/income/incomeKinds';
+import {
+  hasEnd,
+  hasGross,
+  hasVariablePart,
+  incomeKinds,
+  unusualIncome,
+} from '../../shared/income/incomeKinds';
 import { hasPayments, hasSpecialPayments, type NetMeaning, paperOf } from './incomePapers';
 import { NetField } from './NetField';
 import type { Adult, IncomeEntry } from '../../shared/income/data';
@@ -117,6 +124,16 @@ function AnyIncomeForm(props: IncomeFormProps) {
           meaning={netMeaning}
           most={hasGross(income.kind) && !typesGross ? income.gross : undefined}
         />
+        {hasVariablePart(income.kind) && (
+          <PercentField
+            {...editor.field('variableShare', t('field.variableShare'))}
+            hint={t('field.variableHint')}
+            name="variabel"
+            min={0}
+            max={10_000}
+            step={500}
+          />
+        )}
         {hasEnd(income.kind) && (
           <div className={classes['pair']}>
             {hasPayments(income) && (

@@ -67,6 +67,23 @@ describe('a special payment', () => {
   });
 });
 
+test('the variable part of pay says what is fixed, and goes with what had it', async () => {
+  const { incomes } = await open(musterfeld);
+  const salary = within(await screen.findByRole('group', { name: 'Gehalt von Lena' }));
+  await retype(salary.getByRole('textbox', { name: 'Davon variabel' }), '20');
+  await waitFor(() => expect(incomes()[0]).toMatchObject({ variableShare: 2_000 }));
+  // 20 % of 2,250
+  expect(screen.getByText(/^Davon schwanken/)).toHaveTextContent(
+    'Davon schwanken 450 € mtl. Fest sind 1.800 €.',
+  );
+  await retype(salary.getByRole('textbox', { name: 'Davon variabel' }), '120');
+  expect(salary.getByRole('textbox', { name: 'Davon variabel' })).toBeInvalid();
+  await userEvent.click(salary.getByRole('combobox', { name: 'Art Gehalt' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Mieteinnahmen' }));
+  await waitFor(() => expect(incomes()[0]).toMatchObject({ kind: 'rent' }));
+  await waitFor(() => expect(incomes()[0]).not.toHaveProperty('variableShare'));
+});
+
 test('pay that becomes maintenance leaves nothing behind that counts unseen', async () => {
   const { incomes } = await open(musterfeld);
   const salary = within(await screen.findByRole('group', { name: 'Gehalt von Lena' }));

@@ -1,7 +1,7 @@
 import { type Income, isEarned, isEstimable } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
-import { hasEnd, hasGross } from '../../shared/income/incomeKinds';
+import { hasEnd, hasGross, hasVariablePart } from '../../shared/income/incomeKinds';
 import type { Adult, IncomeEntry } from '../../shared/income/data';
 
 export interface IncomeEditor extends EntryEditor<Income> {
@@ -28,6 +28,8 @@ export function useIncome({ id, income }: IncomeEntry, { name: whose }: Adult): 
     setKind: (kind) => {
       entry.set('kind', kind, t('field.kind'));
       if (!hasEnd(kind)) entry.forget('secureUntil');
+      if (income.variableShare !== undefined && !hasVariablePart(kind))
+        entry.set('variableShare', undefined, t('field.variableShare'));
       if (income.childId !== undefined && kind !== 'maintenance')
         entry.set('childId', undefined, t('field.child'));
       if (!isEstimable(kind)) entry.set('netFrom', 'payslip', net);

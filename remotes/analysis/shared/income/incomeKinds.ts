@@ -36,6 +36,9 @@ export const isPension = (kind: Income['kind']): boolean => pensions.includes(ki
 /** Its gross amount is asked for: of work, and of pensions, whose gross decides what survivors receive. */
 export const hasGross = (kind: Income['kind']): boolean => isEarned(kind) || isPension(kind);
 
+/** A part of it may vary from month to month: a profit does as a whole. */
+export const hasVariablePart = (kind: Income['kind']): boolean => isEarned(kind) && kind !== 'profit';
+
 /** Until when it is certain is asked: pensions are for life, but a widow's may end; Kindergeld ends by law. */
 export const hasEnd = (kind: Income['kind']): boolean =>
   isEarned(kind) ||
