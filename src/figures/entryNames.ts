@@ -22,7 +22,7 @@ export function incomeName(
 }
 
 /** First names of those a contract names. */
-export const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>
+const holders = ({ personIds }: Contract, data: Pick<SectionData, 'persons'>): string[] =>
   inPersonsOrder(personIds, data).flatMap((id) => shortNameOf(data, id) ?? []);
 
 /** "Berufsunfähigkeit, Jonas": the kind of contract, and for whom. */

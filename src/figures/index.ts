@@ -18,5 +18,5 @@ export { WithoutIncome } from './WithoutIncome';
 export { useNeedLink } from './useNeedLink';
 export { useNeedWords } from './useNeedWords';
 export { assetItems, type BalanceItem, debtItems } from './balanceItems';
-export { contractName, holders, incomeName } from './entryNames';
+export { contractName, incomeName } from './entryNames';
 export type { EntryTexts } from './entryTexts';

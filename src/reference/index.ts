@@ -22,7 +22,12 @@ export {
 } from './companies';
 export { type Country, countryList, filterCountries, germany } from './countries';
 export { type Environment, environments, isEnvironment } from './environments';
-export { type FederalStateEntry, federalStateList, filterFederalStates } from './federal-states';
+export {
+  type FederalStateEntry,
+  federalStateList,
+  federalStateName,
+  filterFederalStates,
+} from './federal-states';
 export { type FeatureFlag, featureFlags } from './flags';
 export { intakeFlag } from './intakeFlag';
 export { telephoneFlag } from './telephoneFlag';

@@ -93,7 +93,7 @@ export const documents = {
   comparison: needDocuments,
   /** Topics, what has changed since a snapshot, and what the questions of the quick check ask for. */
   evaluation: comparedDocuments,
-  optimum: [...optimumDocuments, 'recap'],
+  optimum: [...optimumDocuments, 'recap', 'cartPositions'],
   optimumOfSnapshot: optimumDocuments,
   /** Assets for the accounts they are held in: not all of them are discussed together. Pay for what the results need. */
   personalData: [...pay, 'contacts', 'bankAccounts', 'assets'],

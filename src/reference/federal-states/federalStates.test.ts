@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { federalStateList, filterFederalStates } from '.';
+import { federalStateList, federalStateName, filterFederalStates } from '.';
 
 test('the 18 values of the specification have German names', () => {
   expect(federalStateList).toEqual([
@@ -38,8 +38,20 @@ test.each([
 test('any part of a name finds it; nothing finds all', () => {
   fc.assert(
     fc.property(fc.constantFrom(...federalStateList), fc.nat(22), fc.nat(22), (state, from, length) => {
-      expect(filterFederalStates(state.name.slice(from, from + length).toUpperCase())).toContain(state);
+      expect(filterFederalStates(state.name.slice(from, from + length).toUpperCase())).toContainEqual(state);
     }),
   );
   expect(filterFederalStates('')).toEqual(federalStateList);
+});
+
+test('an English text has the English names, and finds a state by its German one too', () => {
+  const found = (text: string) => filterFederalStates(text, 'en').map(({ name }) => name);
+  expect(found('bavar')).toEqual(['Bavaria']);
+  expect(found('bayern')).toEqual(['Bavaria']);
+  expect(found('saxony')).toEqual(['Lower Saxony', 'Saxony', 'Saxony-Anhalt']);
+  expect(found('westfalen')).toEqual(['North Rhine-Westphalia']);
+  expect(federalStateName('THUERINGEN', 'en')).toBe('Thuringia');
+  expect(federalStateName('HAMBURG', 'en')).toBe('Hamburg');
+  expect(federalStateName('THUERINGEN', 'de')).toBe('Thüringen');
+  expect(federalStateName('OF_A_NEWER_RELEASE', 'en')).toBe('OF_A_NEWER_RELEASE');
 });

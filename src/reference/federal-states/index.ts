@@ -1,1 +1,6 @@
-export { type FederalStateEntry, federalStateList, filterFederalStates } from './federalStateList';
+export {
+  type FederalStateEntry,
+  federalStateList,
+  federalStateName,
+  filterFederalStates,
+} from './federalStateList';

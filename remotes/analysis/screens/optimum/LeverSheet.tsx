@@ -14,6 +14,7 @@ import { Button, Caption, DataList, Row, SideSheet, Stack } from '@vp-digital/co
 import { ChildAllowances } from './ChildAllowances';
 import { ConditionList } from './ConditionList';
 import type { OptimumData } from '../../shared/optimum/data';
+import { IntoCart } from './IntoCart';
 import { LeverFields } from './LeverFields';
 import classes from './LeverSheet.module.css';
 import { shownLever } from './shownLevers';
@@ -34,7 +35,7 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
   const { t } = useTranslation('analysis', { keyPrefix: 'optimumParts' });
   const { t: page } = useTranslation('analysis', { keyPrefix: 'optimum' });
   const { euros, percent } = useFormat();
-  const { leverName, stepName } = useLeverWords(data);
+  const { leverName, stepName, effectText } = useLeverWords(data);
   const { year, law } = lawFor(useHost().clock.today());
   const share = percent(law.occupationalPension.employerShare, { maximumDecimals: 0 });
   const shown = shownLever(data, found, opened);
@@ -78,7 +79,7 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
             <h3>{t('effects')}</h3>
             <ul className={classes['effects']}>
               {effects.map((effect) => (
-                <li key={effect}>{t(`effect.${effect}`)}</li>
+                <li key={effect}>{effectText(effect)}</li>
               ))}
             </ul>
           </section>
@@ -93,6 +94,7 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
             {t('done')}
           </Button>
           {step && <TakeOver step={step} data={data} />}
+          {step && <IntoCart step={step} data={data} />}
         </Row>
       </Stack>
     </SideSheet>

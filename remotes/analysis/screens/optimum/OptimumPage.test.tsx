@@ -27,6 +27,7 @@ async function open(
     householdId,
     tasks: () =>
       Object.values(services.section(householdId, 'recap').items).filter(({ kind }) => kind === 'task'),
+    cart: () => Object.values(services.section(householdId, 'cartPositions').items),
     facts: () => Object.values(services.section(householdId, 'subsidyFacts').items),
   };
 }
@@ -397,4 +398,31 @@ test('it stands between income and expenses', async () => {
     'href',
     routes.expenses.href({ householdId }),
   );
+});
+
+test('a step that takes a contract is proposed in the cart once; one that takes a form is not', async () => {
+  const { cart, householdId } = await open(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Betriebsrente Aylin' }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Betriebsrente Aylin' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'In den Warenkorb' }));
+  expect(await sheet.findByRole('link', { name: 'Warenkorb öffnen' })).toHaveAttribute(
+    'href',
+    routes.shoppingCart.href({ householdId }),
+  );
+  await waitFor(() =>
+    expect(cart()).toContainEqual(
+      expect.objectContaining({
+        kind: 'widget',
+        title: 'Betriebsrente Aylin',
+        topic: 'oldAge',
+        reason: expect.stringMatching(/439\s€ im Jahr bleiben bisher liegen/),
+      }),
+    ),
+  );
+  const before = cart().length;
+  await userEvent.click(screen.getByRole('button', { name: 'Steuererklärung' }));
+  const form = within(await screen.findByRole('complementary', { name: 'Steuererklärung' }));
+  expect(await form.findByRole('button', { name: /^Übernehmen/ })).toBeVisible();
+  expect(form.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
+  expect(cart()).toHaveLength(before);
 });

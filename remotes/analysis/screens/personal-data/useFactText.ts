@@ -2,7 +2,7 @@ import { maskIban } from '@vp-digital/core/finance';
 import { addressEntry, ageOf, hasDied } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { federalStateList } from '@vp-digital/core/reference';
+import { federalStateName } from '@vp-digital/core/reference';
 import { shownPhone } from './contact/phoneNumber';
 import { useCountries } from './CountryField';
 import type { PersonProps } from './data';
@@ -16,11 +16,9 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
   const { t: ofJob } = useTranslation('household/employments');
   const { t: ofContact } = useTranslation('household/contacts');
   const { t: ofAccount } = useTranslation('household/bankAccounts');
-  const { date, number } = useFormat();
+  const { date, number, language } = useFormat();
   const today = useHost().clock.today();
   const countries = useCountries();
-  const state = (value: string) =>
-    value === 'AUSLAND' ? t('abroad') : federalStateList.find((one) => one.value === value)?.name;
   return ({ name, value }) => {
     if (value === undefined) return undefined;
     if (typeof value === 'boolean') return answer(value ? 'yes' : 'no');
@@ -36,7 +34,7 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
       case 'nationality':
         return countries.find(({ code }) => code === value)?.name ?? value;
       case 'federalState':
-        return state(value) ?? value;
+        return federalStateName(value, language);
       case 'mobilePhone':
         return shownPhone(
           value,

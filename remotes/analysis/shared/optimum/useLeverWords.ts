@@ -1,4 +1,10 @@
-import { type LeverOf, type OptimumStep, type SectionData, shortNameOf } from '@vp-digital/core/household';
+import {
+  type LeverEffect,
+  type LeverOf,
+  type OptimumStep,
+  type SectionData,
+  shortNameOf,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 
 /** What levers and steps are called, with whose they are. The page brings `subsidyFactsWords`. */
@@ -11,6 +17,7 @@ export function useLeverWords({ persons }: Pick<SectionData, 'persons'>) {
   const leverName = ({ lever, personId }: LeverOf) => of(t(`lever.${lever}`), personId);
   return {
     leverName,
+    effectText: (effect: LeverEffect) => t(`effect.${effect}`),
     /** Anything of a person. */
     personName: of,
     /** Both levers of a company pension are one step. */

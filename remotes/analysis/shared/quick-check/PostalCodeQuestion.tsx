@@ -1,7 +1,8 @@
 import { addressEntry, personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
-import { checkPostalCode, federalStateList, federalStatesOf } from '@vp-digital/core/reference';
+import { useFormat } from '@vp-digital/core/platform';
+import { checkPostalCode, federalStateName, federalStatesOf } from '@vp-digital/core/reference';
 import { Caption, SegmentedChoice, TextField } from '@vp-digital/core/ui';
 import { stateByCode } from '../figures/stateByCode';
 import type { QuestionProps } from './question';
@@ -22,7 +23,8 @@ export function PostalCodeQuestion({ data, personId, of }: QuestionProps) {
   const follows =
     address && address.federalState === undefined && possible.length === 1 ? possible[0] : undefined;
   const shown = address?.federalState ?? follows;
-  const nameOf = (value: string) => federalStateList.find((one) => one.value === value)?.name ?? value;
+  const { language } = useFormat();
+  const nameOf = (value: string) => federalStateName(value, language);
   const change = (code: string | undefined) => {
     field.onChange(code);
     const given = stateByCode(code, address);

@@ -193,7 +193,7 @@ test('an analysis report names what is missing in every topic, and nothing of th
     '5 Ihr Vermögen',
     '6 Ihre staatliche Rente',
   ]);
-  expect(chapterNames(model).slice(6)).toEqual(['7 Ihre Versorgung', '8 Ihre Ziele']);
+  expect(chapterNames(model).slice(6)).toEqual(['7 Was Ihnen zusteht', '8 Ihre Versorgung', '9 Ihre Ziele']);
   expect(pageTexts(model)).toContain('Arbeitskraft Aylin');
   expect(pageTexts(model)).not.toContain('Wir sichern zuerst');
 });

@@ -5,6 +5,7 @@ import { gapsChapter } from './gapsChapter';
 import { goalBlocks } from './goalBlocks';
 import { householdChapters } from './householdChapters';
 import type { Making, ReportParts } from './making';
+import { optimumChapter } from './optimumChapter';
 import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 import { simulationsChapter } from './simulationsChapter';
@@ -27,6 +28,7 @@ export const analysisReport = (parts: ReportParts, settings: ReportSettings): Re
       gaps: (number) => gapsChapter(making, number),
       goals: (number) => goalsChapter(making, number),
       accounts: (number) => accountsChapter(making, number),
+      optimum: (number) => optimumChapter(making, number),
       simulations: (number) => simulationsChapter(making, number),
     }),
   });

@@ -1,4 +1,3 @@
-import { holders } from '@vp-digital/core/figures';
 import type { Cents } from '@vp-digital/core/finance';
 import {
   benefitKind,
@@ -7,7 +6,6 @@ import {
   maskedIn,
   type FreeAmount,
   isPremiumMissing,
-  isShared,
   loanRatesFigure,
   personsOfContract,
   premiumsFigure,
@@ -100,7 +98,7 @@ function contractTable(
             kind: 'plain',
             cells: [
               nameCell(contract, settings),
-              holdersCell(contract, data, t),
+              holdersCell(contract, data),
               ...between<Cell>(
                 benefit === undefined ? '–' : benefitCell(contract, format.euros(benefit), t),
                 contract.end === undefined ? '–' : format.date(contract.end),
@@ -165,11 +163,11 @@ function benefitCell(contract: Contract, text: string, t: ReportSettings['t']): 
   return { ...cell, note };
 }
 
-/** A contract that names nobody: everybody's, the only adult's, or not known whose. */
-function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>, t: ReportSettings['t']): string {
-  const named = holders(contract, data);
-  if (named.length > 0) return named.join(', ');
-  if (isShared(contract.line)) return t('report.contracts.all');
-  const persons = personsOfContract(contract, data);
-  return persons.flatMap((id) => shortNameOf(data, id) ?? []).join(', ') || '–';
+/** Whom it covers, saves for or binds, by name: what names nobody is its adults' where the household has it together. */
+function holdersCell(contract: Contract, data: Pick<SectionData, 'persons'>): string {
+  return (
+    personsOfContract(contract, data)
+      .flatMap((id) => shortNameOf(data, id) ?? [])
+      .join(', ') || '–'
+  );
 }

@@ -8,6 +8,7 @@ import { householdChapters } from './householdChapters';
 import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportParts } from './making';
+import { optimumChapter } from './optimumChapter';
 import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 import { simulationsChapter } from './simulationsChapter';
@@ -30,6 +31,7 @@ export const conversationSummary = (parts: ReportParts, settings: ReportSettings
         gaps: (number) => gapsChapter(making, number),
         needs: (number) => needChapter(data, date, number, own),
         accounts: (number) => accountsChapter(making, number),
+        optimum: (number) => optimumChapter(making, number),
         simulations: (number) => simulationsChapter(making, number),
         healthInsurance: (number) => healthChapter(making, number),
         next: (number) => nextStepsChapter(data, date, number, own),

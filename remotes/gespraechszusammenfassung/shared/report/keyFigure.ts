@@ -19,7 +19,7 @@ export function keyFigure<Name extends SectionName, Value>(
     const shown = inUnitOrder(value, unit, format.language);
     return { label, value: shown.value, ...(shown.unit && { unit: shown.unit }) };
   };
-  if (amount === undefined) return written('–');
+  if (amount === undefined) return { label, value: '–' };
   const value =
     figure.unit === 'months'
       ? format.number(amount, { minimumDecimals: 1 })

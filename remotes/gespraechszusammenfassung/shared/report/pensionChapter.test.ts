@@ -35,9 +35,9 @@ function chapterOf(changed: Partial<SectionData> = {}, hidesAmounts = false) {
         ...(hidesAmounts && { hidesAmounts }),
         chapters: [
           { chapter: 'pension', shown: true },
-          ...(['household', 'month', 'expenses', 'contracts', 'balance', 'gaps', 'goals'] as const).map(
-            (chapter) => ({ chapter, shown: false }),
-          ),
+          ...(
+            ['household', 'month', 'expenses', 'contracts', 'balance', 'optimum', 'gaps', 'goals'] as const
+          ).map((chapter) => ({ chapter, shown: false })),
         ],
       },
     },

@@ -17,6 +17,7 @@ export const namespaces = [
   'household/judgedNeeds',
   'household/liabilities',
   'household/needDecisions',
+  'household/subsidyFacts',
   'household/twoAccountsIdea',
 ] as const;
 

@@ -1,6 +1,6 @@
 export { benefitKind } from './benefitKind';
 export { type ContractDate, contractDates, contractsWithoutDate } from './contractDates';
 export { lastDayToCancel } from './lastDayToCancel';
-export { isShared, personsOfContract } from './personsOfContract';
+export { personsOfContract } from './personsOfContract';
 export { hasEnded, withoutEnded } from './withoutEnded';
 export { healthPremium } from './healthPremium';

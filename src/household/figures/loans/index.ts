@@ -5,6 +5,7 @@ export {
   carriedDebtFigure,
   debtAtFixedInterestEndFigure,
 } from './carriedDebt';
+export { carriedDebts } from './carriedDebts';
 export {
   type ContractBuildingSavingsInput,
   contractBuildingSavings,

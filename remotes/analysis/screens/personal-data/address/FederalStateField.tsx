@@ -1,4 +1,4 @@
-import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useFormat } from '@vp-digital/core/platform';
 import { filterFederalStates } from '@vp-digital/core/reference';
 import { ComboboxField, type FieldProps } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -10,15 +10,12 @@ export interface FederalStateFieldProps extends FieldProps {
 
 /** One of the specification's federal states, found by any part of its name. */
 export function FederalStateField(props: FederalStateFieldProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { language } = useFormat();
   const [query, setQuery] = useState('');
   return (
     <ComboboxField
       {...props}
-      options={filterFederalStates(query).map(({ value, name }) => ({
-        value,
-        label: value === 'AUSLAND' ? t('abroad') : name,
-      }))}
+      options={filterFederalStates(query, language).map(({ value, name }) => ({ value, label: name }))}
       onSearch={setQuery}
       onChange={(state) => {
         setQuery('');
