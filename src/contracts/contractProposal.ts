@@ -18,5 +18,16 @@ export const contractProposal = z.object({
   end: read(z.iso.date()),
   /** Cents: a sum, or a monthly pension, as the line has it. */
   benefit: read(z.int()),
+  /** Who has concluded it, first name before last name, without titles. */
+  holder: read(z.string().check(z.maxLength(120))),
+  /** Cents that it is worth: surrender value, what has been saved. */
+  balance: read(z.int()),
+  balanceAsOf: read(z.iso.date()),
+  /** Cents of a month: the pension that is guaranteed. */
+  projectedPension: read(z.int()),
+  /** Basis points by which premium and benefit rise each year. */
+  yearlyRise: read(z.int()),
+  /** Who is paid in the case of death, in the words of the contract. */
+  beneficiaries: read(z.string().check(z.maxLength(120))),
 });
 export type ContractProposal = z.infer<typeof contractProposal>;

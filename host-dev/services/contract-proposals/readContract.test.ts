@@ -41,6 +41,51 @@ describe('what a contract on paper says', () => {
       },
     ));
 
+  it('says whose it is, what it is worth on which day, and what it promises', () => {
+    assert.deepEqual(
+      values(`
+        Private Rentenversicherung
+        Versicherungsnehmerin: Frau Dr. Aylin Musterhaus
+        Rückkaufswert zum 01.12.2025 345,00 €
+        Garantierte monatliche Rente ab 67: 412,50 €
+        Beitragsdynamik: 2,5 % jährlich
+        Bezugsberechtigt im Todesfall: Ehegatte der versicherten Person`),
+      {
+        line: 'privatePension',
+        benefit: 41_250, // of lines that insure a pension
+        holder: 'Aylin Musterhaus',
+        balance: 34_500,
+        balanceAsOf: '2025-12-01',
+        projectedPension: 41_250,
+        yearlyRise: 250,
+        beneficiaries: 'Ehegatte der versicherten Person',
+      },
+    );
+    assert.deepEqual(
+      values(`
+        Bausparvertrag
+        Bausparer
+        Muster-Haus, Jonas
+        Bausparguthaben am 31.12.2025: 12.345,67 EUR`),
+      {
+        line: 'buildingSavings',
+        holder: 'Jonas Muster-Haus',
+        balance: 1_234_567,
+        balanceAsOf: '2025-12-31',
+      },
+    );
+  });
+
+  it('says nothing of what only looks so', () => {
+    const read = values(`
+        Versicherungsnehmer und versicherte Person
+        Guthaben siehe Anlage
+        Garantierte Rente auf Anfrage
+        Dynamik: ausgeschlossen`);
+    for (const name of ['holder', 'balance', 'balanceAsOf', 'projectedPension', 'yearlyRise'])
+      assert.equal(read[name], undefined, name);
+  });
+
   it('names a company as the list does, wherever it stands', () => {
     assert.equal(values('Ihre HUK-COBURG informiert\nSeestern Service AG').company, 'HUK-COBURG');
     assert.equal(values('Adelaide ruft an').company, undefined);

@@ -20,15 +20,26 @@ import type { ReadLine } from './recognition';
  */
 export function readContract(lines: readonly ReadLine[]): ContractProposal {
   const pages = lines.map(toLine).filter(({ text }) => text !== '');
+  const balance = valueNextTo(pages, labels.balance, moneyBesideDays);
   const found = {
     line: byWords(pages, lineWords),
     company: companyOf(pages),
     number: valueNextTo(pages, labels.number, numberOf),
     premium: valueNextTo(pages, labels.premium, moneyOf),
-    frequency: byWords(pages, frequencyWords),
+    // a monthly pension and a yearly rise say nothing of when premiums are paid
+    frequency: byWords(
+      pages.filter(({ text }) => !labels.pension.test(text) && !labels.yearlyRise.test(text)),
+      frequencyWords,
+    ),
     start: valueNextTo(pages, labels.start, dayOf),
     end: valueNextTo(pages, labels.end, dayOf),
     benefit: valueNextTo(pages, labels.benefit, moneyOf),
+    holder: valueNextTo(pages, labels.holder, nameOf),
+    balance,
+    balanceAsOf: balance && valueNextTo(pages, labels.balance, dayOf),
+    projectedPension: valueNextTo(pages, labels.pension, moneyOf),
+    yearlyRise: valueNextTo(pages, labels.yearlyRise, percentOf),
+    beneficiaries: valueNextTo(pages, labels.beneficiaries, wordsOf),
   };
   return Object.fromEntries(Object.entries(found).filter(([, read]) => read !== undefined));
 }
@@ -38,6 +49,41 @@ const dayOf = (text: string): Found<string> | undefined => {
   if (!match) return undefined;
   const day = parseDate(match[0]);
   return day.ok ? { value: day.value, at: match.index, length: match[0].length } : undefined;
+};
+
+/** The day on which it is worth so much stands before the amount: its digits are none of it. */
+const moneyBesideDays = (text: string): Found<number> | undefined =>
+  moneyOf(text.replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, (day) => '·'.repeat(day.length)));
+
+/** First name and last name, or the other way round with a comma; a form of address and titles are none of it. */
+const nameOf = (text: string): Found<string> | undefined => {
+  const match =
+    /^\s*(?:(?:Herrn?|Frau|Dr\.|Prof\.|med\.)\s+)*(\p{Lu}[\p{L}'’-]+(?:,?\s(?:von |van |de |zu )*\p{Lu}[\p{L}'’-]+){1,3})/u.exec(
+      text,
+    );
+  const [whole, name = ''] = match ?? [];
+  if (whole === undefined) return undefined;
+  const [last = '', first] = name.split(/,\s*/);
+  return {
+    value: first === undefined ? name : `${first} ${last}`,
+    at: whole.length - name.length,
+    length: name.length,
+  };
+};
+
+/** A share of a year in basis points. */
+const percentOf = (text: string): Found<number> | undefined => {
+  const match = /(?<![\d.,])(\d{1,2})(?:,(\d{1,2}))?\s?%/.exec(text);
+  if (!match) return undefined;
+  const [whole, ones = '', rest = ''] = match;
+  return { value: 100 * Number(ones) + Number(rest.padEnd(2, '0')), at: match.index, length: whole.length };
+};
+
+/** What a line says in words. */
+const wordsOf = (text: string): Found<string> | undefined => {
+  const match = /\p{L}.{2,}/u.exec(text);
+  const value = match?.[0].trim().slice(0, 120);
+  return match && value ? { value, at: match.index, length: value.length } : undefined;
 };
 
 const numberOf = (text: string): Found<string> | undefined => {

@@ -54,5 +54,13 @@ export const labels = {
   end: /(versicherungs|vertrags)?ablauf\s*:?|(vertrags|versicherungs)ende\s*:?/i,
   benefit:
     /(versicherungs|deckungs|bauspar)summe[^\d€]*|(?<!\p{L})((bu-|berufsunfähigkeits)?rente|tagessatz)(?!\p{L})[^\d€]*/iu,
+  holder:
+    /(versicherungsnehmer|vertragspartner|vertragsinhaber|bausparer|sparer|anleger|darlehensnehmer|kreditnehmer)(\/?-?:?in)?(?!\p{L})\s*:?/iu,
+  balance:
+    /(rückkaufs?wert|(vertrags|bauspar|fonds|gesamt)?guthaben|deckungskapital|vertragswert|bausparkonto)(?!\p{L})/iu,
+  pension: /garantierte\s+(monatliche\s+|lebenslange\s+)*(alters|monats)?rente(?!\p{L})[^\d€]*/iu,
+  yearlyRise: /((beitrags|leistungs)?dynamik|jährliche\s+(erhöhung|anpassung|steigerung))(?!\p{L})[^\d%]*/iu,
+  beneficiaries:
+    /(bezugsberechtigte?[rn]?|bezugsrecht|begünstigte?[rn]?)(\s+person(en)?)?(\s+(im|bei|für den)\s+(todesfall|tod|ableben))?\s*:?/i,
   company: /(^|\s)(AG|SE|eG|VVaG|a\.\s?G\.)(\s|$)|bausparkasse|sparkasse/i,
 } as const;

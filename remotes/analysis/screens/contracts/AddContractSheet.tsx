@@ -45,7 +45,7 @@ export function AddContractSheet({ id, kind, persons, position, onAdd, onClose }
       onClose={onClose}
     >
       {proposal ? (
-        <ProposalForm proposal={proposal} position={position} onAdd={add} />
+        <ProposalForm proposal={proposal} position={position} persons={persons} onAdd={add} />
       ) : (
         <Stack gap="medium">
           <ComboboxField<ContractLine>

@@ -76,6 +76,7 @@ export function PhotosCard({ data, onClose }: PhotosCardProps) {
               <ProposalForm
                 proposal={shown.state.proposal}
                 position={Object.keys(data.contracts.items).length}
+                persons={data.persons}
                 knownAs={knownAs}
                 onAdd={add}
                 onLeave={() => settle(shown, 'left')}

@@ -1,4 +1,4 @@
-import { benefitKind, type Contract } from '@vp-digital/core/household';
+import { benefitKind, type Contract, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ContractProposal } from '@vp-digital/core/contracts';
@@ -8,11 +8,12 @@ import { type ContractKind, type ContractLine, contractKinds } from '../../../sh
 import { linesOf } from '../templates';
 import { minConfidence } from '../../../shared/photo/minConfidence';
 import { useLineOptions } from '../useLineOptions';
-import { type ProposedField, proposedContract, proposedFields } from './proposedContract';
+import { holderOf, type ProposedField, proposedContract, proposedFields } from './proposedContract';
 
 export interface ProposalFormProps {
   proposal: ContractProposal;
   position: number;
+  persons: SectionData['persons'];
   /** Whether the household has such a contract already, in words. */
   knownAs?(contract: Contract): string | undefined;
   onAdd(contract: Contract): void;
@@ -21,16 +22,16 @@ export interface ProposalFormProps {
 }
 
 /** What was read from the picture. Nothing is taken that nobody has confirmed, field by field. */
-export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: ProposalFormProps) {
+export function ProposalForm({ proposal, position, persons, knownAs, onAdd, onLeave }: ProposalFormProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: photo } = useTranslation('analysis', { keyPrefix: 'photos' });
   const optionsOf = useLineOptions();
   const [line, setLine] = useState<ContractLine | undefined>(proposal.line?.value);
   const [confirmed, setConfirmed] = useState<readonly ProposedField[]>([]);
-  const texts = useProposedTexts(proposal, line);
-  const fields = line ? proposedFields(proposal, line) : [];
+  const texts = useProposedTexts(proposal, line, persons);
+  const fields = line ? proposedFields(proposal, line, persons) : [];
   const taken = fields.filter((name) => confirmed.includes(name));
-  const known = line && knownAs?.(proposedContract(line, position, proposal, fields));
+  const known = line && knownAs?.(proposedContract(line, position, proposal, { confirmed: fields, persons }));
   const doubt = (name: keyof ContractProposal) => {
     const confidence = proposal[name]?.confidence ?? 100;
     return confidence < minConfidence ? photo('doubt', { confidence }) : undefined;
@@ -74,7 +75,9 @@ export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: Pr
         <Button
           kind="primary"
           disabled={!line}
-          onClick={() => line && onAdd(proposedContract(line, position, proposal, taken))}
+          onClick={() =>
+            line && onAdd(proposedContract(line, position, proposal, { confirmed: taken, persons }))
+          }
         >
           {photo('add', { count: taken.length })}
         </Button>
@@ -89,11 +92,16 @@ export function ProposalForm({ proposal, position, knownAs, onAdd, onLeave }: Pr
 }
 
 /** Label and value of every field, in the country's formats. */
-function useProposedTexts(proposal: ContractProposal, line: ContractLine | undefined) {
+function useProposedTexts(
+  proposal: ContractProposal,
+  line: ContractLine | undefined,
+  persons: SectionData['persons'],
+) {
   const { t: code } = useTranslation('household/contracts');
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const { date, money } = useFormat();
+  const { date, money, percent } = useFormat();
   const { company, number, premium, frequency, start, end, benefit } = proposal;
+  const { balance, balanceAsOf, projectedPension, yearlyRise, beneficiaries } = proposal;
   const kind: ContractKind =
     contractKinds.find((known) => line && linesOf[known].includes(line)) ?? 'insurance';
   return {
@@ -107,5 +115,14 @@ function useProposedTexts(proposal: ContractProposal, line: ContractLine | undef
       label: t(`field.benefit.${line ? benefitKind({ line }) : 'sum'}`),
       value: benefit && money(benefit.value),
     },
+    holder: { label: t('field.persons'), value: holderOf(proposal, persons)?.fullName },
+    balance: { label: t('field.balance'), value: balance && money(balance.value) },
+    balanceAsOf: { label: t('field.balanceAsOf'), value: balanceAsOf && date(balanceAsOf.value) },
+    projectedPension: {
+      label: t('field.projectedPension'),
+      value: projectedPension && money(projectedPension.value),
+    },
+    yearlyRise: { label: t('field.yearlyRise'), value: yearlyRise && percent(yearlyRise.value / 10_000) },
+    beneficiaries: { label: t('field.beneficiaries'), value: beneficiaries?.value },
   };
 }

@@ -100,6 +100,44 @@ test('what was read with certainty is ticked by one press; what was doubted is n
   expect(sheet.getByRole('checkbox', { name: 'Vertragsnummer: PH 4711-2208-3' })).not.toBeChecked();
 });
 
+test('whose it is, its value with its day, pension, rise and beneficiary are proposed, and taken as they were ticked', async () => {
+  const [person] = musterhaus.summary.persons;
+  const services = await photograph(() =>
+    json(200, {
+      line: certain('privatePension'),
+      holder: certain(`${person?.firstName.toUpperCase()} ${person?.lastName}`),
+      balance: certain(1_234_567),
+      balanceAsOf: certain('2025-12-01'),
+      projectedPension: certain(41_250),
+      yearlyRise: certain(250),
+      beneficiaries: certain('Ehegatte'),
+      benefit: certain(41_250),
+    }),
+  );
+  const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
+  expect(sheet.getAllByRole('checkbox')).toHaveLength(6);
+  await userEvent.click(sheet.getByRole('button', { name: /^Alle \d+ sicher gelesenen Angaben ankreuzen$/ }));
+  expect(sheet.getByRole('checkbox', { name: /^Guthaben: 12\.345,67\s€$/ })).toBeChecked();
+  expect(sheet.getByRole('checkbox', { name: /^Dynamik im Jahr: 2,5/ })).toBeChecked();
+  await userEvent.click(sheet.getByRole('button', { name: 'Mit 6 Angaben anlegen' }));
+  await waitFor(() => expect(services.writes).toHaveLength(1));
+  expect(Object.values(services.section(householdId, 'contracts').items).at(-1)).toMatchObject({
+    line: 'privatePension',
+    personIds: [person?.personId],
+    balance: 1_234_567,
+    balanceAsOf: '2025-12-01',
+    projectedPension: 41_250,
+    yearlyRise: 250,
+    beneficiaries: 'Ehegatte',
+  });
+});
+
+test('a name of nobody in the household, and what covers all of it, propose no person', async () => {
+  await photograph(() => json(200, { ...proposal, holder: certain('Erika Fremd') }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
+  expect(sheet.queryByRole('checkbox', { name: /^Person/ })).not.toBeInTheDocument();
+});
+
 test('a photo of a contract of another kind leads to its tab; what its line does not have is not offered', async () => {
   await photograph(() => json(200, { ...proposal, line: certain('mortgage'), benefit: certain(100) }));
   const sheet = within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
