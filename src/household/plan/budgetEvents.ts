@@ -14,8 +14,9 @@ import type { BudgetFacts } from './budgetFacts';
 import type { PlanMonths } from './budgetMonths';
 import { partTimeNet, payOf } from './budgetPay';
 import type { LifeEvent } from './budgetSettings';
-import { deathOf, survivorPay } from './deathEvent';
+import { deathOf } from './deathEvent';
 import type { EventEffect, EventField, EventFlow, Stretch } from './eventEffect';
+import { survivorPay } from './survivorPay';
 
 const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   child: ['amount'],

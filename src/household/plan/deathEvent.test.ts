@@ -63,6 +63,28 @@ test('a father dies: his pay ends, the pensions of those left begin, life insura
   expect(died.years[1]?.insurance).toBeLessThan(plain.years[1]?.insurance ?? 0);
 });
 
+test('when who is left draws an own pension, that is what counts, and no pay any more', () => {
+  const { facts, person } = family;
+  const aylin = person('Aylin');
+  // his 3,090 € of § 18b take all of the 515.35 € of hers; of his pension of 2,143 € 86 % count, 1,842.98 €, and 40 % of
+  // what is above 1,122.53 € without children, 288.18 €: 227.17 € are left, 181.74 € net
+  const pays = survivorPay(facts, aylin);
+  expect(pays?.pension).toBe(0);
+  expect(pays?.own).toEqual({ from: 348, pension: ownNet });
+  const [effect] = following(facts, { kind: 'death', personId: aylin, from: '2027-03', once: 0 }).plan
+    .effects;
+  expect(effect?.incomes).toContainEqual({ amount: ownNet, from: 348, until: never, isPension: true });
+  // who dies when the other one has retired leaves it from the fourth month on
+  const [late] = following(facts, { kind: 'death', personId: aylin, from: '2058-01', once: 0 }).plan.effects;
+  expect(late?.incomes.map(({ amount, from }) => [amount, from])).toEqual([
+    [74_960, 375],
+    [ownNet, 378],
+  ]);
+});
+
+const never = Number.POSITIVE_INFINITY;
+const ownNet = 18_174;
+
 test('of a retired couple the pensions of who dies end, and own income takes from the pension of who is left', () => {
   const { facts, person } = retired;
   const [gerd, helga] = [person('Gerd'), person('Helga')];

@@ -1,11 +1,4 @@
-import {
-  type Cents,
-  type IsoDate,
-  orphanPension,
-  pensionRules,
-  pensionValueOn,
-  shareRounded,
-} from '@vp-digital/core/finance';
+import { type Cents, type IsoDate, pensionRules, shareRounded } from '@vp-digital/core/finance';
 import type { TaxProfile } from '../documents';
 import { survivorRules } from '../figures/assumptions';
 import { personsOfContract } from '../figures/contracts/personsOfContract';
@@ -15,8 +8,6 @@ import { sum } from '../figures/net';
 import { netEstimate } from '../figures/netEstimate';
 import { incomesOf, personalIncomes } from '../figures/ownIncome';
 import { childrenOf } from '../figures/people';
-import { widowPension } from '../figures/protection/widowPension';
-import { netPensionFactorsOn } from '../figures/retirement/netPensionFactors';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
 import { taxUnitOf } from '../figures/subsidies/taxUnit';
 import type { BudgetFacts } from './budgetFacts';
@@ -24,51 +15,7 @@ import { type PlanMonths, planMonths } from './budgetMonths';
 import { isPay, payOf } from './budgetPay';
 import type { LifeEvent } from './budgetSettings';
 import type { EventEffect, EventFlow, PayChange } from './eventEffect';
-
-/** What the state pays to the one who is left, net by the flat factor of F13 in today's money. */
-export interface SurvivorPay {
-  /** Each of the first three months (§ 67 Nr. 6 SGB VI): the whole pension of who has died. */
-  firstMonths: Cents;
-  /** From then on, own income counted. */
-  pension: Cents;
-  /** Of a small pension: how long it is paid. */
-  months: number | undefined;
-  /** What it is instead where the two married before 2002. */
-  ifMarriedBefore2002: Cents | undefined;
-  /** Half an orphan's pension, of each child; without contributions and tax. */
-  orphan: Cents;
-}
-
-type PayFacts = Pick<BudgetFacts, 'date'> & {
-  household: Parameters<typeof widowPension>[0]['household'];
-  persons: readonly { personId: string }[];
-};
-
-/**
- * The pensions of who is left, as if somebody died today. Nothing without a marriage and of who is in no statutory
- * scheme; undefined where a fact of it is missing, or nobody is left.
- */
-export function survivorPay(
-  { household, date, persons }: PayFacts,
-  personId: string,
-): SurvivorPay | undefined {
-  if (persons.every((person) => person.personId === personId)) return undefined;
-  const widow = widowPension({ household, personId, date });
-  if (widow.kind === 'missing') return undefined;
-  if (widow.kind === 'notRelevant')
-    return { firstMonths: 0, pension: 0, months: undefined, ifMarriedBefore2002: undefined, orphan: 0 };
-  const { statutory } = netPensionFactorsOn(date).factors;
-  const { fullPension, pension, kind, ifMarriedBefore2002 } = widow.value;
-  const personalPoints = fullPension / pensionValueOn(date).value;
-  return {
-    firstMonths: shareRounded(fullPension, statutory),
-    pension: shareRounded(pension, statutory),
-    months: kind === 'small' ? pensionRules.smallWidowMonths : undefined,
-    ifMarriedBefore2002:
-      ifMarriedBefore2002 === undefined ? undefined : shareRounded(ifMarriedBefore2002, statutory),
-    orphan: orphanPension({ kind: 'half', personalPoints, date }).pension,
-  };
-}
+import { survivorPay } from './survivorPay';
 
 /** The first month in which all of these persons have died; never, where nobody is named. */
 export function deathOfAll(
@@ -100,14 +47,14 @@ export function deathOf(facts: BudgetFacts, event: LifeEvent, from: number): Par
     const until = months.monthOf(monthOfAgeEnd(birthDate, orphanAge)) + 1;
     return [{ amount: pays.orphan, from, until, isPension: true }];
   });
+  const ends = pays?.months === undefined ? never : from + pays.months;
+  // an own pension takes another part of it than pay does; what was told is told for good
+  const changes = event.amount === undefined && pays?.own?.pension !== pension;
+  const turns = changes ? Math.max(later, pays?.own?.from ?? never) : never;
   const incomes = [
     { amount: pays?.firstMonths ?? pension, from, until: later, isPension: true },
-    {
-      amount: pension,
-      from: later,
-      until: pays?.months === undefined ? never : from + pays.months,
-      isPension: true,
-    },
+    { amount: pension, from: later, until: Math.min(ends, turns), isPension: true },
+    { amount: pays?.own?.pension ?? 0, from: turns, until: never, isPension: true },
     ...orphans,
   ].filter((flow) => flow.amount > 0 && flow.until > flow.from);
   const living = livingOf(facts);
