@@ -11,5 +11,10 @@ export const payslipProposal = z.object({
   gross: readValue(z.int()),
   net: readValue(z.int()),
   taxClass: readValue(z.enum(taxClasses)),
+  /** Whose it is, first name before last name, without titles. */
+  name: readValue(z.string().check(z.maxLength(120))),
+  /** Kinderfreibeträge in halves: 4 means 2,0. */
+  childAllowanceHalves: readValue(z.int().check(z.minimum(0), z.maximum(20))),
+  healthFund: readValue(z.string().check(z.maxLength(80))),
 });
 export type PayslipProposal = z.infer<typeof payslipProposal>;

@@ -8,8 +8,10 @@ import {
   type Found,
   type Line,
   moneyOf,
+  nameOf,
   type Read,
   toLine,
+  wordsOf,
 } from './readLines';
 import { frequencyWords, labels, lineWords } from './vocabulary';
 import type { ReadLine } from './recognition';
@@ -55,35 +57,12 @@ const dayOf = (text: string): Found<string> | undefined => {
 const moneyBesideDays = (text: string): Found<number> | undefined =>
   moneyOf(text.replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, (day) => '·'.repeat(day.length)));
 
-/** First name and last name, or the other way round with a comma; a form of address and titles are none of it. */
-const nameOf = (text: string): Found<string> | undefined => {
-  const match =
-    /^\s*(?:(?:Herrn?|Frau|Dr\.|Prof\.|med\.)\s+)*(\p{Lu}[\p{L}'’-]+(?:,?\s(?:von |van |de |zu )*\p{Lu}[\p{L}'’-]+){1,3})/u.exec(
-      text,
-    );
-  const [whole, name = ''] = match ?? [];
-  if (whole === undefined) return undefined;
-  const [last = '', first] = name.split(/,\s*/);
-  return {
-    value: first === undefined ? name : `${first} ${last}`,
-    at: whole.length - name.length,
-    length: name.length,
-  };
-};
-
 /** A share of a year in basis points. */
 const percentOf = (text: string): Found<number> | undefined => {
   const match = /(?<![\d.,])(\d{1,2})(?:,(\d{1,2}))?\s?%/.exec(text);
   if (!match) return undefined;
   const [whole, ones = '', rest = ''] = match;
   return { value: 100 * Number(ones) + Number(rest.padEnd(2, '0')), at: match.index, length: whole.length };
-};
-
-/** What a line says in words. */
-const wordsOf = (text: string): Found<string> | undefined => {
-  const match = /\p{L}.{2,}/u.exec(text);
-  const value = match?.[0].trim().slice(0, 120);
-  return match && value ? { value, at: match.index, length: value.length } : undefined;
 };
 
 const numberOf = (text: string): Found<string> | undefined => {

@@ -79,3 +79,26 @@ export function confidenceOf({ words }: Line, from: number, length: number): num
   }
   return Math.round(Math.max(0, least));
 }
+
+/** First name and last name, or the other way round with a comma; a form of address and titles are none of it. */
+export const nameOf = (text: string): Found<string> | undefined => {
+  const match =
+    /^\s*(?:(?:Herrn?|Frau|Dr\.|Prof\.|med\.)\s+)*(\p{Lu}[\p{L}'’-]+(?:,?\s(?:von |van |de |zu )*\p{Lu}[\p{L}'’-]+){1,3})/u.exec(
+      text,
+    );
+  const [whole, name = ''] = match ?? [];
+  if (whole === undefined) return undefined;
+  const [last = '', first] = name.split(/,\s*/);
+  return {
+    value: first === undefined ? name : `${first} ${last}`,
+    at: whole.length - name.length,
+    length: name.length,
+  };
+};
+
+/** What a line says in words. */
+export const wordsOf = (text: string): Found<string> | undefined => {
+  const match = /\p{L}.{2,}/u.exec(text);
+  const value = match?.[0].trim().slice(0, 120);
+  return match && value ? { value, at: match.index, length: value.length } : undefined;
+};

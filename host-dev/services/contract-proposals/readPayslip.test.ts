@@ -25,8 +25,25 @@ describe('what a payslip says', () => {
         Steuerbrutto 3.810,00 34.290,00
         Nettoverdienst 2.712,44 24.411,96
         Auszahlungsbetrag 2.672,44`),
-      { gross: 385_000, net: 271_244, taxClass: 'III' },
+      { gross: 385_000, net: 271_244, taxClass: 'III', childAllowanceHalves: 4 },
     ));
+
+  it('says whose it is, the health fund and the child allowances', () => {
+    assert.deepEqual(
+      values(`
+        Frau Dr. Aylin Musterhaus
+        Krankenkasse: Muster BKK Nord 2,9 %
+        Ki.Frb. 0,5
+        Gesamtbrutto 3.850,00`),
+      { gross: 385_000, name: 'Aylin Musterhaus', childAllowanceHalves: 1, healthFund: 'Muster BKK Nord' },
+    );
+    assert.deepEqual(values('Mitarbeiter: Muster, Jonas\nKrankenkasse\nBeispielkasse\nKinderfreibetrag: 1'), {
+      name: 'Jonas Muster',
+      childAllowanceHalves: 2,
+      healthFund: 'Beispielkasse',
+    });
+    assert.deepEqual(values('Name der Bank\nKinderfreibeträge 2,3\nKrankenkasse: 123'), {});
+  });
 
   it('takes what programs call gross, net and tax class', () => {
     assert.deepEqual(values('Gesamt-Brutto 4200,50 EUR'), { gross: 420_050 });

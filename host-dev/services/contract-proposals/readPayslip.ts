@@ -1,6 +1,6 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
 import { parseMoney } from '@vp-digital/core/reference/format';
-import { valueNextTo, byWords, type Found, toLine } from './readLines';
+import { byWords, type Found, nameOf, toLine, valueNextTo, wordsOf } from './readLines';
 import type { ReadLine } from './recognition';
 
 /**
@@ -13,8 +13,36 @@ export function readPayslip(lines: readonly ReadLine[]): PayslipProposal {
   const net = valueNextTo(pages, labels.net, amountOf) ?? valueNextTo(pages, labels.paid, amountOf);
   const taxClass = byWords(pages, taxClassWords);
   const isNet = net && !(gross && net.value > gross.value);
-  return { ...(gross && { gross }), ...(isNet && { net }), ...(taxClass && { taxClass }) };
+  const name = valueNextTo(pages, labels.name, nameOf);
+  const childAllowanceHalves = valueNextTo(pages, labels.childAllowances, halvesOf);
+  const healthFund = valueNextTo(pages, labels.healthFund, fundOf);
+  return {
+    ...(gross && { gross }),
+    ...(isNet && { net }),
+    ...(taxClass && { taxClass }),
+    ...(name && { name }),
+    ...(childAllowanceHalves && { childAllowanceHalves }),
+    ...(healthFund && { healthFund }),
+  };
 }
+
+/** Child allowances in halves: 0,5 is 1; of another part nobody has some. */
+const halvesOf = (text: string): Found<number> | undefined => {
+  const match = /^\s*:?\s*(\d{1,2})(?:[.,](\d))?(?![\d.,])/.exec(text);
+  if (!match) return undefined;
+  const [whole, ones = '', rest = '0'] = match;
+  const halves = 2 * Number(ones) + (rest === '5' ? 1 : 0);
+  return /^[05]$/.test(rest) && halves <= 20 ? { value: halves, at: 0, length: whole.length } : undefined;
+};
+
+/** A name without the rates that stand behind it. */
+const fundOf = (text: string): Found<string> | undefined => {
+  const words = wordsOf(text);
+  const value = words && (/^[\p{L}&./ -]+/u.exec(words.value)?.[0] ?? '').trim().slice(0, 80);
+  return words && value !== undefined && value.length >= 3
+    ? { value, at: words.at, length: value.length }
+    : undefined;
+};
 
 /** Programs print amounts with cents, seldom with a currency; the first in a line is that of the month, the year's follows. */
 const amountOf = (text: string): Found<number> | undefined => {
@@ -28,6 +56,9 @@ const labels = {
   gross:
     /(?<!(?:steuer|st|sv|kv|rv|av|pv)[\s./-]*|\p{L})(?:gesamt-?\s?brutto|summe\s+brutto|brutto-?\s?(?:lohn|gehalt|entgelt|bezüge|verdienst|gesamt)?)(?!\p{L})/iu,
   net: /(?:gesetzl\S*\s+netto|gesamt-?\s?netto|netto-?\s?(?:lohn|gehalt|entgelt|bezüge|verdienst))(?!\p{L})|(?<!\p{L})netto(?!\p{L})/iu,
+  name: /(?<!\p{L})(mitarbeiter|arbeitnehmer|beschäftigter?|personal-?name|vorname,?\s*(und\s)?name|name)(?:\/?[-:*]?in)?(?!\p{L})\s*:?|^(?=(herrn?|frau)\s)/iu,
+  childAllowances: /(?<!\p{L})(kinder-?\s?freibetr(äge|ag)|ki\.?-?\s?f(r)?b(tr)?\.?|kfb)(?!\p{L})/iu,
+  healthFund: /(?<!\p{L})(gesetzl(iche)?\.?\s+)?krankenkasse(?!\p{L})\s*:?/iu,
   paid: /(?:auszahlungs-?betrag|auszahlung|überweisung)(?!\p{L})/iu,
 } as const;
 

@@ -1,11 +1,11 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
 import { minConfidence } from '../../../shared/photo/minConfidence';
 import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
-import { payslipFields, type PayslipField } from './payslipFields';
+import { employmentOf, isSameName, payslipFields, type PayslipField } from './payslipFields';
 import { useTakePayslip } from './useTakePayslip';
 
 export interface PayslipFormProps {
@@ -36,12 +36,22 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
     const confidence = proposal[name]?.confidence ?? 100;
     return confidence < minConfidence ? t('doubt', { confidence }) : undefined;
   };
-  const fields = payslipFields.filter((name) => proposal[name] !== undefined);
+  const hasJob = employmentOf(data, person.id) !== undefined;
+  const fields = payslipFields.filter(
+    (name) => proposal[name] !== undefined && (name !== 'healthFund' || hasJob),
+  );
+  const whose = proposal.name?.value;
   return (
     <Stack gap="medium">
       <div ref={place} tabIndex={-1}>
         <Caption>{t('confirm')}</Caption>
       </div>
+      {whose !== undefined &&
+        (isSameName(whose, `${person.firstName} ${person.lastName}`) ? (
+          <p>{t('payslip.whose', { name: whose })}</p>
+        ) : (
+          <Alert tone="warning" announce title={t('payslip.other', { name: whose, person: person.name })} />
+        ))}
       {salaries.length > 0 && (
         <SelectField
           label={t('payslip.target')}
@@ -97,7 +107,10 @@ function useFieldText(
   const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
   const { t: of } = useTranslation('analysis', { keyPrefix: 'income.field' });
   const { t: code } = useTranslation('household/taxProfiles');
-  const { money } = useFormat();
+  const { t: personal } = useTranslation('analysis', { keyPrefix: 'photos.payslip' });
+  const { language, money } = useFormat();
+  const halves = (count: number) => (count / 2).toLocaleString(language, { minimumFractionDigits: 1 });
+  const allowances = data.taxProfiles.items[person.id]?.childAllowanceHalves;
   const income = data.incomes.items[target];
   const taxClass = data.taxProfiles.items[person.id]?.taxClass;
   const texts = {
@@ -110,10 +123,15 @@ function useFieldText(
       proposal.taxClass && code(`taxClass.${proposal.taxClass.value}`),
       taxClass && code(`taxClass.${taxClass}`),
     ],
+    childAllowanceHalves: [
+      proposal.childAllowanceHalves && halves(proposal.childAllowanceHalves.value),
+      allowances !== undefined && halves(allowances),
+    ],
+    healthFund: [proposal.healthFund?.value, employmentOf(data, person.id)?.employment.healthFund],
   } as const;
   return (name: PayslipField): string => {
     const [value = '', before] = texts[name];
-    const label = of(name);
+    const label = name === 'childAllowanceHalves' || name === 'healthFund' ? personal(name) : of(name);
     return before && before !== value
       ? t('payslip.before', { label, value, before })
       : t('payslip.value', { label, value });

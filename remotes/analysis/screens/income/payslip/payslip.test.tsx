@@ -68,6 +68,45 @@ const photograph = async () => {
   return within(await screen.findByRole('complementary', { name: 'Vom Foto gelesen' }));
 };
 
+test('health fund and child allowances are taken as ticked, and whose payslip it is is shown', async () => {
+  const [person] = musterhaus.summary.persons;
+  const [job] = Object.entries(sampleHouseholds[1].sections.employments.items).filter(
+    ([, { personId }]) => personId === person?.personId,
+  );
+  const { services } = await open(
+    {},
+    {
+      answer: () =>
+        json(200, {
+          name: certain(`${person?.firstName} ${person?.lastName}`),
+          childAllowanceHalves: certain(3),
+          healthFund: certain('Beispielkasse'),
+        }),
+    },
+  );
+  const sheet = await photograph();
+  expect(sheet.getByText(`Sie ist von ${person?.firstName} ${person?.lastName}.`)).toBeInTheDocument();
+  expect(sheet.queryByText(/Gehört sie hierher/)).not.toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Kinderfreibeträge: 1,5/ }));
+  await userEvent.click(sheet.getByRole('checkbox', { name: /^Krankenkasse: Beispielkasse/ }));
+  await userEvent.click(sheet.getByRole('button', { name: /^2 Angaben/ }));
+  await waitFor(() =>
+    expect(services.section(householdId, 'employments').items[job?.[0] ?? '']).toMatchObject({
+      healthFund: 'Beispielkasse',
+    }),
+  );
+  await waitFor(() =>
+    expect(services.section(householdId, 'taxProfiles').items[person?.personId ?? '']).toMatchObject({
+      childAllowanceHalves: 3,
+    }),
+  );
+});
+
+test('a payslip of somebody else says so', async () => {
+  await open({}, { answer: () => json(200, { ...proposal, name: certain('Erika Fremd') }) });
+  expect((await photograph()).getByText(/„Erika Fremd“, nicht .*Gehört sie hierher\?/)).toBeInTheDocument();
+});
+
 test('nothing of a payslip is taken that was not ticked; what was doubted and what it would replace is said', async () => {
   const { incomes, services } = await open();
   const before = incomes().find(({ kind, personId }) => kind === 'salary' && personId === grownUps[0]);

@@ -1,18 +1,19 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
-import type { Income } from '@vp-digital/core/household';
+import type { Income, TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { newIncome } from '../../../shared/income/newIncome';
 import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
-import type { PayslipField } from './payslipFields';
+import { employmentOf, type PayslipField } from './payslipFields';
 
 /** Writes what was confirmed of a payslip, into an income or a new salary, as one step that can be taken back. */
 export function useTakePayslip(data: IncomeData, { id: personId, name }: Adult) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const incomes = useEntries('incomes');
   const profiles = useEntries('taxProfiles');
+  const employments = useEntries('employments');
   return (
-    { gross, net, taxClass }: PayslipProposal,
+    { gross, net, taxClass, childAllowanceHalves, healthFund }: PayslipProposal,
     confirmed: readonly PayslipField[],
     incomeId: string | undefined,
   ) => {
@@ -31,9 +32,17 @@ export function useTakePayslip(data: IncomeData, { id: personId, name }: Adult) 
         );
       else incomes.change(incomeId, pay, of);
     }
-    if (!taxClass || !has('taxClass')) return;
-    const profile = data.taxProfiles.items[personId];
-    if (profile) profiles.change(personId, { taxClass: taxClass.value }, name);
-    else profiles.put(personId, { position: 0, taxClass: taxClass.value }, name);
+    const tax: Partial<TaxProfile> = {
+      ...(taxClass && has('taxClass') && { taxClass: taxClass.value }),
+      ...(childAllowanceHalves &&
+        has('childAllowanceHalves') && { childAllowanceHalves: childAllowanceHalves.value }),
+    };
+    if (Object.keys(tax).length > 0) {
+      if (data.taxProfiles.items[personId]) profiles.change(personId, tax, name);
+      else profiles.put(personId, { position: 0, ...tax }, name);
+    }
+    const job = employmentOf(data, personId);
+    if (job && healthFund && has('healthFund'))
+      employments.change(job.id, { healthFund: healthFund.value }, name);
   };
 }
