@@ -1,6 +1,7 @@
 import { sampleHouseholds } from '@vp-digital/core/household/samples';
 import { expect, test } from './fixtures';
 import { enterPassword } from './signIn';
+import { typeInto } from './typing';
 
 const [, musterhaus] = sampleHouseholds;
 
@@ -88,6 +89,60 @@ test('everything runs under a path that a proxy takes off: deep link, sign-in an
       .click();
     await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
     await expect(page.getByRole('list', { name: 'Seiten' }).getByRole('group').first()).toBeVisible();
+  });
+
+  expect(astray, 'asked beside the path').toEqual([]);
+});
+
+/** A private window gives a frame of another site no storage: the area says so once and goes on. */
+const noDrafts = /^analysis [\d.]+ draft/;
+
+test('an area in a frame of another origin runs under a path: deep link, save, a page of another area and back, reload', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(noDrafts);
+  const url = await startUnder('/vpd');
+  const { pathname: base, port } = new URL(url);
+  const astray: string[] = [];
+  context.on('request', (request) => {
+    const asked = new URL(request.url());
+    if (asked.port === port && !asked.pathname.startsWith(`${base}/`)) astray.push(request.url());
+  });
+  const household = `${url}/haushalt/${musterhaus.householdId}`;
+  const income = `${household}/analyse/einkommen`;
+  const net = page.frameLocator('iframe:not([inert] iframe)').getByRole('textbox', { name: 'Netto' }).first();
+
+  await test.step('it stands at a deep link behind the sign-in', async () => {
+    await page.goto(`${income}?rahmen=analysis`);
+    await page.getByRole('button', { name: 'Mit Organisationskonto anmelden' }).click();
+    await enterPassword(page, 'sabine');
+    await expect(net).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`^${income}`));
+    const address = new URL((await page.locator('iframe').getAttribute('src')) ?? '');
+    expect(address.hostname).not.toBe(new URL(url).hostname);
+    expect(address.pathname).toBe(`${base}/frame.html`);
+  });
+
+  await test.step('what is typed in it is saved, and there after a reload', async () => {
+    await typeInto(net, '3.300');
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^Gespeichert/ })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(net).toHaveValue('3.300,00');
+  });
+
+  await test.step('a page of another area, and back', async () => {
+    await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
+    await expect(page).toHaveURL(`${household}/uebersicht`);
+    await expect(page.getByText(/im Monat bleiben/)).toBeVisible();
+    await page.goBack();
+    await expect(net).toHaveValue('3.300,00');
   });
 
   expect(astray, 'asked beside the path').toEqual([]);
