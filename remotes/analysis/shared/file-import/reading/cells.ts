@@ -13,7 +13,8 @@ export function dayIn(text: string): IsoDate | undefined {
   if (moment) return dayInGermany(written);
   const bare = written
     .replace(/[T ]\d{1,2}:\d{2}.*$/, '')
-    .replace(/^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:?\d\d)$/, '$1');
+    .replace(/^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:?\d\d)$/, '$1')
+    .replace(/^(20\d{2})([./])(\d{2})\2(\d{2})$/, '$1-$3-$4');
   const [, year, month, day] = /^(20\d{2})(\d{2})(\d{2})$/.exec(bare) ?? [];
   if (year !== undefined) {
     const digits = `${year}-${month}-${day}`;

@@ -272,6 +272,21 @@ export const otherExamples: readonly [string, string | Uint8Array, object][] = [
     'Date,Description,Amount\n2026-04-07,Kiosk,"-1,012"\n2026-04-08,Shop,-20.00\n',
     { bookings: 2, out: 103_200 },
   ],
+  [
+    'CSV: no sign anywhere, but a balance that says it, but for the first booking',
+    'Buchungstag;Text;Betrag;Saldo\n07.04.2026;Kiosk;12,00;988,00\n08.04.2026;Laden;20,00;968,00\n09.04.2026;Werk;1.000,00;1.968,00\n',
+    { bookings: 2, out: 2_000, in: 100_000, unbalanced: 0, left: { unreadable: 1 } },
+  ],
+  [
+    'CSV: the same with the latest first, and a year before month and day',
+    'Datum;Text;Betrag;Kontostand\n2026.04.10;Kino;8,00;1.960,00\n2026.04.09;Werk;1.000,00;1.968,00\n2026.04.08;Laden;20,00;968,00\n2026.04.07;Kiosk;12,00;988,00\n',
+    { bookings: 3, out: 2_800, in: 100_000, left: { unreadable: 1 } },
+  ],
+  [
+    "CSV: a card's list with a rate and what was paid abroad",
+    'Kreditkarte;Umsatzdatum;Verkaufsstelle;Betrag in EUR;Fremdwährungsbetrag;Kurs\n4711;07.04.2026;Kiosk;12,00;13,00 USD;1,08\n4711;08.04.2026;Laden;20,00;;\n',
+    { bookings: 2, out: 3_200, names: ['Kiosk', 'Laden'] },
+  ],
 ];
 
 /** What is packed so that nothing of it may be believed. */

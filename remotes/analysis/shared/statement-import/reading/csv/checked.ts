@@ -116,7 +116,8 @@ const known = (found: Partial<Record<ColumnName, number | undefined>>): Mapping 
 
 const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
 
-const isSigned = (cell: string): boolean =>
+/** Whether an amount shows its sign. */
+export const isSigned = (cell: string): boolean =>
   /^[-\u2212\u2013+(]|[-\u2212\u2013+)]$|\d\s?[SH]\b|^[SH]\s\d/.test(cell);
 
 /** The first one right of a column, else the one nearest to it. */

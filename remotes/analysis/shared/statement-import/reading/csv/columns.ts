@@ -24,7 +24,7 @@ export type Mapping = TableMapping<ColumnName>;
 
 /** What the other side of a payment is called, for men and women. */
 const role =
-  '(zahlungs?(empfaenger|pflichtiger?|beteiligter?|partner|verkehrsbeteiligter?)|beguenstigter?|auftraggeber|empfaenger|absender|sender|zahler|gegenpartei|gegenseite|kontrahent|haendler|partner|recipient|beneficiary|counterparty|payee|payer|merchant|remitter)(r?in|innen)?';
+  '(zahlungs?(empfaenger|pflichtiger?|beteiligter?|partner|verkehrsbeteiligter?)|beguenstigter?|auftraggeber|empfaenger|absender|sender|zahler|gegenpartei|gegenseite|kontrahent|haendler|verkaufsstelle|akzeptanzstelle|unternehmen|partner|recipient|beneficiary|counterparty|payee|payer|merchant|remitter)(r?in|innen)?';
 const joined = '(oder|und|bzw|or|and)?';
 const inEuros = '(in|der|auf)?(eur|euro|euros|kontowaehrung)?';
 

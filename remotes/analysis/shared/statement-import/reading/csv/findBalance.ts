@@ -40,7 +40,8 @@ export function amountAndBalance(rows: readonly Row[], columns: readonly number[
   return pairs.sort((one, other) => other.fitting - one.fitting)[0];
 }
 
-/** Whether the balance falls by what is positive: a list of what was spent. */
-export const fallsBySpending = (rows: readonly Row[], amount: number, balance: number): boolean =>
-  !isRunning(comparedBy(rows, { amount }, balance)) &&
-  isRunning(comparedBy(rows, { spent: amount }, balance));
+/** Whether the balance falls by all that is positive: a list of what was spent. */
+export function fallsBySpending(rows: readonly Row[], amount: number, balance: number): boolean {
+  const { steps, fitting } = comparedBy(rows, { spent: amount }, balance);
+  return fitting >= 2 && fitting === steps;
+}

@@ -8,6 +8,7 @@ import { isAmountWithCents, isBalance, isPendingDay, type Row, stateIn } from '.
 import { type ColumnName, heads as knownHeads } from './columns';
 import { type DayOrder, dayOf } from './dayOrder';
 import { labelledIn } from './labelled';
+import { signsByBalance } from './signsByBalance';
 import type { BalanceLine } from './runningBalance';
 import type { Section } from './sections';
 import { moneyColumns, signedAmount } from './signed';
@@ -33,6 +34,7 @@ export function readRows(
   const money = moneyColumns(mapping);
   const accounts = new Map<string, BalanceLine[]>();
   const language = languageOf(rows.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
+  const byBalance = signsByBalance(rows, mapping, language);
   const isTrusted = createTrust(section, isCut);
   const dayColumns = dayColumnsOf(section);
   const [texts, payees] = (['purpose', 'payee'] as const).map((name) => alikeColumns(heads, mapping[name]));
@@ -49,7 +51,7 @@ export function readRows(
     const day = dayColumns
       .map((index) => dayOf(row[index] ?? '', order))
       .find((found) => found !== undefined);
-    const amount = signedAmount(row, mapping, language);
+    const amount = byBalance?.has(row) ? byBalance.get(row) : signedAmount(row, mapping, language);
     const currency = cell('currency');
     const isEuro = /^(eur|euro|€|)$/i.test(currency);
     const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
