@@ -9,6 +9,8 @@ const report = process.env['VP_E2E_REPORT'] ?? `${output}.json`;
 const exclusive = /@alone\b/;
 /** Every page once more, for what only other words can break. */
 const english = /@english\b/;
+/** The main ways once more in another browser. */
+const firefox = /@firefox\b/;
 
 /** Every test has accounts and households of its own (team.ts), so they run side by side and in any order. */
 export default defineConfig({
@@ -18,9 +20,10 @@ export default defineConfig({
   globalSetup: './startServices.ts',
   fullyParallel: true,
   projects: [
-    { name: 'together', grepInvert: [exclusive, english] },
+    { name: 'together', grepInvert: [exclusive, english, firefox] },
     { name: 'alone', grep: exclusive, workers: 1 },
     { name: 'english', grep: english },
+    { name: 'firefox', grep: firefox, workers: 1 },
   ],
   forbidOnly: true,
   timeout: patience(90_000),

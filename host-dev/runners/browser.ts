@@ -22,16 +22,17 @@ interface Project {
   workers: number;
 }
 
-/** Tests that have all they touch to themselves, and then those that need the services to themselves. */
+/** Tests that have all they touch to themselves, then those that need the services to themselves, then the one in Firefox. */
 export const browser = browserRunner('browser tests', [
   { name: 'together', workers },
   { name: 'alone', workers: 1 },
+  { name: 'firefox', workers: 1 },
 ]);
 
 /** Every page once more, for what only other words can break. */
 export const everyPageInEnglish = browserRunner('every page in English', [{ name: 'english', workers }]);
 
-/** The whole product in Chromium: Playwright. What failed runs once more by itself, and is named if it passes then. */
+/** The product in browsers: Playwright. What failed runs once more by itself, and is named if it passes then. */
 function browserRunner(name: string, projects: readonly Project[]): Runner {
   return {
     name,
