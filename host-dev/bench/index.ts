@@ -11,13 +11,14 @@ import { benchPdf } from './pdf';
 import { report } from './reporter';
 import { benchSearch } from './search';
 import { benchServices } from './services';
+import { benchSimulation } from './simulation';
 import { benchVisits } from './visits';
 
 const finance = () => report([...netIncomeBenchmarks, ...projectionBenchmarks, ...workerBenchmarks]);
 
 /**
  * `npm run bench [-- build | finance | services [embedded|postgres] [households] | heaviest | search [households] |
- * federation [--runs 11] | visits [--runs 11] | large [--keys 60] | leaks [area | customerView …] [--cycles 500] | hot | pdf]`; without a name all.
+ * federation [--runs 11] | visits [--runs 11] | simulation [--moves 40] | large [--keys 60] | leaks [area | customerView …] [--cycles 500] | hot | pdf]`; without a name all.
  */
 const [name, ...options] = process.argv.slice(2);
 const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unknown>>> = {
@@ -29,6 +30,7 @@ const benchmarks: Readonly<Record<string, (...options: string[]) => Promise<unkn
   federation: benchFederation,
   leaks: benchLeaks,
   visits: benchVisits,
+  simulation: benchSimulation,
   large: benchLarge,
   hot: benchHotReload,
   pdf: benchPdf,
