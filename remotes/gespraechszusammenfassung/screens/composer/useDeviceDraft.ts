@@ -134,6 +134,7 @@ const isFlag = (value: unknown) => typeof value === 'boolean';
 /** What a field holds; the services look closer when it is kept. */
 const kinds: Record<keyof Fields, (value: unknown) => boolean> = {
   kind: isText,
+  focus: isText,
   greeting: isText,
   letter: isText,
   hidesAmounts: isFlag,

@@ -1,4 +1,4 @@
-import type { Report, Snapshot } from '@vp-digital/core/contracts';
+import { composedKind, type Report, type Snapshot } from '@vp-digital/core/contracts';
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
@@ -72,6 +72,13 @@ async function open(
 test('a snapshot of a newer release says so, never a blank view', async () => {
   await open(snapshotWith({ ...documentsOf(musterhaus), persons: { people: [] } }));
   expect(await screen.findByText(/mit einer neueren Version gesichert/)).toBeVisible();
+});
+
+test('a report on health insurance is previewed and can be released like any other', async () => {
+  const composition = { version: 1, data: { ...composedKind('healthInsurance'), chapters: [] } };
+  await open(snapshotWith({ ...documentsOf(musterhaus) }), [{ ...draft, composition }]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'PKV-Bericht' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Freigeben' })).toBeVisible();
 });
 
 test('a snapshot that was tampered with is refused', async () => {

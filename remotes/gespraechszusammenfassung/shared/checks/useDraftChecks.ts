@@ -1,4 +1,4 @@
-import { kindOfReport } from '@vp-digital/core/contracts';
+import { kindOfReport, type ReportKind } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { composerHref } from '../report-links/composerAddress';
@@ -30,9 +30,10 @@ export function useDraftChecks(
   ];
 }
 
-/** A record has none of the figures' chapters, an analysis nothing of the talk. */
-const isOf = {
+/** A record has none of the figures' chapters, an analysis nothing of the talk; a report on health insurance has what comes next. */
+const isOf: Record<ReportKind, (check: ReportCheck) => boolean> = {
   conversationSummary: () => true,
-  analysis: ({ kind }: ReportCheck) => kind !== 'nothingAgreed' && kind !== 'tasksWithoutDate',
-  adviceRecord: ({ kind }: ReportCheck) => kind === 'oldSnapshot',
+  analysis: ({ kind }) => kind !== 'nothingAgreed' && kind !== 'tasksWithoutDate',
+  adviceRecord: ({ kind }) => kind === 'oldSnapshot',
+  healthInsurance: ({ kind }) => kind === 'oldSnapshot' || kind === 'tasksWithoutDate',
 };

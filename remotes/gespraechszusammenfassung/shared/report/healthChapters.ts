@@ -142,7 +142,7 @@ function oldAge({ plan, cover, course, positions }: HealthSubject, { settings }:
 }
 
 /** What was advised and decided, and which proposals lie in the cart. */
-function decision({ id, plan, positions }: HealthSubject, { settings }: Making): Block[] {
+function decision({ id, plan, positions }: HealthSubject, { settings }: Making): readonly Block[] {
   const { t, format, hidesAmounts } = settings;
   const { recommendation, decision: said, decisionReason, decidedOn, informationSheetOn } = plan;
   const lines = [
@@ -157,7 +157,7 @@ function decision({ id, plan, positions }: HealthSubject, { settings }: Making):
       }),
     decisionReason,
     informationSheetOn && t('report.healthDecision.sheet', { day: format.date(informationSheetOn) }),
-  ].filter((line) => line !== undefined && line !== '');
+  ].filter((line): line is string => line !== undefined && line !== '');
   if (lines.length === 0 && positions.length === 0)
     return [{ kind: 'paragraph', text: t('report.healthDecision.open') }];
   return [

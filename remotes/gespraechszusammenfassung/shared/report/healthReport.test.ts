@@ -10,9 +10,9 @@ const [, , clara, , , nadine] = sampleHouseholds;
 const idOf = (data: SectionData) => Object.keys(data.persons.items)[0] ?? '';
 
 interface Known {
-  plan?: Partial<HealthPlan>;
+  plan?: Partial<HealthPlan> | undefined;
   contract?: Partial<Contract>;
-  position?: Partial<CartPosition>;
+  position?: Partial<CartPosition> | undefined;
 }
 
 /** Clara, privately insured with a contract of her own. */

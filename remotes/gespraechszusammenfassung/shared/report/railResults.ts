@@ -28,7 +28,12 @@ import type { Making } from './making';
 import type { ReportSettings } from './reportSettings';
 
 /** Arbeitskraft, Basisrente, Bausparen, Vermögens- und Sicherheitsplan. */
-const rails = ['protection', 'basicPension', 'building', 'securityPlan'] as const satisfies readonly WishedRail[];
+const rails = [
+  'protection',
+  'basicPension',
+  'building',
+  'securityPlan',
+] as const satisfies readonly WishedRail[];
 type Rail = (typeof rails)[number];
 
 export interface RailResult {
