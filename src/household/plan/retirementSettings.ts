@@ -1,6 +1,7 @@
 import { type Cents, euros, type Rate } from '@vp-digital/core/finance';
 import { type Assumptions } from '../figures/assumptionsOf';
 import { lastAge, retirementRules } from '../figures/assumptions';
+import type { LifeEvent } from './budgetSettings';
 
 /** Belastungsproben: what may come worse than assumed. */
 export const retirementStresses = ['care', 'crash', 'lowReturn', 'earlier', 'longer'] as const;
