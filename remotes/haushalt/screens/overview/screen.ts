@@ -20,6 +20,7 @@ export default defineScreen(routes.householdOverview, {
     'absences',
     'assumptions',
     'needDecisions',
+    'cartPositions',
     'subsidyFacts',
     'financialGrade',
     'appointmentRatings',

@@ -6,11 +6,14 @@ import { useReturnTo } from './useReturnTo';
 
 const patience = 30_000;
 
-/** Sends the login message with the page that was asked for; when the shell has not left for the sign-in page in time, it may be pressed again. */
+/**
+ * Sends the login message with the page that was asked for; when the shell has not left for the sign-in page in time, it may be
+ * pressed again. A shell that does not answer at all is named as soon as that is known.
+ */
 export function LoginButton() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'login' });
   const { shell } = useHost();
-  const returnTo = useReturnTo();
+  const { returnTo, isSilent, retry } = useReturnTo();
   const [state, setState] = useState<'idle' | 'waiting' | 'late'>('idle');
 
   useEffect(() => {
@@ -35,6 +38,20 @@ export function LoginButton() {
       >
         {t('button')}
       </Button>
+      {isSilent && state !== 'late' && (
+        <Alert
+          tone="warning"
+          title={t('silent')}
+          announce
+          action={
+            <Button size="compact" onClick={retry}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('silentText')}
+        </Alert>
+      )}
       {state === 'late' && <Alert tone="warning" title={t('late')} announce />}
     </>
   );

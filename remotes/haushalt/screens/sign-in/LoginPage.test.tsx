@@ -88,6 +88,11 @@ test('a shell whose storage never answers is reported after 10 seconds, and sign
       expect.objectContaining({ name: 'StorageError', message: 'no answer' }),
     );
     expect(button).toBeEnabled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Anmeldung antwortet nicht');
+    act(() => screen.getByRole('button', { name: 'Erneut versuchen' }).click());
+    expect(screen.queryByText('Die Anmeldung antwortet nicht')).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Die Anmeldung antwortet nicht')).toBeVisible();
   } finally {
     reported.mockRestore();
     jest.useRealTimers();

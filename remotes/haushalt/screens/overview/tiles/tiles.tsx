@@ -14,7 +14,7 @@ import { TasksTile } from './TasksTile';
 export type TileName =
   | ('month' | 'reserve' | 'budget' | 'protection' | 'netWorth')
   | ('topics' | 'goals' | 'grade')
-  | ('contracts' | 'tasks' | 'summary' | 'completeness' | 'rating');
+  | ('contracts' | 'cart' | 'tasks' | 'summary' | 'completeness' | 'rating');
 
 /** `main`: what the household is about; `aside`: what the advisor works with, beside it. */
 export type TilePlace = 'main' | 'aside';
@@ -41,6 +41,7 @@ const below = {
 
 const TopicsTile = later(async () => (await import('./later/TopicsTile')).TopicsTile, below);
 const GoalsTile = later(async () => (await import('./later/GoalsTile')).GoalsTile, below);
+const CartTile = later(async () => (await import('./later/CartTile')).CartTile, below);
 const GradeTile = later(async () => (await import('./later/GradeTile')).GradeTile, below);
 const RatingTile = later(async () => (await import('./later/RatingTile')).RatingTile, below);
 const SummaryTile = later(async () => (await import('./later/SummaryTile')).SummaryTile, below);
@@ -57,6 +58,7 @@ const template: readonly TileDeclaration[] = [
   { name: 'contracts', place: 'main', Content: ContractsTile },
   { name: 'completeness', place: 'aside', Content: CompletenessTile },
   { name: 'grade', place: 'aside', Content: GradeTile, flag: featureFlags.financialGradeFlow },
+  { name: 'cart', place: 'aside', Content: CartTile, permission: permissions.shoppingCart },
   { name: 'tasks', place: 'aside', Content: TasksTile, permission: permissions.sectionReport },
   { name: 'summary', place: 'aside', Content: SummaryTile, permission: permissions.sectionReport },
   { name: 'rating', place: 'aside', Content: RatingTile },

@@ -1,5 +1,5 @@
 import { fieldAt, type SectionName } from '@vp-digital/core/household';
-import { federalStateList } from '@vp-digital/core/reference';
+import { federalStateName } from '@vp-digital/core/reference';
 import type { ExportWords } from './exportWords';
 
 /** The names that the ids in a household's data refer to. */
@@ -64,7 +64,7 @@ function timeText(stored: string, words: ExportWords): string | undefined {
 function textOf(field: string, stored: string, { format }: ExportWords): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(stored) ?? [];
   if (year !== undefined) return `${format.monthName(Number(month))} ${year}`;
-  if (field === 'federalState') return federalStateList.find(({ value }) => value === stored)?.name ?? stored;
+  if (field === 'federalState') return federalStateName(stored, format.language);
   if ((field === 'nationality' || field === 'country') && /^[A-Z]{2}$/.test(stored))
     return new Intl.DisplayNames(format.language, { type: 'region' }).of(stored) ?? stored;
   return stored;

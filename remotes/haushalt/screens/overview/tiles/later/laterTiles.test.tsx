@@ -97,3 +97,48 @@ test('where the grade is switched off its tile is not there', async () => {
   await tile('Themencheck');
   expect(screen.queryByRole('region', { name: 'Finanznote' })).toBeNull();
 });
+
+test('what lies in the cart stands with what the household has said to it; what was taken out is not counted', async () => {
+  const [jonas = '', aylin = ''] = Object.keys(sections.persons?.items ?? {});
+  const position = {
+    position: 0,
+    kind: 'widget',
+    title: 'Rente bei Berufsunfähigkeit',
+    personId: aylin,
+  } as const;
+  const accepted = { [jonas]: { decision: 'accepted' as const }, [aylin]: { decision: 'accepted' as const } };
+  await open({
+    cartPositions: {
+      items: {
+        '88888888-0000-4000-8000-000000000001': position,
+        '88888888-0000-4000-8000-000000000002': {
+          position: 1,
+          kind: 'widget',
+          title: 'Hausrat neu ordnen',
+          decisions: accepted,
+        },
+        '88888888-0000-4000-8000-000000000003': { ...position, position: 2, discardedOn: '2026-11-01' },
+      },
+    },
+  });
+  const cart = await tile('Warenkorb');
+  expect(cart.getByText('2 Positionen')).toBeVisible();
+  expect(cart.getAllByRole('listitem').map(plain)).toEqual([
+    'Rente bei Berufsunfähigkeit, Aylinnoch nichts entschieden',
+    'Hausrat neu ordnenJa',
+  ]);
+  expect(cart.getByRole('link', { name: 'Warenkorb öffnen: Warenkorb' })).toHaveAttribute(
+    'href',
+    routes.shoppingCart.href({ householdId }),
+  );
+});
+
+test('while the cart is empty the way to the advice stands there', async () => {
+  await open({ cartPositions: { items: {} } });
+  const cart = await tile('Warenkorb');
+  expect(cart.getByText('Noch liegt nichts im Warenkorb.')).toBeVisible();
+  expect(cart.getByRole('link', { name: 'Zur Beratung' })).toHaveAttribute(
+    'href',
+    routes.advice.href({ householdId }),
+  );
+});
