@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button } from '@vp-digital/core/ui';
+import { Alert, Button, Row } from '@vp-digital/core/ui';
 import { useAccountName } from './useAccountName';
 import type { PlanProps } from './VariantCard';
 
@@ -52,9 +52,14 @@ export function Problems({ data, plan }: PlanProps) {
           tone="info"
           title={t('missing', { count: plan.missing.length })}
           action={
-            <Button writes size="compact" href={accounts}>
-              {t('toAccounts')}
-            </Button>
+            <Row gap="small">
+              <Button writes size="compact" href={accounts}>
+                {t('toAccounts')}
+              </Button>
+              <Button size="compact" href={routes.advice.href({ householdId })}>
+                {t('openAccount')}
+              </Button>
+            </Row>
           }
         >
           {t('missingText', { accounts: list(plan.missing.map(place)) })}

@@ -148,6 +148,10 @@ test('an account has its role, what is missing is named, and its number is for w
   const written = await open({ ...agreed(euros(800)), bankAccounts: { items: { [accountId]: account } } });
   expect(main()).toHaveTextContent('Haushaltskonto (Muster Bank, DE•• •••• 1002)');
   expect(main()).toHaveTextContent(/2 Konten fehlen noch.*Konsumkonto und Sparkonto/);
+  expect(screen.getByRole('link', { name: 'Konto eröffnen' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/beratung$/), // where the application for it is offered
+  );
   await userEvent.click(screen.getByRole('combobox', { name: /Muster Bank/ }));
   await userEvent.click(screen.getByRole('option', { name: 'Sparkonto' }));
   await waitFor(() => expect(written.account()?.purpose).toBe('saving'));

@@ -206,3 +206,21 @@ test('the company’s calculator of desired amounts opens in a window of its own
     payload: { url: 'https://desiredAmount.example/' },
   });
 });
+
+test.each([
+  ['home', ['Bausparen: Bedarf']],
+  ['retirement', ['Ruhestandsplaner', 'Basisrente: Bedarf']],
+  ['car', ['Geldanlage']],
+  ['debtFree', []],
+] as const)('from a goal about %s the way leads to the advice on it', async (category, ways) => {
+  const one: Goal = { position: 0, category, title: 'Unser Ziel', priority: 'should', saved: 0, rate: 0 };
+  const household = {
+    ...lena,
+    sections: { ...lena.sections, goals: { items: { '99999999-0000-4000-8000-000000000001': one } } },
+  };
+  await open(household, createTestServices([household]));
+  await userEvent.click((await card('Unser Ziel')).getByRole('button', { name: /Unser Ziel|Bearbeiten/ }));
+  const sheet = within(await screen.findByRole('complementary', { name: 'Unser Ziel' }));
+  const offered = sheet.queryAllByRole('link').map(({ textContent }) => textContent);
+  expect(offered).toEqual(ways);
+});

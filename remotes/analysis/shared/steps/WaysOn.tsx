@@ -7,10 +7,13 @@ const ways = {
   retirement: routes.retirement,
   basicPension: routes.basicPensionNeed,
   buildingSavings: routes.buildingSavingsNeed,
+  investment: routes.investment,
 } as const;
 
+export type WayOn = keyof typeof ways;
+
 /** From what is recorded here to where it is advised on; what is not offered is not drawn. */
-export function WaysOn({ to }: { to: readonly (keyof typeof ways)[] }) {
+export function WaysOn({ to }: { to: readonly WayOn[] }) {
   const { language } = useFormat();
   const householdId = useHouseholdId();
   return (

@@ -29,6 +29,7 @@ import { motifNames, motifOf } from '../../../shared/wishes-and-goals/motifs/mot
 import type { MotifName } from '../../../shared/wishes-and-goals/motifs/pictures';
 import { useMotifName } from '../motifs/useMotifName';
 import { AmountFields } from './AmountFields';
+import { GoalAdvice } from './GoalAdvice';
 import { GoalOutcome } from './GoalOutcome';
 import { SavedFields } from './SavedFields';
 
@@ -81,6 +82,7 @@ export function GoalSheet({ id, entry, data, onClose, onRemove }: GoalSheetProps
         />
         <SavedFields {...shared} id={entry.id} data={data} />
         <GoalOutcome entry={entry} data={data} />
+        <GoalAdvice category={goal.category} />
         <SelectField<GoalCategory>
           {...editor.choice('category', t('field.category'))}
           options={goalCategories.map((value) => ({ value, label: code(`category.${value}`) }))}
