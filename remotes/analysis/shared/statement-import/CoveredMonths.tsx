@@ -36,7 +36,7 @@ export function CoveredMonths({ statement, span, months, onChange }: CoveredMont
         <Alert tone="warning" announce title={t('unbalanced.title')}>
           {unbalancedOn &&
             `${t('unbalanced.on', { day: date(unbalancedOn.day), amount: money(Math.abs(unbalancedOn.difference)) })} `}
-          {t('unbalanced.way', { amount: money(Math.abs(unbalanced)) })}
+          {t('unbalanced.way', { amount: money(Math.abs(unbalanced || (unbalancedOn?.difference ?? 0))) })}
         </Alert>
       )}
       <Columns>

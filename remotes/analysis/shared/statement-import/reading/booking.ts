@@ -30,6 +30,12 @@ export interface Part {
   bookings: Booking[];
 }
 
+/** A day on which a balance differs from what was booked before it, and by how much. */
+export interface DayDifference {
+  day: IsoDate;
+  difference: Cents;
+}
+
 export interface Bookings {
   parts: readonly Part[];
   /** What the file says that it covers. */
@@ -41,7 +47,7 @@ export interface Bookings {
   /** By how much the balances of the file differ from what its bookings come to; 0 where they agree or none are written. */
   unbalanced: Cents;
   /** Where: days by which a balance differs from what was booked before it, as far as the file says so. */
-  unbalancedOn?: readonly { day: IsoDate; difference: Cents }[] | undefined;
+  unbalancedOn?: readonly DayDifference[] | undefined;
 }
 
 export const ibanIn = (text: string | undefined): string | undefined => {

@@ -1,7 +1,15 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import { dayIn } from '../../file-import/reading/cells';
 import { plain } from '../../file-import/reading/plain';
-import { type Booking, type Bookings, ibanIn, isReturnIn, type Part, spanOf } from './booking';
+import {
+  type Booking,
+  type Bookings,
+  ibanIn,
+  isReturnIn,
+  type Part,
+  spanOf,
+  type DayDifference,
+} from './booking';
 import type { Entry, Payment, Report } from './camtReport';
 import { createLeftOut, type LeftOutCounter } from './leftOut';
 
@@ -11,12 +19,17 @@ export function bookingsOf(reports: readonly Report[], written: readonly IsoDate
   const days = [...written];
   const parts: Part[] = [];
   let unbalanced = 0;
+  const unbalancedOn: DayDifference[] = [];
   for (const report of reports) {
     const bookings = report.entries.flatMap((entry) => bookingsIn(entry, report, counter));
     parts.push({ account: report.iban ?? report.account ?? '', bookings });
     const balances = report.balances.filter(({ kind = '' }) => /^(OPBD|PRCD|CLBD|ITBD)$/.test(kind));
-    days.push(...balances.flatMap(({ day }) => dayIn(day ?? '') ?? []));
-    unbalanced += differenceOf(report, bookings);
+    const ofBalances = balances.flatMap(({ day }) => dayIn(day ?? '') ?? []);
+    days.push(...ofBalances);
+    const difference = differenceOf(report, bookings);
+    unbalanced += difference;
+    const closing = spanOf(ofBalances)?.to;
+    if (difference !== 0 && closing !== undefined) unbalancedOn.push({ day: closing, difference });
   }
   return {
     parts,
@@ -25,6 +38,7 @@ export function bookingsOf(reports: readonly Report[], written: readonly IsoDate
     left: counter.left,
     leftSums: counter.leftSums,
     unbalanced,
+    unbalancedOn,
   };
 }
 

@@ -1,5 +1,13 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
-import { type Booking, type Bookings, ibanIn, isReturnIn, type Part, spanOf } from './booking';
+import {
+  type Booking,
+  type Bookings,
+  ibanIn,
+  isReturnIn,
+  type Part,
+  spanOf,
+  type DayDifference,
+} from './booking';
 import { plain } from '../../file-import/reading/plain';
 import { limits, Refusal } from '../../file-import/reading/refusal';
 import { createLeftOut } from './leftOut';
@@ -32,9 +40,12 @@ export function readMt940(text: string): Bookings {
   let closed = 0;
   let count = 0;
   let unbalanced = 0;
+  const unbalancedOn: DayDifference[] = [];
   let latest: IsoDate | undefined; // the last day of a balance, for what has no year of its own
   const close = (balance: Balance) => {
-    if (open?.currency === 'EUR') unbalanced += balance.amount - open.sum;
+    const difference = open?.currency === 'EUR' ? balance.amount - open.sum : 0;
+    unbalanced += difference;
+    if (difference !== 0 && balance.day) unbalancedOn.push({ day: balance.day, difference });
     open = undefined;
     closed += 1;
   };
@@ -80,6 +91,7 @@ export function readMt940(text: string): Bookings {
     left: counter.left,
     leftSums: counter.leftSums,
     unbalanced,
+    unbalancedOn,
   };
 }
 

@@ -42,7 +42,15 @@ test('a line that has lost or won a delimiter is not believed', async () => {
 
 test('balances that do not fit the bookings are pointed out', async () => {
   const cut = mt940Of([':60F:C260331EUR100,00', ':61:260407D20,15NDDT', ':86:Kiosk'], ':62F:C260430EUR49,85');
-  expect((await statementIn(cut)).unbalanced).toBe(-3_000);
+  expect(await statementIn(cut)).toMatchObject({
+    unbalanced: -3_000,
+    unbalancedOn: { day: '2026-04-30', difference: -3_000 },
+  });
+  const next = mt940Of([':60F:C260430EUR49,85', ':61:260504D5,00NDDT', ':86:Kino'], ':62F:C260531EUR74,85');
+  expect(await statementIn(cut + next)).toMatchObject({
+    unbalanced: 0, // what one lacks the other has too much
+    unbalancedOn: { day: '2026-04-30', difference: -3_000 },
+  });
 });
 
 test('files of several formats at once are refused: the same bookings could count twice', async () => {

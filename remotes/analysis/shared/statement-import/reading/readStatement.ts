@@ -1,10 +1,9 @@
-import type { IsoDate } from '@vp-digital/core/finance';
 import { unpacked } from '../../file-import/reading/archive';
 import { decodeFile, type Encoding } from '../../file-import/reading/decodeFile';
 import { Refusal, type RefusalReason } from '../../file-import/reading/refusal';
 import type { Table } from '../../file-import/reading/table';
 import type { FileRequest } from '../../file-import/useFile';
-import { type Bookings, type Span, spanOf } from './booking';
+import { type Bookings, type DayDifference, type Span, spanOf } from './booking';
 import { type CamtKind, readCamt } from './camt';
 import type { KnownContract } from './contractsKnown';
 import type { ColumnName } from './csv/columns';
@@ -36,7 +35,7 @@ export interface Statement extends LeftSummary {
   /** By how much the balances that the file states differ from its bookings. */
   unbalanced: number;
   /** The first day on which one of them does. */
-  unbalancedOn?: { day: IsoDate; difference: number } | undefined;
+  unbalancedOn?: DayDifference | undefined;
   /** So many statements were read together. */
   files: number;
   table?: Table<ColumnName> | undefined;
@@ -184,4 +183,4 @@ function statementOf(
   };
 }
 
-const byDay = (one: { day: IsoDate }, other: { day: IsoDate }): number => (one.day < other.day ? -1 : 1);
+const byDay = (one: DayDifference, other: DayDifference): number => (one.day < other.day ? -1 : 1);
