@@ -1,4 +1,5 @@
 import type { HealthChartDocument } from '@vp-digital/core/contracts';
+import type { Employment } from '@vp-digital/core/household';
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import {
   createTestServices,
@@ -14,8 +15,20 @@ import pkv from '../../mount';
 
 const nadine = '22222222-0006-4000-8000-000000000001';
 
-function openedAt(number: SampleNumber, initial: Partial<HealthChartDocument> = {}) {
-  const household = testHouseholdOf(number);
+function openedAt(
+  number: SampleNumber,
+  initial: Partial<HealthChartDocument> = {},
+  job: Partial<Employment> = {},
+) {
+  const sample = testHouseholdOf(number);
+  const jobs = Object.entries(sample.sections.employments?.items ?? {}).map(([id, one]) => [
+    id,
+    { ...one, ...job },
+  ]);
+  const household = {
+    ...sample,
+    sections: { ...sample.sections, employments: { items: Object.fromEntries(jobs) } },
+  };
   const { householdId } = household.summary;
   const services = createTestServices([household]);
   const served = serveHealthChart(services, { personId: nadine, ...initial });
@@ -54,6 +67,20 @@ test('without consent nothing is asked, and the way to it stands there', async (
   await openedAt(6, { state: 'noConsent' }).open();
   expect(await screen.findByText('Nadine hat noch nicht eingewilligt')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Nächste Frage' })).not.toBeInTheDocument();
+});
+
+test('a civil servant reads of the Öffnungsaktion before any consent or question, an employee not', async () => {
+  const henrik = '22222222-0004-4000-8000-000000000001';
+  const { element } = await openedAt(
+    4,
+    { personId: henrik, state: 'noConsent' },
+    { healthInsurance: 'statutoryVoluntary' },
+  ).open();
+  expect(await screen.findByText('Erst die Öffnungsaktion prüfen')).toBeVisible();
+  element.hidden = true;
+  await openedAt(6, { state: 'noConsent' }).open();
+  expect(await screen.findByText('Nadine hat noch nicht eingewilligt')).toBeVisible();
+  expect(screen.getAllByText('Erst die Öffnungsaktion prüfen')).toHaveLength(1); // that of the first page
 });
 
 test('one question at a time, saved by itself, and taken back', async () => {

@@ -49,6 +49,11 @@ export function HealthView({ data, person }: PersonData) {
       }
       caption={t('caption')}
     >
+      {isCivilServant({ data, person }) && (
+        <Alert tone="info" title={t('opening.title')}>
+          {t('opening.text')}
+        </Alert>
+      )}
       {isRefused ? (
         <Alert tone="info" icon={LockedIcon} title={t('otherHands.title')}>
           {t('otherHands.text')}
@@ -97,11 +102,6 @@ function Chart({ editor, data, person }: PersonData & { editor: ChartEditor }) {
   return (
     <Stack>
       <SaveTrouble editor={editor} />
-      {isCivilServant({ data, person }) && (
-        <Alert tone="info" title={t('opening.title')}>
-          {t('opening.text')}
-        </Alert>
-      )}
       {adults(data).length > 1 && <RevealSwitch person={person} />}
       <QuestionCard editor={editor} />
       <Caption>{t('duty')}</Caption>
