@@ -1,6 +1,7 @@
 import type { SampleNumber } from '@vp-digital/core/household/samples';
 import { openForCustomer, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
+import { customerMarks } from '@vp-digital/core/shell';
 import analysis from '../../mount';
 
 const open = (number: SampleNumber, language: 'de' | 'en' = 'de') =>
@@ -16,6 +17,12 @@ test('who lives alone is spoken to', async () => {
 
 test('two are told what they get together', async () => {
   expect(await open(2)).toHaveTextContent(/Sie bekommen später zusammen [\d.]+ € im Monat/);
+});
+
+test('who draws a pension is asked what it pays for, and not how life without work shall be', async () => {
+  const ask = async (number: SampleNumber) => (await open(number)).getAttribute(customerMarks.ask);
+  expect(await ask(5)).toBe('Wofür reicht Ihre Rente gut, und wo wird es eng?');
+  expect(await ask(2)).toBe('Wie möchten Sie leben, wenn Sie nicht mehr arbeiten?');
 });
 
 test('in English too', async () => {

@@ -2,6 +2,7 @@ import { CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/c
 import { OfFigure, useAssumedPension } from '@vp-digital/core/figures';
 import {
   adults,
+  isRetired,
   ownNetPensionFigure,
   type PageProps,
   pensionPurchasingPowerFigure,
@@ -20,10 +21,11 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
   const { euros, percent } = useFormat();
   const sayAssumed = useAssumedPension('customer');
   const name = t('name', { names: useNames(data) });
+  const retired = isRetired(data);
   const people = insured(data).filter(({ isRetired }) => !isRetired);
   return (
     <CustomerPage
-      ask={t('ask')}
+      ask={t(retired ? 'askRetired' : 'ask')}
       name={name}
       headline={
         <OfFigure figure={ownNetPensionFigure}>
@@ -55,7 +57,7 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
         />
       ))}
       <CustomerWidows data={data} />
-      <NextStep about={t('next')}>{t('why')}</NextStep>
+      <NextStep about={t('next')}>{t(retired ? 'whyRetired' : 'why')}</NextStep>
     </CustomerPage>
   );
 }

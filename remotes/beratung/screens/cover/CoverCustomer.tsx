@@ -36,7 +36,12 @@ function Cover({ data, person }: PersonData) {
   if (outcome.kind !== 'computed') {
     const why = whyNothing({ data, person }, outcome);
     return (
-      <CustomerPage ask={t('ask')} name={name} step={step} headline={t(`nothing.${why}`)}>
+      <CustomerPage
+        ask={t(why === 'retired' ? 'askRetired' : 'ask')}
+        name={name}
+        step={step}
+        headline={t(`nothing.${why}`)}
+      >
         <NextStep about={t(`after.${why}.next`)}>{t(`after.${why}.why`)}</NextStep>
       </CustomerPage>
     );

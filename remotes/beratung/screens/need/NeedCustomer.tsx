@@ -29,7 +29,7 @@ function Need({ data, person }: PersonData) {
   const isKnown = power.kind === 'computed' && protection.kind === 'computed';
   return (
     <CustomerPage
-      ask={t('ask')}
+      ask={t(!isKnown && why === 'retired' ? 'askRetired' : 'ask')}
       step={step}
       name={t('name', { name: person.name })}
       headline={
