@@ -40,6 +40,19 @@ test('a line that has lost or won a delimiter is not believed', async () => {
   expect(figuresOf(await statementIn(heads + shifted))).toMatchObject({ out: 600, left: { unreadable: 1 } });
 });
 
+test('a currency within the cell of the amount is no euro, and what it comes to is said', async () => {
+  const file = 'Datum;Name;Betrag\n07.04.2026;Shop;-12,00 CHF\n08.04.2026;Kiosk;-20,00 €\n';
+  const { left, leftSums, ...read } = await statementIn(file);
+  expect(figuresOf({ left, leftSums, ...read })).toMatchObject({ bookings: 1, out: 2_000 });
+  expect(leftSums).toEqual({ foreign: { CHF: { out: 1_200, in: 0 } } });
+  const dollars = 'Date,Description,Amount\n04/07/2026,Shop,-$12.00\n04/28/2026,Shop,"-$1,020.00"\n';
+  expect(await answerTo(dollars)).toMatchObject({
+    kind: 'unmapped',
+    left: { foreign: 2 },
+    leftSums: { foreign: { USD: { out: 103_200, in: 0 } } },
+  });
+});
+
 test('balances that do not fit the bookings are pointed out', async () => {
   const cut = mt940Of([':60F:C260331EUR100,00', ':61:260407D20,15NDDT', ':86:Kiosk'], ':62F:C260430EUR49,85');
   expect(await statementIn(cut)).toMatchObject({

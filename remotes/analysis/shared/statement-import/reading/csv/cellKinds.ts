@@ -3,14 +3,23 @@ import { plain } from '../../../file-import/reading/plain';
 
 export type Row = readonly string[];
 
+const otherCurrencies =
+  'USD|CHF|GBP|DKK|SEK|NOK|PLN|CZK|HUF|RON|BGN|TRY|JPY|CAD|AUD|CNY|HKD|SGD|ZAR|THB|AED|ILS|INR|MXN|BRL|NZD|ISK|HRK';
+const signs: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '¥': 'JPY' };
+const besideDigits = new RegExp(`(?<![A-Z])(${otherCurrencies}|[$£¥])(?![A-Z])`, 'i');
+
 /** What a cell may be, whatever its column is called. */
 export const isDay = (cell: string): boolean =>
   dayIn(cell) !== undefined || /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})\b/.test(cell) || isPendingDay(cell);
 
-export const isAmount = (cell: string): boolean =>
-  dayIn(cell) === undefined &&
-  (amountIn(cell, 'de') !== undefined || amountIn(cell, 'en') !== undefined) &&
-  serialDayIn(cell) === undefined;
+export const isAmount = (written: string): boolean => {
+  const cell = withoutForeign(written);
+  return (
+    dayIn(cell) === undefined &&
+    (amountIn(cell, 'de') !== undefined || amountIn(cell, 'en') !== undefined) &&
+    serialDayIn(cell) === undefined
+  );
+};
 
 /** An amount that shows its cents, so that it is no number of something else. */
 export const isAmountWithCents = (cell: string): boolean =>
@@ -19,9 +28,16 @@ export const isAmountWithCents = (cell: string): boolean =>
 export const isMark = (cell: string): boolean => isOutgoing(cell) || isIncoming(cell);
 
 export const isCurrency = (cell: string): boolean =>
-  /^(EUR|€|Euro|USD|CHF|GBP|DKK|SEK|NOK|PLN|CZK|HUF|RON|BGN|TRY|JPY|CAD|AUD|CNY|HKD|SGD|ZAR|THB|AED|ILS|INR|MXN|BRL|NZD|ISK|HRK)$/i.test(
-    cell,
-  );
+  new RegExp(`^(EUR|€|Euro|${otherCurrencies})$`, 'i').test(cell);
+
+/** The currency that stands beside an amount in its own cell, where it is not the euro: `-$12.00`, `12,00 CHF`. */
+export const foreignIn = (cell: string): string | undefined => {
+  const [, mark] = besideDigits.exec(cell) ?? [];
+  return mark === undefined ? undefined : (signs[mark] ?? mark.toUpperCase());
+};
+
+export const withoutForeign = (cell: string): string =>
+  foreignIn(cell) === undefined ? cell : cell.replace(besideDigits, '').trim();
 
 /** What stands where a day would, as long as there is none. */
 export const isPendingDay = (cell: string): boolean =>

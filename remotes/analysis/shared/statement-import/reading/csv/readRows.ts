@@ -4,7 +4,7 @@ import { plain } from '../../../file-import/reading/plain';
 import { cellIn } from '../../../file-import/reading/table';
 import { type Booking, ibanIn, isReturnIn, type Part } from '../booking';
 import type { LeftOutCounter } from '../leftOut';
-import { isAmountWithCents, isBalance, isPendingDay, type Row, stateIn } from './cellKinds';
+import { foreignIn, isAmountWithCents, isBalance, isPendingDay, type Row, stateIn } from './cellKinds';
 import { type ColumnName, heads as knownHeads } from './columns';
 import { type DayOrder, dayOf } from './dayOrder';
 import { labelledIn } from './labelled';
@@ -52,7 +52,8 @@ export function readRows(
       .map((index) => dayOf(row[index] ?? '', order))
       .find((found) => found !== undefined);
     const amount = byBalance?.has(row) ? byBalance.get(row) : signedAmount(row, mapping, language);
-    const currency = cell('currency');
+    const inAmount = money.map((index) => foreignIn(row[index] ?? '')).find((found) => found !== undefined);
+    const currency = inAmount ?? cell('currency');
     const isEuro = /^(eur|euro|€|)$/i.test(currency);
     const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));

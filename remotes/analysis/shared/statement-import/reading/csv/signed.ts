@@ -2,12 +2,12 @@ import type { Cents } from '@vp-digital/core/finance';
 import type { Language } from '@vp-digital/core/reference/format';
 import { amountIn, isOutgoing } from '../../../file-import/reading/cells';
 import { cellIn } from '../../../file-import/reading/table';
-import type { Row } from './cellKinds';
+import { type Row, withoutForeign } from './cellKinds';
 import type { ColumnName, Mapping } from './columns';
 
 /** What a line comes to, with what goes out negative; undefined where that cannot be read. A fee is deducted. */
 export function signedAmount(row: Row, mapping: Mapping, language: Language): Cents | undefined {
-  const cell = (name: ColumnName) => cellIn(row, mapping, name);
+  const cell = (name: ColumnName) => withoutForeign(cellIn(row, mapping, name));
   const fee = Math.abs(amountIn(cell('fee'), language) ?? 0);
   const spent = amountIn(cell('spent'), language);
   if (spent !== undefined) return (spent === 0 ? 0 : -spent) - fee;
