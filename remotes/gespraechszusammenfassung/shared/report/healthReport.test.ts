@@ -104,6 +104,16 @@ test('who is privately insured reads of the own contract, the premium of old age
   );
 });
 
+test('what was accepted stays a decision once it has become a contract; what was discarded is none', () => {
+  const contractId = '33333333-0001-4000-8000-0000000000fe';
+  const decisions = { [idOf(documentsOf(clara))]: { decision: 'accepted' as const } };
+  const title = 'Rücklage für Krankenversicherungsbeiträge im Alter';
+  expect(made(privately({ position: { contractId, decisions } }), 'healthInsurance').text).toContain(title);
+  expect(made(privately({ position: { discardedOn: '2026-10-01' } }), 'healthInsurance').text).not.toContain(
+    title,
+  );
+});
+
 test('a tariff of the cart is compared without its Krankentagegeld in old age, and not compared while its part is unknown', () => {
   const data = documentsOf(nadine);
   const position: Partial<CartPosition> = {

@@ -7,12 +7,12 @@ import {
   type HealthCostCourse,
   healthCostCourse,
   type HealthPlan,
+  inOrder,
   monthlyAmount,
   oldAgeShare,
   type Outcome,
   ownHealthContract,
   type PrivateHealthQuote,
-  positionsInCart,
   type SectionData,
 } from '@vp-digital/core/household';
 
@@ -34,7 +34,7 @@ export interface HealthSubject {
   cover: PrivateCover | undefined;
   /** Both systems today and at the standard age, as the module computes them; undefined without a private cover. */
   course: Outcome<HealthCostCourse> | undefined;
-  /** What is proposed to this person about health insurance. */
+  /** What is or was proposed to this person about health insurance; what has become a contract, too. */
   positions: readonly CartPosition[];
   /** Something was recorded in the talk. */
   isDiscussed: boolean;
@@ -46,9 +46,12 @@ export function healthSubjects(data: SectionData, date: IsoDate): HealthSubject[
     .filter((one) => !hasDied(one))
     .flatMap(({ id, name }) => {
       const plan: Partial<HealthPlan> = data.healthPlans.items[id] ?? {};
-      const positions = positionsInCart(data)
+      const positions = inOrder(data.cartPositions.items)
         .map(([, position]) => position)
-        .filter(({ topic, personId }) => topic === 'health' && personId === id);
+        .filter(
+          ({ topic, personId, discardedOn }) =>
+            topic === 'health' && personId === id && discardedOn === undefined,
+        );
       const found = coverOf(data, id, positions);
       const isDiscussed = positions.length > 0 || said.some((field) => plan[field] !== undefined);
       if (!isDiscussed && found?.cover.kind !== 'own') return [];
