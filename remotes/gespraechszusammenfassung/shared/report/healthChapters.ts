@@ -144,15 +144,15 @@ function oldAge({ plan, cover, course, positions }: HealthSubject, { settings }:
 /** What was advised and decided, and which proposals lie in the cart. */
 function decision({ id, plan, positions }: HealthSubject, { settings }: Making): readonly Block[] {
   const { t, format, hidesAmounts } = settings;
-  const { recommendation, decision: said, decisionReason, decidedOn, informationSheetOn } = plan;
+  const { recommendation, decision: way, decisionReason, decidedOn, informationSheetOn } = plan;
   const lines = [
     recommendation &&
       t('report.healthDecision.advised', {
         way: t(`household/healthPlans:recommendation.${recommendation}`),
       }),
-    said &&
+    way &&
       t(decidedOn === undefined ? 'report.healthDecision.decided' : 'report.healthDecision.decidedOn', {
-        way: t(`household/healthPlans:decision.${said}`),
+        way: t(`household/healthPlans:decision.${way}`),
         day: decidedOn === undefined ? '' : format.date(decidedOn),
       }),
     decisionReason,
@@ -160,28 +160,26 @@ function decision({ id, plan, positions }: HealthSubject, { settings }: Making):
   ].filter((line): line is string => line !== undefined && line !== '');
   if (lines.length === 0 && positions.length === 0)
     return [{ kind: 'paragraph', text: t('report.healthDecision.open') }];
+  const said: Block[] = lines.length === 0 ? [] : [{ kind: 'list', marker: 'bullet', items: lines }];
+  if (positions.length === 0) return said;
   return [
-    ...(lines.length === 0 ? [] : [{ kind: 'list' as const, marker: 'bullet' as const, items: lines }]),
-    ...(positions.length === 0
-      ? []
-      : [
-          {
-            kind: 'table' as const,
-            columns: [
-              { kind: 'text' as const, label: t('report.healthDecision.proposal'), width: 5 },
-              { kind: 'text' as const, label: t('report.healthDecision.answer'), width: 2 },
-              { kind: 'text' as const, label: t('report.healthDecision.why'), width: 6 },
-            ],
-            rows: positions.map((position) => ({
-              kind: 'plain' as const,
-              cells: [
-                [position.title, position.company].filter(Boolean).join(', '),
-                answerOf(position.decisions?.[id]?.decision, settings),
-                (hidesAmounts ? undefined : (position.decisionReason ?? position.reason)) ?? '–', // a reason is made of amounts
-              ],
-            })),
-          },
-        ]),
+    ...said,
+    {
+      kind: 'table',
+      columns: [
+        { kind: 'text', label: t('report.healthDecision.proposal'), width: 5 },
+        { kind: 'text', label: t('report.healthDecision.answer'), width: 2 },
+        { kind: 'text', label: t('report.healthDecision.why'), width: 6 },
+      ],
+      rows: positions.map((position) => ({
+        kind: 'plain',
+        cells: [
+          [position.title, position.company].filter(Boolean).join(', '),
+          answerOf(position.decisions?.[id]?.decision, settings),
+          (hidesAmounts ? undefined : (position.decisionReason ?? position.reason)) ?? '–', // a reason is made of amounts
+        ],
+      })),
+    },
   ];
 }
 
