@@ -106,7 +106,7 @@ test('what is kept more becomes the savings amount, an event a goal, and only wh
 test('a death is an event: the pension of who is left is estimated, and an own amount is marked as one', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '+ Todesfall' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Wer' }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Wer/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Jonas' }));
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });

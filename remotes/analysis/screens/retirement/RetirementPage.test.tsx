@@ -126,7 +126,7 @@ test('a death in old age: his pensions end, hers begins in two steps, and keys m
     customer: customerLooks,
   });
   await userEvent.click(await screen.findByRole('button', { name: '+ Todesfall' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Wer' }));
+  await userEvent.click(screen.getByRole('combobox', { name: /^Wer/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Gerd' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Bestattung und Nachlass, einmalig' }), {
     target: { value: '6000' },
