@@ -73,7 +73,7 @@ describe('proposals of contracts from pictures', () => {
     assert.equal(response.headers.get('cache-control'), 'no-store');
     const read = payslipProposal.parse(await response.json());
     const values = Object.fromEntries(Object.entries(read).map(([name, field]) => [name, field?.value]));
-    assert.deepEqual(values, { gross: 385_000, net: 271_244, taxClass: 'III' });
+    assert.deepEqual(values, { gross: 385_000, net: 271_244, taxClass: 'III', childAllowanceHalves: 4 });
     assert.equal(await rows(), before);
     assert.deepEqual(await codeOf(await propose(grey, { what: 'payslip-proposals' })), [422, 'no_text']);
     assert.equal((await propose(grey, { what: 'payslip-proposals', household: 9 })).status, 403);
