@@ -14,6 +14,7 @@ import { useFavouriteProducts } from '../../shared/catalogue/useFavouriteProduct
 import { useInvestmentLicence } from '../../shared/catalogue/useInvestmentLicence';
 import { useProducts } from '../../shared/catalogue/useProducts';
 import { VariantRow } from '../../shared/catalogue/VariantRow';
+import { agreedPayment } from '../../shared/investment/agreedPayment';
 import type { InvestmentData } from '../../shared/investment/data';
 import { type RiskFrame, riskFrame } from '../../shared/investment/riskFrame';
 import { framedProducts } from '../../shared/investment/withinFrame';
@@ -111,6 +112,7 @@ function Found({ catalogue, isKept, data, person, frame, answers }: FoundProps) 
           key={opened.product.id}
           {...{ catalogue, isKept, data, person }}
           product={opened.product}
+          agreed={agreedPayment(opened.product, answers)}
           objection={
             opened.isAbove ? t('above', { level: frame.riskClass, count: frame.horizonYears }) : undefined
           }

@@ -1,4 +1,5 @@
 import { type Catalogue, isOffered, type Product } from '@vp-digital/core/contracts';
+import type { CartPosition } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { MoneyField, SideSheet, Stack } from '@vp-digital/core/ui';
@@ -26,6 +27,8 @@ export interface ProductSheetProps {
   objection?: string | undefined;
   /** Why it cannot be proposed here. */
   refusal?: string | undefined;
+  /** What is paid by what was agreed before, in the place of the product's example. */
+  agreed?: Pick<CartPosition, 'premium' | 'frequency'> | undefined;
   /** The contract that it would replace, where one is being compared. */
   replacesId?: string | undefined;
 }
@@ -39,6 +42,7 @@ export function ProductSheet({
   product,
   objection,
   refusal,
+  agreed,
   replacesId,
   ...sheet
 }: ProductSheetProps) {
@@ -78,7 +82,11 @@ export function ProductSheet({
         <AddToCart
           kind="primary"
           data={data}
-          proposal={{ ...proposalOf(judged, person.id), ...(replacesId !== undefined && { replacesId }) }}
+          proposal={{
+            ...proposalOf(judged, person.id),
+            ...agreed,
+            ...(replacesId !== undefined && { replacesId }),
+          }}
           refused={refused ?? refusal}
           against={objection ?? (against && text(against.text))}
         />
