@@ -5,7 +5,7 @@ import { prepareDrain } from './app/drain';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
-import { refuseDemoAccounts, seedOnce } from './seed';
+import { refuseDemoAccounts, seedHealthOnce, seedOnce } from './seed';
 import { createPasswords } from './passwords';
 import { readRetention } from './retention';
 import { createMail } from './mail';
@@ -92,13 +92,15 @@ export async function startServices(options: StartOptions): Promise<RunningServi
       [keyPlace.folder, keyPlace.dataFolder],
     );
     await keepLinkedFiles(database, keys, clock());
-    if (withDemo) await seedOnce(database, clock(), passwords);
-    else await refuseDemoAccounts(database.q, host);
+    const retention = readRetention(options.retention);
+    if (withDemo) {
+      await seedOnce(database, clock(), passwords);
+      await seedHealthOnce(database, personKeys, { now: clock(), days: retention.health });
+    } else await refuseDemoAccounts(database.q, host);
     const mail = createMail({ ...options.mail, isDevelopment: withDemo });
     const origin = () => publicUrl ?? addressOf(server.server.address());
     const { framedAreas, logLevel = 'warn', notice, proxies, timeouts } = options;
     const limits = readLimits(options.limits);
-    const retention = readRetention(options.retention);
     const config = {
       origin,
       staticFolder,

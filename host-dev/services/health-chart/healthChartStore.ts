@@ -14,10 +14,10 @@ import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { refuseClosed, refuseReaders } from '../households';
 import { noHousehold, ServiceError } from '../http/ServiceError';
-import type { PersonKeyStore } from '../sealing';
+import type { Key, PersonKeyStore } from '../sealing';
 import { readPersons } from '../sections';
 import { type ChartPlace, endHealthChart } from './endHealthCharts';
-import { type ChartRow, endsOf, findChart, noteCopy, writeChart } from './healthChartRows';
+import { type ChartRow, endsOf, findChart, type NewChart, noteCopy, writeChart } from './healthChartRows';
 import { checksumOf, keyOf, newKey, openChart, salted, sealChart, type SealedContent } from './sealedChart';
 
 const day = 24 * 3_600_000;
@@ -50,7 +50,7 @@ export async function saveChart(
   q: Query,
   call: ChartCall & { chart: HealthChart; baseVersion: number; days: number },
 ): Promise<SavedChart> {
-  const { keys, now, chart, baseVersion, days } = call;
+  const { keys, now, chart, baseVersion } = call;
   await requirePerson(q, call);
   await refuseClosed(q, call.caller, call.householdId); // waits for a consent that is just being withdrawn
   await requireOwnConsent(q, call);
@@ -64,21 +64,39 @@ export async function saveChart(
   if (version !== baseVersion) return { document: await readChart(q, call), isConflict: true };
   const key = row ? await keyOf(keys, row.keyId) : await newKey(keys);
   if (!key) throw new ServiceError('conflict', 'The key of the former answers is gone.');
-  const chartId = row?.chartId ?? randomUUID();
-  const sealed = salted(chart);
-  await writeChart(q, call, {
-    chartId,
+  await writeSealed(q, call, {
+    chartId: row?.chartId ?? randomUUID(),
     version: version + 1,
-    keyId: key.id,
-    sealed: sealChart(chartId, key, sealed),
-    answers: countOf(chart),
-    checksum: checksumOf(sealed),
     givenOn: row?.givenOn ?? berlinDay(now),
-    at,
-    keptUntil: new Date(now.getTime() + days * day).toISOString(),
+    key,
   });
   await noteChart(q, call, 'health.changed');
   return { document: await documentOf(q, call) };
+}
+
+/** The first answers of a person, sealed with a key that is made for them; who calls has looked for the consent. */
+export async function saveFirstChart(q: Query, call: NewAnswers & { keys: PersonKeyStore }): Promise<void> {
+  const key = await newKey(call.keys);
+  await writeSealed(q, call, { chartId: randomUUID(), version: 1, givenOn: berlinDay(call.now), key });
+}
+
+type NewAnswers = ChartPlace & { chart: HealthChart; now: Date; days: number };
+
+async function writeSealed(
+  q: Query,
+  { chart, now, days, ...place }: NewAnswers,
+  { key, ...row }: Pick<NewChart, 'chartId' | 'version' | 'givenOn'> & { key: Key },
+): Promise<void> {
+  const sealed = salted(chart);
+  await writeChart(q, place, {
+    ...row,
+    keyId: key.id,
+    sealed: sealChart(row.chartId, key, sealed),
+    answers: countOf(chart),
+    checksum: checksumOf(sealed),
+    at: now.toISOString(),
+    keptUntil: new Date(now.getTime() + days * day).toISOString(),
+  });
 }
 
 /** The person's copy, and that it was handed out. Throws 404 where there is nothing to hand out. */

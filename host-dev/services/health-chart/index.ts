@@ -1,3 +1,3 @@
 export { destroyDueKeys, endExpiredHealthCharts, endHealthChart } from './endHealthCharts';
 export { healthChartRoutes } from './healthChartRoutes';
-export { chartForExport } from './healthChartStore';
+export { chartForExport, saveFirstChart } from './healthChartStore';

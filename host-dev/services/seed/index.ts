@@ -1,4 +1,5 @@
 export { generateHousehold } from './generatedHousehold';
 export { type GeneratedData, loadGenerated } from './loadGenerated';
 export { refuseDemoAccounts } from './refuseDemoAccounts';
+export { seedHealthOnce } from './sampleHealth';
 export { seedOnce } from './seedOnce';

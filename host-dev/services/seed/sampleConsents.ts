@@ -1,6 +1,7 @@
 import {
   adults,
   type ConsentPurpose,
+  consentPurposes,
   dayOfAppointment,
   lastAppointment,
   sectionSchemas,
@@ -16,6 +17,7 @@ const consented: Readonly<Record<number, readonly ConsentPurpose[]>> = {
   100002: ['documentReading', 'electronicDocuments', 'marketingEmail'],
   100004: [],
   100005: ['documentReading', 'electronicDocuments', 'marketingPost'],
+  100006: consentPurposes,
 };
 
 /** What was consented to; none where the household has not been informed yet. */

@@ -152,7 +152,7 @@ describe('a draft of a report', () => {
     };
 
     it('is not released while something is missing: all of it is named (422), then it is', async () => {
-      const early = await draftOf(6);
+      const early = await draftOf(3);
       await petra.put(`${early.path}/composition`, { chapters: [], kind: 'adviceRecord', record: whole }, 0);
       const incomplete = { ...release(early.reportId), kind: 'adviceRecord', compositionVersion: 1 };
       const frozen = await petra.post<Problem>(`${early.path}/release`, incomplete);
@@ -160,9 +160,9 @@ describe('a draft of a report', () => {
         [frozen.status, codesOf(frozen.body)],
         [422, ['duty_initialInformation', 'duty_needs']],
       );
-      await handOver(6);
-      await askNeeds(6);
-      const { reportId, path } = await draftOf(6);
+      await handOver(3);
+      await askNeeds(3);
+      const { reportId, path } = await draftOf(3);
       await petra.put(`${path}/composition`, { chapters: [], kind: 'adviceRecord' }, 0);
       const file = { ...release(reportId), kind: 'adviceRecord' };
       const bare = await petra.post<Problem>(`${path}/release`, { ...file, compositionVersion: 1 });
@@ -217,7 +217,7 @@ describe('a draft of a report', () => {
     });
 
     it('replaces a record, and no summary of the same snapshot', async () => {
-      const { reports, reportId: summary, path } = await draftOf(6);
+      const { reports, reportId: summary, path } = await draftOf(3);
       await petra.post(`${path}/release`, release(summary));
       const composition = { chapters: [], kind: 'adviceRecord', record: whole };
       const make = async () => {
@@ -245,12 +245,12 @@ describe('a draft of a report', () => {
     });
 
     it('is of a snapshot that says to whom the Erstinformation was handed over, and when', async () => {
-      const snapshots = `/api/households/${householdId(6)}/snapshots`;
+      const snapshots = `/api/households/${householdId(3)}/snapshots`;
       const { snapshotId } = (
         await petra.post<SnapshotSummary>(snapshots, { label: 'Stand', occasion: 'report' })
       ).body;
       const { payload } = (await petra.get<Snapshot>(`${snapshots}/${snapshotId}`)).body;
-      const { data } = await documentOf(6, 'persons');
+      const { data } = await documentOf(3, 'persons');
       assert.deepEqual(
         payload.informed,
         Object.keys(data.items)
