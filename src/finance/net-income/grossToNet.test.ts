@@ -37,6 +37,16 @@ describe('the sample households of 2026', () => {
     expect(jonas.net).toBe(3_235_14);
   });
 
+  test('of Lena’s 3,350: pension 312, unemployment 44, health 293, care 80, wage tax 371', () => {
+    const { deductions } = grossToNet(
+      pay({ gross: 3_350_00, birthDate: '1997-03-14', federalState: 'THUERINGEN' }),
+    );
+    const { pension, unemployment, health, care, wageTax: tax } = deductions;
+    expect([pension, unemployment, health, care, tax].map((cents) => Math.round(cents / 100))).toEqual([
+      312, 44, 293, 80, 371,
+    ]);
+  });
+
   test.each([
     ['Lena', { gross: 3_350_00, birthDate: '1997-03-14', federalState: 'THUERINGEN' }, 2_250],
     ['Aylin', { gross: 2_350_00, taxClass: 'IV', children: 2, federalState: 'BAYERN' }, 1_697],
