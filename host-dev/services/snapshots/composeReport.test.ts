@@ -167,7 +167,12 @@ describe('a draft of a report', () => {
       const file = { ...release(reportId), kind: 'adviceRecord' };
       const bare = await petra.post<Problem>(`${path}/release`, { ...file, compositionVersion: 1 });
       assert.equal(bare.status, 422);
-      assert.deepEqual(codesOf(bare.body), ['duty_advice', 'duty_complexity', 'duty_complexityReason']);
+      assert.deepEqual(codesOf(bare.body), [
+        'duty_occasion', // there was no meeting that says it
+        'duty_advice',
+        'duty_complexity',
+        'duty_complexityReason',
+      ]);
       await petra.put(`${path}/composition`, { chapters: [], kind: 'adviceRecord', record: whole }, 1);
       const summary = await petra.post(`${path}/release`, { ...release(reportId), compositionVersion: 2 });
       assert.equal(summary.status, 409); // as an older page would, which knows no other kind
