@@ -5,6 +5,7 @@ import {
   aidRateInRetirement,
   type HealthEligibility,
   healthPayFigure,
+  mainEmployment,
   statutoryHealthFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -23,6 +24,7 @@ export function CustomerFigures({ eligibility: { pay }, data, person, wide }: Cu
   const { euros, percent } = useFormat();
   const row = useFigureRow();
   const aidRate = aidRateOf(data, person.id);
+  const isRecorded = mainEmployment(data, person.id)?.aidRate !== undefined;
   const whole = { maximumDecimals: 0 };
   const ofPerson = { personId: person.id };
   const rows: CustomerRow[] = [
@@ -39,7 +41,7 @@ export function CustomerFigures({ eligibility: { pay }, data, person, wide }: Cu
     ...(aidRate === undefined
       ? []
       : [
-          { key: 'aid', name: t('aid'), value: percent(aidRate, whole) },
+          { key: 'aid', name: t(isRecorded ? 'aid' : 'aidAssumed'), value: percent(aidRate, whole) },
           { key: 'later', name: t('aidLater'), value: percent(aidRateInRetirement(aidRate), whole) },
         ]),
     ...row(statutoryHealthFigure, data, ofPerson),

@@ -4,6 +4,7 @@ import {
   aidRateInRetirement,
   type HealthEligibility,
   healthPayFigure,
+  mainEmployment,
   statutoryHealthFigure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -21,6 +22,7 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
   const { euros, percent } = useFormat();
   const today = useHost().clock.today();
   const aidRate = aidRateOf(data, person.id);
+  const isRecorded = mainEmployment(data, person.id)?.aidRate !== undefined;
   const statutory = statutoryHealthFigure.of(data, { personId: person.id, date: today });
   const whole = { maximumDecimals: 0 };
   if (!pay && aidRate === undefined && statutory.kind !== 'computed') return undefined;
@@ -46,7 +48,11 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
       )}
       {aidRate !== undefined && (
         <>
-          <Kpi label={t('aid')} value={percent(aidRate, whole)} caption={t('aidCaption')} />
+          <Kpi
+            label={t('aid')}
+            value={percent(aidRate, whole)}
+            caption={t(isRecorded ? 'aidCaption' : 'aidAssumed')}
+          />
           <Kpi
             label={t('aidLater')}
             value={percent(aidRateInRetirement(aidRate), whole)}

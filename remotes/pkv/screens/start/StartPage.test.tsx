@@ -69,6 +69,20 @@ test('a civil servant has the aid, and a child who may stay free with the other 
   expect(within(family).getByRole('row', { name: /Sofie, 37/ })).toHaveTextContent('bleibt, wie es ist');
 });
 
+test('a rate of aid that nobody told of is said to be that of the Federation', async () => {
+  await openedAt(4, (household) => {
+    const jobs = Object.entries(household.sections.employments?.items ?? {}).map(([id, job]) => {
+      const { aidRate: _, ...untold } = job;
+      return [id, untold];
+    });
+    return {
+      ...household,
+      sections: { ...household.sections, employments: { items: Object.fromEntries(jobs) } },
+    };
+  }).open();
+  expect(await screen.findByText(/^nach Bundesrecht angenommen, Länder weichen ab/)).toBeVisible();
+});
+
 test('a soldier has free medical care: no aid, no price for himself, and what is needed beside it', async () => {
   const { services, householdId, open } = openedAt(4);
   for (const [id, { status }] of Object.entries(services.section(householdId, 'employments').items))
