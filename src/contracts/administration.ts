@@ -27,6 +27,8 @@ const held = z.object({
   id: z.uuid(),
   /** What a snapshot is called. */
   label: z.optional(z.string()),
+  /** What it was made for, as its summary says. */
+  purpose: z.optional(z.string()),
   /** When it was frozen, or sent. */
   since: z.iso.datetime(),
   /** The last day; missing: it goes with the household. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { snapshotRequest } from './snapshots';
 
 /**
  * `POST /api/households/{householdId}/appointments/{appointmentId}/closing` with `Idempotency-Key`: Termin abschließen, one
@@ -10,6 +11,7 @@ export const appointmentClosing = z.strictObject({
   end: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
   /** What the snapshot is called. */
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  purpose: snapshotRequest.shape.purpose,
 });
 export type AppointmentClosing = z.infer<typeof appointmentClosing>;
 

@@ -152,25 +152,9 @@ export {
   mergePreview,
   type PersonPair,
 } from './mergePreview';
-export {
-  type MovedOut,
-  type LeavingReason,
-  leavingReasons,
-  type MoveOut,
-  type MoveOutPreview,
-  type MoveOutQuestion,
-  movedOut,
-  moveOut,
-  moveOutPreview,
-  moveOutQuestion,
-} from './moveOut';
+export * from './moveOut';
 export { type HouseholdExport, householdExport, type PersonExport, personExport } from './personExport';
-export {
-  type ReadableExport,
-  readableExport,
-  type ReadablePersonExport,
-  readablePersonExport,
-} from './readableExport';
+export * from './readableExport';
 export {
   type CreatedHousehold,
   createdHousehold,
@@ -247,6 +231,8 @@ export {
   snapshot,
   snapshotFigures,
   snapshotPayload,
+  type SnapshotPurpose,
+  snapshotPurposes,
   snapshotRequest,
   snapshotSections,
   snapshotSummary,

@@ -26,6 +26,7 @@ const readableParts = {
     z.looseObject({
       snapshotId: z.uuid(),
       label: z.string(),
+      purpose: z.optional(z.string()),
       createdAt: z.iso.datetime(),
       occasion: snapshotRequest.shape.occasion,
       sections: z.record(z.string(), z.record(z.string(), z.unknown())),

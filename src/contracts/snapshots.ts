@@ -13,12 +13,29 @@ import { composedReport } from './composedReport';
 import { reportAttachment } from './reportAttachments';
 import { reportLink, reportQuestion } from './reportLinks';
 
+/** What a snapshot was made for, where its label was proposed: pages say it in their reader's language, with day and time. */
+export const snapshotPurposes = [
+  'talk',
+  'analysis',
+  'import',
+  'manual',
+  'annualReview',
+  'appointment',
+  'firstMeeting',
+  'annualAppointment',
+  'advice',
+  'contracts',
+] as const;
+export type SnapshotPurpose = (typeof snapshotPurposes)[number];
+
 /**
  * `POST /api/households/{householdId}/snapshots` with `Idempotency-Key`: freezes the household in its current state.
  */
 export const snapshotRequest = z.strictObject({
   label: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
   occasion: z.enum(['appointment', 'annualReview', 'manual', 'beforeAdvice', 'report']),
+  /** Given with a proposed label, left out with one that was typed. */
+  purpose: z.optional(z.enum(snapshotPurposes)),
 });
 export type SnapshotRequest = z.infer<typeof snapshotRequest>;
 
@@ -42,8 +59,11 @@ export const snapshotFigures = z.object({
 export const snapshotSummary = z.object({
   snapshotId: z.uuid(),
   householdId: z.uuid(),
+  /** Unique in the household: a label that was there already got a number. */
   label: z.string(),
   occasion: snapshotRequest.shape.occasion,
+  /** One of `snapshotPurposes`, or of a later release; missing where the label was typed. */
+  purpose: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
   /** The appointment in which it was frozen, with the reports made from it. */

@@ -20,3 +20,4 @@ export { type Explained, ExplanationSheet, type ExplanationSheetProps } from './
 export { filledText } from './explanation/calculationStep';
 export { useExplained } from './explanation/useExplained';
 export { WithdrawButton, type WithdrawButtonProps } from './link/WithdrawButton';
+export { purposeOf, useSnapshotName } from './snapshot/useSnapshotName';

@@ -16,7 +16,7 @@ export async function closeAppointment(
   q: Query,
   caller: Caller,
   { householdId, appointmentId }: { householdId: string; appointmentId: string },
-  { end, label }: AppointmentClosing,
+  { end, label, purpose }: AppointmentClosing,
   now: Date,
 ): Promise<ClosedAppointment> {
   const address = { householdId, section: 'appointments' } as const;
@@ -38,7 +38,7 @@ export async function closeAppointment(
     { path: `${at}/end`, value: end },
   ];
   const { version } = await saveChanges(q, current, { ...address, caller, changes }, now.toISOString());
-  const request = { label, occasion: 'appointment' } as const;
+  const request = { label, occasion: 'appointment', purpose } as const;
   const { snapshotId } = await createSnapshot(q, caller, householdId, request, now, appointmentId);
   const place = { householdId, snapshotId };
   const { reportId } = await createReport(q, caller, place, { kind: 'conversationSummary' }, now);

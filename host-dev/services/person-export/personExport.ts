@@ -68,7 +68,7 @@ export async function* personExport(
   for (const home of [householdId, ...open]) {
     const apart = await apartIn(q, home, personId === undefined ? undefined : ids);
     for (const { snapshotId } of await listSnapshots(q, caller, home)) {
-      const { payload, label, createdAt, occasion, appointmentId } = await readSnapshot(
+      const { payload, label, purpose, createdAt, occasion, appointmentId } = await readSnapshot(
         q,
         caller,
         home,
@@ -78,7 +78,7 @@ export async function* personExport(
       // what was written there when she did not live there is about others
       if (home !== householdId && Object.keys(then['persons'] ?? {}).length === 0) continue;
       const reports = await reportsOf(q, caller, { householdId: home, snapshotId });
-      yield `${separator}${JSON.stringify({ snapshotId, label, createdAt, occasion, appointmentId, sections: then, reports })}`;
+      yield `${separator}${JSON.stringify({ snapshotId, label, purpose, createdAt, occasion, appointmentId, sections: then, reports })}`;
       separator = ',';
     }
   }

@@ -16,15 +16,19 @@ import { refuseClosed } from '../households';
 import { buildPayload } from './buildPayload';
 import { contentHash } from './canonicalJson';
 
-const summaryColumns = `n.snapshot_id as "snapshotId", n.household_id as "householdId", n.label, n.occasion,
+const summaryColumns = `n.snapshot_id as "snapshotId", n.household_id as "householdId", n.label, n.occasion, n.purpose,
   n.created_at as "createdAt", coalesce(u.name, n.created_by) as "createdBy", n.sha256,
   n.appointment_id as "appointmentId", n.payload -> 'figures' as figures,
   (select count(*) from report r where r.snapshot_id = n.snapshot_id) as reports`;
 
-type SummaryRow = Omit<SnapshotSummary, 'appointmentId'> & { appointmentId: string | null };
+type SummaryRow = Omit<SnapshotSummary, 'appointmentId' | 'purpose'> & {
+  appointmentId: string | null;
+  purpose: string | null;
+};
 
-const ofRow = <Row extends SummaryRow>({ appointmentId, ...row }: Row) => ({
+const ofRow = <Row extends SummaryRow>({ appointmentId, purpose, ...row }: Row) => ({
   ...row,
+  ...(purpose !== null && { purpose }),
   ...(appointmentId !== null && { appointmentId }),
 });
 
@@ -50,20 +54,22 @@ export async function createSnapshot(
   const sha256 = contentHash(payload);
   const createdAt = now.toISOString();
   const appointmentId = ofAppointment ?? inProgress(payload, now);
+  const { label, purpose } = await namedApart(q, householdId, request, now);
   await q(
     `insert into snapshot
-       (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload, appointment_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       (snapshot_id, household_id, label, occasion, created_at, created_by, sha256, payload, appointment_id, purpose)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       snapshotId,
       householdId,
-      request.label,
+      label,
       request.occasion,
       createdAt,
       caller.userId,
       sha256,
       payload,
       appointmentId,
+      purpose,
     ],
   );
   await writeAudit(q, caller, {
@@ -77,7 +83,9 @@ export async function createSnapshot(
   return {
     snapshotId,
     householdId,
-    ...request,
+    label,
+    occasion: request.occasion,
+    ...(purpose !== undefined && { purpose }),
     createdAt,
     createdBy: caller.name,
     ...(appointmentId !== undefined && { appointmentId }),
@@ -86,6 +94,37 @@ export async function createSnapshot(
     reports: 0,
   };
 }
+
+/**
+ * The label as no other snapshot of the household has it. A purpose is told with the minute: within the same one a second
+ * snapshot of it has its label only.
+ */
+async function namedApart(
+  q: Query,
+  householdId: string,
+  { label, purpose }: Pick<SnapshotRequest, 'label' | 'purpose'>,
+  now?: Date,
+  exceptId?: string,
+): Promise<Pick<SnapshotRequest, 'label' | 'purpose'>> {
+  const others = await q<{ label: string; purpose: string | null; createdAt: string }>(
+    `select label, purpose, created_at as "createdAt" from snapshot
+     where household_id = $1 and ($2::uuid is null or snapshot_id <> $2)`,
+    [householdId, exceptId],
+  );
+  const taken = new Set(others.map((one) => one.label));
+  const minuteOf = (at: Date | string) => new Date(at).toISOString().slice(0, 16);
+  const isTold = others.some(
+    (one) => now && one.purpose === purpose && minuteOf(one.createdAt) === minuteOf(now),
+  );
+  let free = label;
+  for (let number = 2; taken.has(free); number += 1) {
+    const ending = ` (${number})`;
+    free = `${label.slice(0, longestLabel - ending.length)}${ending}`;
+  }
+  return { label: free, ...(purpose !== undefined && !isTold && { purpose }) };
+}
+
+const longestLabel = 80;
 
 const inProgress = ({ sections }: SnapshotPayload, now: Date): string | undefined =>
   appointmentInProgress(checkedDocument('appointments', sections['appointments']), wallTimeOf(now))?.id;
@@ -107,16 +146,17 @@ export async function labelSnapshot(
   { householdId, snapshotId, label }: { householdId: string; snapshotId: string; label: string },
   now: Date,
 ): Promise<SnapshotSummary> {
-  const { payload: _, ...summary } = await readSnapshot(q, caller, householdId, snapshotId);
+  const { payload: _, purpose: __, ...summary } = await readSnapshot(q, caller, householdId, snapshotId);
   await refuseClosed(q, caller, householdId);
-  await q('update snapshot set label = $2 where snapshot_id = $1', [snapshotId, label]);
+  const named = await namedApart(q, householdId, { label }, undefined, snapshotId);
+  await q('update snapshot set label = $2, purpose = null where snapshot_id = $1', [snapshotId, named.label]);
   await writeAudit(q, caller, {
     at: now.toISOString(),
     action: 'snapshot.labelled',
     householdId,
     subjectId: snapshotId,
   });
-  return { ...summary, label };
+  return { ...summary, ...named };
 }
 
 /** The household's snapshots, newest first. */

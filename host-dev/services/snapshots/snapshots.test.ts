@@ -46,6 +46,24 @@ describe('snapshots', () => {
     assert.deepEqual((await petra.get<SnapshotSummary[]>(snapshotsOf(2))).body, [summary]);
   });
 
+  it('are never called the same: a second label gets a number, and says what it was made for within another minute only', async () => {
+    const proposed = { label: 'Gespräch 01.10.2026', occasion: 'appointment', purpose: 'talk' };
+    const make = async (body: object) => (await petra.post<SnapshotSummary>(snapshotsOf(3), body)).body;
+    const first = await make(proposed);
+    assert.deepEqual([first.label, first.purpose], ['Gespräch 01.10.2026', 'talk']);
+    const again = await make(proposed);
+    assert.deepEqual([again.label, again.purpose], ['Gespräch 01.10.2026 (2)', undefined]);
+    const long = 'Ä'.repeat(80);
+    await make({ label: long, occasion: 'manual' });
+    assert.equal((await make({ label: long, occasion: 'manual' })).label, `${'Ä'.repeat(76)} (2)`);
+    const path = `${snapshotsOf(3)}/${first.snapshotId}/label`;
+    const renamed = await petra.post<SnapshotSummary>(path, { label: 'Gespräch 01.10.2026 (2)' });
+    assert.deepEqual([renamed.body.label, renamed.body.purpose], ['Gespräch 01.10.2026 (2) (2)', undefined]);
+    const { body } = await petra.get<SnapshotSummary[]>(snapshotsOf(3));
+    assert.equal(new Set(body.map(({ label }) => label)).size, body.length);
+    assert.equal((await petra.post(snapshotsOf(3), { ...proposed, purpose: 'unknown' })).status, 400);
+  });
+
   it('stay as they are when the household changes', async () => {
     const { snapshotId } = (await create(1)).body;
     await petra.patchSection(1, 'incomes', 1, [{ path: '/items', value: {} }]);

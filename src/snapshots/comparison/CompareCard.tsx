@@ -1,5 +1,6 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, Columns, Empty, SelectField, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -19,15 +20,16 @@ export interface CompareCardProps {
 export function CompareCard({ snapshots, useSnapshot }: CompareCardProps) {
   const { t } = useTranslation('household/snapshots', { keyPrefix: 'compare' });
   const { date, day } = useFormat();
+  const labelOf = useSnapshotName();
   const thisDay = date(useHost().clock.today());
   const [chosenBefore, setBefore] = useState<string>();
   const [after, setAfter] = useState<string>(today);
   const before = chosenBefore ?? proposedPoint(snapshots, (instant) => day(instant) === thisDay);
   const options = [
     { value: today, label: t('today') },
-    ...snapshots.map(({ snapshotId, label, createdAt }) => ({
-      value: snapshotId,
-      label: t('option', { label, day: day(createdAt) }),
+    ...snapshots.map((one) => ({
+      value: one.snapshotId,
+      label: one.purpose ? labelOf(one) : t('option', { label: one.label, day: day(one.createdAt) }),
     })),
   ];
   const nameOf = (point: string | undefined) => {

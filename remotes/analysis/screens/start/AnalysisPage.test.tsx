@@ -187,7 +187,9 @@ test('the state of the day is saved under a name', async () => {
   });
   await open(musterhaus, { services });
   await userEvent.click(await screen.findByRole('button', { name: 'Stand sichern' }));
-  await waitFor(() => expect(asked).toEqual([{ label: 'Analyse 01.10.2026', occasion: 'manual' }]));
+  await waitFor(() =>
+    expect(asked).toEqual([{ label: 'Analyse 01.10.2026', occasion: 'manual', purpose: 'analysis' }]),
+  );
   expect(await screen.findByText('Gesichert: Analyse 01.10.2026')).toBeVisible();
 });
 

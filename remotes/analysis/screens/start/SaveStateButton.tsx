@@ -1,5 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { useAreaServices } from '@vp-digital/core/services';
@@ -14,15 +15,19 @@ export function SaveStateButton() {
   const householdId = useHouseholdId();
   const { queues } = useAreaServices();
   const toasts = useToasts();
+  const nameOf = useSnapshotName();
   const [create, { isLoading }] = useCreateSnapshotMutation();
   if (!useHasPermission(permissions.sectionReport)) return undefined;
 
   const save = async () => {
     const label = t('label', { date: date(clock.today()) });
     await queues.flushAll();
-    const { data } = await create({ householdId, request: { label, occasion: 'manual' } });
+    const request = { label, occasion: 'manual', purpose: 'analysis' } as const;
+    const { data } = await create({ householdId, request });
     toasts.show(
-      data ? { tone: 'positive', text: t('saved', { label }) } : { tone: 'negative', text: t('failed') },
+      data
+        ? { tone: 'positive', text: t('saved', { label: nameOf(data) }) }
+        : { tone: 'negative', text: t('failed') },
     );
   };
   return (

@@ -26,8 +26,8 @@ export function useSnapshotFirst() {
     take: async (write: () => void) => {
       setState('busy');
       const saved = await queues.flushAll();
-      const frozen =
-        saved && (await createSnapshot({ householdId, request: { label, occasion: 'manual' } })).data;
+      const request = { label, occasion: 'manual', purpose: 'import' } as const;
+      const frozen = saved && (await createSnapshot({ householdId, request })).data;
       if (!frozen) return setState('noSnapshot');
       write();
       const written = await queues.flushAll();

@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Stack, TextLink, useOffers } from '@vp-digital/core/ui';
@@ -11,6 +12,7 @@ const most = 5;
 export function StateLinks({ route }: Pick<StateCardProps, 'route'>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'frozen' });
   const { day } = useFormat();
+  const nameOf = useSnapshotName();
   const offers = useOffers();
   const snapshots = useSeenSnapshots();
   const [newest] = snapshots;
@@ -29,7 +31,7 @@ export function StateLinks({ route }: Pick<StateCardProps, 'route'>) {
       <Stack gap="small">
         {snapshots.slice(0, most).map((snapshot) => (
           <TextLink key={snapshot.snapshotId} href={route.href(snapshot)}>
-            {t('state', { day: day(snapshot.createdAt), label: snapshot.label })}
+            {t('state', { day: day(snapshot.createdAt), label: nameOf(snapshot) })}
           </TextLink>
         ))}
       </Stack>

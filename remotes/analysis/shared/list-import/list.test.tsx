@@ -95,7 +95,7 @@ test('contracts: nothing is written before it is confirmed; then the state befor
   expect(document.activeElement).toHaveTextContent(/Übernommen.*Privathaftpflicht, Nordlicht/);
   expect(writes(sent)[0]).toMatchObject({
     path: expect.stringMatching(/\/snapshots$/),
-    body: { label: expect.stringMatching(/^Vor dem Import vom /), occasion: 'manual' },
+    body: { label: expect.stringMatching(/^Vor dem Import vom /), occasion: 'manual', purpose: 'import' },
     items: before, // frozen before anything was written
   });
   await waitFor(() => expect(state().session.dirty).toEqual({}));

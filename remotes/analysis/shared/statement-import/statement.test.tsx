@@ -84,7 +84,7 @@ test('nothing is written before it is confirmed; then the state before is kept, 
   const [first] = sent.filter(({ path: to }) => !to.includes('graphql'));
   expect(first).toMatchObject({
     path: expect.stringMatching(/\/snapshots$/),
-    body: { label: expect.stringMatching(/^Vor dem Import vom /), occasion: 'manual' },
+    body: { label: expect.stringMatching(/^Vor dem Import vom /), occasion: 'manual', purpose: 'import' },
     expenses: before, // frozen before anything was written
   });
   await waitFor(() => expect(state().session.dirty).toEqual({}));

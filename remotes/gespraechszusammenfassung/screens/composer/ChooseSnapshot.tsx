@@ -1,7 +1,7 @@
 import type { ReportKind, SnapshotSummary } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation, useNavigate } from '@vp-digital/core/libs/router';
-import { fromQuery, LoadedState } from '@vp-digital/core/parts';
+import { fromQuery, LoadedState, useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import {
@@ -77,6 +77,7 @@ interface ExistingProps {
 function Existing({ snapshots, kind }: ExistingProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.choose' });
   const { dateTime } = useFormat();
+  const nameOf = useSnapshotName();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [chosen, setChosen] = useState(snapshotOfAddress(search));
@@ -93,9 +94,9 @@ function Existing({ snapshots, kind }: ExistingProps) {
       <SelectField
         writes={false}
         label={t('stand')}
-        options={snapshots.map(({ snapshotId, label, createdAt }) => ({
-          value: snapshotId,
-          label: t('option', { label, at: dateTime(createdAt) }),
+        options={snapshots.map((one) => ({
+          value: one.snapshotId,
+          label: one.purpose ? nameOf(one) : t('option', { label: one.label, at: dateTime(one.createdAt) }),
         }))}
         value={snapshot.snapshotId}
         onChange={setChosen}

@@ -2,6 +2,7 @@ import { kindOfReport } from '@vp-digital/core/contracts';
 import { useUnsaved } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later } from '@vp-digital/core/micro-app';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat, useSettled } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import type { ReportKey } from '@vp-digital/core/services';
@@ -61,6 +62,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
     () => new Set(model.blocks.flatMap((block) => (block.kind === 'chapter' ? [block.name] : []))),
     [model],
   );
+  const nameOf = useSnapshotName();
   const kind = kindOfReport(composing.report);
   const steps = useStepsOfPage('chapters');
   const { state, device } = composing;
@@ -73,7 +75,7 @@ export default function Composer({ place, ...source }: ReportSource & { place: R
       headline={
         pages === undefined ? t('composer.headlineUnknown') : t('composer.headline', { count: pages })
       }
-      caption={t(`composer.of.${kind}`, { day: format.day(snapshot.createdAt), label: snapshot.label })}
+      caption={t(`composer.of.${kind}`, { day: format.day(snapshot.createdAt), label: nameOf(snapshot) })}
       actions={
         <Button kind="primary" iconAfter={NextIcon} href={routes.reportPreview.href(place)}>
           {t('composer.toPreview')}

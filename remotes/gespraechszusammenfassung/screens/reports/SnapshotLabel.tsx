@@ -1,11 +1,14 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { Alert, Button, Row, TextField, useToasts } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useLabelSnapshotMutation } from '../../api';
 
 /** The one thing that may change in a snapshot: what it is called. */
-export function SnapshotLabel({ snapshot: { householdId, snapshotId, label } }: { snapshot: Snapshot }) {
+export function SnapshotLabel({ snapshot }: { snapshot: Snapshot }) {
+  const { householdId, snapshotId } = snapshot;
+  const label = useSnapshotName()(snapshot);
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'label' });
   const toasts = useToasts();
   const [typed, setTyped] = useState<string | undefined>(label);

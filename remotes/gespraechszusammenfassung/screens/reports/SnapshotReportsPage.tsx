@@ -1,7 +1,7 @@
 import type { Snapshot } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, useRouteParameter } from '@vp-digital/core/micro-app';
-import { fromQuery } from '@vp-digital/core/parts';
+import { fromQuery, useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { SnapshotState } from '@vp-digital/core/snapshots';
@@ -16,10 +16,11 @@ import { SnapshotLabel } from './SnapshotLabel';
 export default function SnapshotReportsPage() {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshot' });
   const householdId = useHouseholdId();
+  const nameOf = useSnapshotName();
   const snapshotId = useRouteParameter('snapshotId');
   const snapshot = fromQuery(useSnapshotQuery({ householdId, snapshotId }));
   return (
-    <Page name={t('name')} headline={snapshot.status === 'ready' ? snapshot.data.label : undefined}>
+    <Page name={t('name')} headline={snapshot.status === 'ready' ? nameOf(snapshot.data) : undefined}>
       <SnapshotState result={snapshot}>{(data) => <SnapshotContent snapshot={data} />}</SnapshotState>
       <StepBar back={{ label: t('back'), href: routes.snapshots.href({ householdId }) }} />
     </Page>
@@ -41,7 +42,7 @@ function SnapshotContent({ snapshot }: { snapshot: Snapshot }) {
               {t('unchanged')}
             </Chip>
           </Row>
-          <SnapshotLabel key={snapshot.label} snapshot={snapshot} />
+          <SnapshotLabel key={`${snapshot.label} ${snapshot.purpose ?? ''}`} snapshot={snapshot} />
           <Checksum sha256={snapshot.sha256} />
           <FrozenLinks snapshot={snapshot} />
         </Stack>

@@ -2,6 +2,7 @@ import type { SnapshotRequest } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { runningAppointment, type StoredAppointment } from '@vp-digital/core/household';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
+import { purposeOf, useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useAreaServices } from '@vp-digital/core/services';
 import {
@@ -30,6 +31,7 @@ export function SaveSnapshotCard() {
   const householdId = useHouseholdId();
   const { queues } = useAreaServices();
   const toasts = useToasts();
+  const nameOf = useSnapshotName();
   const running = useRunning();
   const [chosen, setOccasion] = useState<(typeof occasions)[number]>();
   const occasion =
@@ -37,10 +39,10 @@ export function SaveSnapshotCard() {
   const [typed, setTyped] = useState<string>();
   const [isStuck, setIsStuck] = useState(false);
   const [create, { isLoading, isError }] = useCreateSnapshotMutation();
-  const about =
-    occasion === 'appointment' && running !== undefined && running.occasion !== 'other'
-      ? code(`occasion.${running.occasion}`)
-      : t(`occasion.${occasion}`);
+  const ofRunning =
+    occasion === 'appointment' && running?.occasion !== 'other' ? running?.occasion : undefined;
+  const about = ofRunning ? code(`occasion.${ofRunning}`) : t(`occasion.${occasion}`);
+  const purpose = ofRunning ? purposeOf(ofRunning) : occasion;
   const proposed = t('proposal', { occasion: about, date: date(clock.today()) });
   const label = typed ?? proposed;
 
@@ -48,10 +50,13 @@ export function SaveSnapshotCard() {
     const isKept = await queues.flushAll(); // what is frozen holds all that was typed
     setIsStuck(!isKept);
     if (!isKept) return;
-    const answer = await create({ householdId, request: { label, occasion } });
+    const answer = await create({
+      householdId,
+      request: { label, occasion, ...(label === proposed && { purpose }) },
+    });
     if (answer.data) {
       setTyped(undefined);
-      toasts.show({ tone: 'positive', text: t('saved', { label }) });
+      toasts.show({ tone: 'positive', text: t('saved', { label: nameOf(answer.data) }) });
     }
   };
   if (readOnly !== undefined) return undefined;

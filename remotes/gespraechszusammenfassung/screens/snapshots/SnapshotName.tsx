@@ -1,4 +1,5 @@
 import type { SnapshotSummary } from '@vp-digital/core/contracts';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { TextLink } from '@vp-digital/core/ui';
@@ -8,12 +9,13 @@ import classes from './SnapshotList.module.css';
 
 /** A snapshot's label, when and by whom it was frozen, and its checksum. */
 export function SnapshotName({ snapshot }: { snapshot: SnapshotSummary }) {
-  const { householdId, snapshotId, label, sha256, createdAt, createdBy } = snapshot;
+  const { householdId, snapshotId, sha256, createdAt, createdBy } = snapshot;
+  const nameOf = useSnapshotName();
   const { dateTime } = useFormat();
   return (
     <>
       <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
-        {label}
+        {nameOf(snapshot)}
       </TextLink>
       <span className={classes['caption']}>
         {dateTime(createdAt)} · {createdBy}

@@ -11,7 +11,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure, netWorthFigure } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
-import { fromQuery } from '@vp-digital/core/parts';
+import { fromQuery, useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat, useHasPermission } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
 import { Key, ValueLine } from '@vp-digital/core/ui';
@@ -116,14 +116,15 @@ function Worth({ points }: { points: Points }) {
 function FreeAmounts({ snapshots }: { snapshots: readonly SnapshotSummary[] }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'snapshotsCustomer' });
   const { day, euros } = useFormat();
+  const nameOf = useSnapshotName();
   if (snapshots.length === 0) return undefined;
   return (
     <OfFigure figure={freeAmountFigure}>
       <CustomerCard title={t('list')}>
         <CustomerRows
-          rows={snapshots.map(({ snapshotId, label, createdAt, figures }) => ({
+          rows={snapshots.map(({ snapshotId, label, purpose, createdAt, figures }) => ({
             key: snapshotId,
-            name: label,
+            name: nameOf({ label, purpose, createdAt }),
             detail: t('at', { day: day(createdAt) }),
             value: isKnown(figures, 'free') ? euros(figures.free) : t('unknown'),
           }))}

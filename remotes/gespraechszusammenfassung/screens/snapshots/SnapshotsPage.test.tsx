@@ -128,6 +128,18 @@ test.each([
   expect(save.getByRole('combobox', { name: /^Anlass/ })).toHaveTextContent(chosen);
 });
 
+test('what was made for something is called after it, with day and time, in the language of who reads; a typed name stays', async () => {
+  const made = snapshot(1, { label: 'Gespräch 12.11.2025', purpose: 'talk' });
+  const imported = snapshot(3, { label: 'Vor dem Import vom 12.11.2025', purpose: 'import' });
+  const later = snapshot(4, { label: 'Kundentag 12.11.2025', purpose: 'ofALaterRelease' });
+  await open([made, imported, second, later], { language: 'en' }).rendered;
+  const list = await card('Snapshots');
+  for (const name of ['Meeting, 12/11/2025, 11:00', 'Before the import, 12/11/2025, 11:00'])
+    expect(list.getByRole('link', { name })).toBeVisible();
+  for (const name of ['Zwischenstand März', 'Kundentag 12.11.2025'])
+    expect(list.getByRole('link', { name })).toBeVisible();
+});
+
 test('what is missing, what is set aside for goals, subsidies and the grade are compared too', async () => {
   const [[goalId, goal] = ['', undefined]] = Object.entries(now.goals.items);
   if (!goal) throw new Error('the sample has a goal');

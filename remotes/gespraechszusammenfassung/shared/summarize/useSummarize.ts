@@ -25,7 +25,11 @@ export function useSummarize(hrefOf: (report: ReportKey) => string = routes.repo
 
   const open = async (beginning?: DraftBeginning): Promise<boolean> => {
     if (!(await queues.flushAll())) return false; // what is frozen holds all that was typed
-    const request = { label: t('label', { date: date(clock.today()) }), occasion: 'appointment' } as const;
+    const request = {
+      label: t('label', { date: date(clock.today()) }),
+      occasion: 'appointment',
+      purpose: 'talk',
+    } as const;
     const { data: frozen } = await createSnapshot({ householdId, request });
     if (!frozen) return false;
     const { snapshotId } = frozen;

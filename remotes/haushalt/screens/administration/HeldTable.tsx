@@ -1,5 +1,6 @@
 import type { Held } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useState } from 'react';
@@ -11,15 +12,16 @@ const portion = 10;
 export function HeldTable({ held }: { held: readonly Held[] }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration.held' });
   const { date, dateTime, day } = useFormat();
+  const nameOf = useSnapshotName();
   const [shown, setShown] = useState(portion);
   const columns: SumColumn<Held>[] = [
     {
       kind: 'text',
       key: 'what',
       header: t('what'),
-      cell: ({ kind, label, since }) => (
+      cell: ({ kind, label, purpose, since }) => (
         <Stack gap="small">
-          {label ?? t(kind)}
+          {label === undefined ? t(kind) : nameOf({ label, purpose, createdAt: since })}
           <Caption>
             {t(`since.${kind}`, { date: kind === 'snapshot' ? dateTime(since) : day(since) })}
           </Caption>

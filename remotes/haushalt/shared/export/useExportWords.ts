@@ -1,4 +1,5 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ExportWords } from './report/exportWords';
 
@@ -6,6 +7,7 @@ import type { ExportWords } from './report/exportWords';
 export function useExportWords(): ExportWords {
   const { t, i18n } = useTranslation('haushalt');
   const format = useFormat();
+  const snapshotName = useSnapshotName();
   const wordIn = (namespace: string, key: string) =>
     [format.language, 'de']
       .map((language): unknown => i18n.getResource(language, namespace, key))
@@ -13,6 +15,7 @@ export function useExportWords(): ExportWords {
   return {
     t,
     format,
+    snapshotName,
     known: (key) => asText(wordIn('haushalt', key)),
     code: (section, field, code) => asText(wordIn(`household/${section}`, `${field}.${code}`)),
   };

@@ -159,7 +159,7 @@ test('one press closes it by one deed, and then the customer view', async () => 
   expect(sent).toEqual([
     {
       path: `/api/households/${householdId}/appointments/${appointmentId}/closing`,
-      body: { end: '2026-10-01T12:00', label: 'Jahrestermin 01.10.2026' },
+      body: { end: '2026-10-01T12:00', label: 'Jahrestermin 01.10.2026', purpose: 'annualAppointment' },
     },
   ]);
 });

@@ -3,6 +3,7 @@ import { dayOfAppointment, wallTimeOf } from '@vp-digital/core/household';
 import { minutesAfter } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
+import { purposeOf } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { useAreaServices } from '@vp-digital/core/services';
 import { useState } from 'react';
@@ -55,7 +56,11 @@ export function useClosing({ appointment }: Pick<StepsData, 'appointment'>): Clo
     const answer = await closeAppointment({
       householdId,
       appointmentId: appointment.id,
-      closing: { end: over, label: name },
+      closing: {
+        end: over,
+        label: name,
+        ...(name === usual && { purpose: purposeOf(appointment.occasion) }),
+      },
     });
     if ('error' in answer) {
       const { error } = answer;

@@ -1,3 +1,4 @@
+import type { SnapshotSummary } from '@vp-digital/core/contracts';
 import type { SectionName } from '@vp-digital/core/household';
 import type { TFunction } from '@vp-digital/core/libs/i18n';
 import type { Format } from '@vp-digital/core/platform';
@@ -9,5 +10,7 @@ export interface ExportWords {
   known: (key: string) => string | undefined;
   /** What a code of a document is called. */
   code: (section: SectionName, field: string, code: string) => string | undefined;
+  /** What a snapshot is called. */
+  snapshotName: (snapshot: Pick<SnapshotSummary, 'label' | 'purpose' | 'createdAt'>) => string;
   format: Format;
 }

@@ -32,6 +32,7 @@ function wordsOf(language: 'de' | 'en'): ExportWords {
     t: i18n.getFixedT(language, 'haushalt'),
     format: createFormat(language),
     known,
+    snapshotName: ({ label }) => label,
     code: (section, field, code) => word(found(documentWords, section) ?? {}, `${field}.${code}`),
   };
 }

@@ -114,10 +114,10 @@ function snapshotBlocks({ snapshots }: Pick<ReadableExport, 'snapshots'>, words:
         { kind: 'text', label: t('export.report.when'), width: 4 },
         { kind: 'text', label: t('export.report.papers'), width: 5 },
       ],
-      rows: snapshots.map(({ label, createdAt, reports }) => ({
+      rows: snapshots.map(({ label, purpose, createdAt, reports }) => ({
         kind: 'plain',
         cells: [
-          label,
+          words.snapshotName({ label, purpose, createdAt }),
           format.dateTime(createdAt),
           reports.length === 0
             ? t('export.report.none')

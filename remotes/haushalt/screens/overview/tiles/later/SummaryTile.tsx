@@ -1,7 +1,7 @@
 import { handoversOf } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { fromQuery } from '@vp-digital/core/parts';
+import { fromQuery, useSnapshotName } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Caption, Stack, TextLink } from '@vp-digital/core/ui';
@@ -35,14 +35,15 @@ export function SummaryTile() {
 function Newest({ snapshot }: { snapshot: NamedSnapshot }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.summary' });
   const { day } = useFormat();
-  const { createdAt, createdBy, householdId, label, snapshotId } = snapshot;
+  const { createdAt, createdBy, householdId, snapshotId } = snapshot;
+  const nameOf = useSnapshotName();
   const { data: reports } = useReportsQuery({ householdId, snapshotId });
   const [report] = reports ?? [];
   const handovers = report ? handoversOf(report) : [];
   return (
     <Stack gap="small">
       <TextLink kind="row" href={routes.snapshotReports.href({ householdId, snapshotId })}>
-        {label}
+        {nameOf(snapshot)}
       </TextLink>
       <Caption>{t('saved', { date: day(createdAt), name: createdBy })}</Caption>
       {reports && (
