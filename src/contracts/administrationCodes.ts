@@ -36,6 +36,7 @@ export const auditActions = [
   'file.stored',
   'file.read',
   'file.deleted',
+  'file.renamed',
   'consent.given',
   'consent.withdrawn',
   'consent.handed-over',

@@ -19,6 +19,10 @@ export const moveOutQuestion = z.strictObject({
 });
 export type MoveOutQuestion = z.infer<typeof moveOutQuestion>;
 
+/** What becomes of an entry when persons move out: as the counts of `moveOutPreview` say. */
+export const moveOutFates = ['goes', 'joint', 'stays'] as const;
+export type MoveOutFate = (typeof moveOutFates)[number];
+
 /** What `moveOutQuestion` is answered with. */
 export const moveOutPreview = z.object({
   /** How the new household would be listed. */
@@ -35,6 +39,21 @@ export const moveOutPreview = z.object({
       joint: z.int(),
       stays: z.int(),
     }),
+  ),
+  /** Contracts, incomes, assets and goals one by one; missing in answers of earlier services. */
+  entries: z._default(
+    z.array(
+      z.object({
+        section: z.string(),
+        fate: z.enum(moveOutFates),
+        /** The line of a contract, the kind of an income or asset. */
+        code: z.optional(z.string()),
+        /** As somebody has called it. */
+        name: z.optional(z.string()),
+        personIds: z.array(z.string()),
+      }),
+    ),
+    [],
   ),
   /** Who has access to the household besides its own contract: they get access to the new one, too. */
   readers: z._default(z.array(reader), []),

@@ -114,6 +114,22 @@ describe('persons move out into a household of their own', () => {
       { section: 'goals', goes: 1, joint: 0, stays: 2 },
       { section: 'housing', goes: 0, joint: 0, stays: 1 },
     ]);
+    assert.deepEqual(
+      seen.entries.map(({ section, fate, code, name, personIds }) => [
+        section,
+        fate,
+        code,
+        name,
+        personIds.length,
+      ]),
+      [
+        ['contracts', 'goes', 'liability', 'Ihre', 1],
+        ['contracts', 'joint', 'liability', 'Beider', 2],
+        ['goals', 'goes', undefined, 'Ihres', 1],
+        ['goals', 'stays', undefined, 'Seins', 1],
+        ['goals', 'stays', undefined, 'Aller', 0],
+      ],
+    );
     assert.deepEqual(await itemsOf(made, 'persons'), (await sectionOf(made, 'persons')).data.items);
     assert.equal((await sectionOf(made, 'goals')).version, 1);
   });

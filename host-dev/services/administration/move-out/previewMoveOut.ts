@@ -8,6 +8,7 @@ import { papersOf } from '../papers';
 import { basisOf, readDocuments } from '../readDocuments';
 import { lockAdministered } from '../rights';
 import { consentsOf } from './carryOver';
+import { namedEntries } from './namedEntries';
 import { obstaclesToMoveOut } from './obstacles';
 import { personsIn, splitHousehold } from './splitHousehold';
 
@@ -28,6 +29,7 @@ export async function previewMoveOut(
     sections: sectionNames
       .map((section) => ({ section, ...split.counts[section] }))
       .filter(({ goes, joint, stays }) => goes + joint + stays > 0),
+    entries: namedEntries(current.documentOf, split, personIds),
     readers: [...current.readers],
     consents: await consentsOf(q, householdId, personIds),
     ...(await papersOf(q, householdId)),

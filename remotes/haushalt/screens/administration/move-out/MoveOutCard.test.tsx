@@ -36,6 +36,11 @@ const preview: MoveOutPreview = {
     { section: 'persons', goes: 1, joint: 0, stays: 3 },
     { section: 'contracts', goes: 2, joint: 4, stays: 0 },
   ],
+  entries: [
+    { section: 'contracts', fate: 'goes', code: 'legal', personIds: [idOf('Aylin') ?? ''] },
+    { section: 'contracts', fate: 'joint', code: 'liability', name: 'Muster AG', personIds: [] },
+    { section: 'incomes', fate: 'stays', code: 'ofALaterRelease', personIds: [idOf('Jonas') ?? ''] },
+  ],
   readers: [],
   consents: 3,
   snapshots: 2,
@@ -104,6 +109,22 @@ test('the preview says what comes along, what is joint and what stays', async ()
       [[idOf('Aylin')], [idOf('Aylin'), idOf('Lia')]].map((personIds) => ({ personIds, reason: 'movedOut' })),
     ),
   );
+});
+
+test('which contracts and incomes these are is said on demand', async () => {
+  await open();
+  await prepare();
+  await choose('Aylin');
+  const names = await screen.findByRole('button', { name: 'Welche das sind' });
+  expect(screen.queryByRole('group', { name: 'Kommt mit' })).toBeNull();
+  await userEvent.click(names);
+  expect(screen.getByRole('group', { name: 'Kommt mit' })).toHaveTextContent('VerträgeRechtsschutz, Aylin');
+  expect(screen.getByRole('group', { name: 'Gemeinsam, bleibt hier' })).toHaveTextContent(
+    'VerträgePrivathaftpflicht Muster AG',
+  );
+  expect(screen.getByRole('group', { name: 'Bleibt hier' })).toHaveTextContent('EinkommenJonas');
+  await userEvent.click(screen.getByRole('button', { name: 'Namen ausblenden' }));
+  expect(screen.queryByRole('group', { name: 'Kommt mit' })).toBeNull();
 });
 
 test('who moves out gets a household, and its overview opens', async () => {

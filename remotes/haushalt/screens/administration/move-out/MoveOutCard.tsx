@@ -7,6 +7,7 @@ import { KnownReaders } from '../KnownReaders';
 import { PeopleAction } from '../PeopleAction';
 import { SectionCounts } from '../SectionCounts';
 import { usePersonName } from '../usePersonName';
+import { MoveOutNames } from './MoveOutNames';
 import { useMoveOut } from './useMoveOut';
 
 const DateOfDeath = later(() => import('./DateOfDeath'));
@@ -63,6 +64,10 @@ export function MoveOutCard({ householdId, persons }: MoveOutCardProps) {
                 (fate) => line[fate] > 0 && t(fate, { count: line[fate] }),
               )
             }
+          />
+          <MoveOutNames
+            entries={preview.entries}
+            nameOf={(id) => persons.find(({ personId }) => personId === id)?.firstName}
           />
           <p>{t('papers', preview)}</p>
           <KnownReaders readers={preview.readers} {...readersKnown} />
