@@ -40,6 +40,7 @@ export {
   menuCodes,
   menuCodesOf,
   menuEntries,
+  furtherAliases,
   pageAliases,
   type SearchableEntry,
   searchMenu,

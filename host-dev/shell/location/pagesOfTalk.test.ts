@@ -1,5 +1,5 @@
 import { testRegistry } from '@vp-digital/core/shell/testing';
-import { pagesOfTalk } from './pagesOfTalk';
+import { areasOfTalk, pagesOfTalk } from './pagesOfTalk';
 
 const registry = testRegistry({
   beratung: [{ path: '/haushalt/:householdId/beratung/bedarf', customer: true, permission: 'advice' }],
@@ -57,4 +57,29 @@ test('outside of a household there are none', () => {
 test('a page for the customer that is not of the talk is not among them', () => {
   const all = shown({ permissions: ['advice'], flags: ['ziele'] });
   expect(all.filter((href) => /persoenliche-daten|datenschutz/.test(href))).toEqual([]);
+});
+
+test('the list names the areas by their tabs, each with its pages in the order of the talk', () => {
+  const tabs = testRegistry({
+    haushalt: [
+      { path: '/haushalt/:householdId/uebersicht', customer: true, tab: { de: 'Übersicht', en: 'Overview' } },
+    ],
+    analysis: [
+      { path: '/haushalt/:householdId/analyse', tab: { de: 'Analyse', en: 'Analysis' } },
+      { path: '/haushalt/:householdId/analyse/einkommen', customer: true },
+      { path: '/haushalt/:householdId/analyse/ausgaben', customer: true },
+    ],
+    pkv: [{ path: '/haushalt/:householdId/pkv', tab: { de: 'PKV', en: 'Health insurance' } }],
+  });
+  const talk = { registry: tabs, household: { householdId: '42' }, permissions: [], isOn: () => true };
+  const shownIn = (language: 'de' | 'en') =>
+    areasOfTalk(pagesOfTalk({ ...talk, language }), { registry: tabs, language }).map(({ title, pages }) => [
+      title,
+      pages.map(({ path }) => path.split('/').at(-1)),
+    ]);
+  expect(shownIn('de')).toEqual([
+    ['Übersicht', ['uebersicht']],
+    ['Analyse', ['einkommen', 'ausgaben']],
+  ]);
+  expect(shownIn('en').map(([title]) => title)).toEqual(['Overview', 'Analysis']);
 });

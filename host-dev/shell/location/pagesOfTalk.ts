@@ -13,6 +13,13 @@ export interface TalkPage {
   title: string;
 }
 
+/** Pages of one area, under the name of its tab. */
+export interface TalkArea {
+  area: string;
+  title: string;
+  pages: readonly TalkPage[];
+}
+
 export interface Talk {
   registry: Registry;
   household: AddressedHousehold | undefined;
@@ -34,3 +41,17 @@ export function pagesOfTalk({ registry, household, permissions, language, ...tal
       return href === undefined ? [] : [{ area, path, href, title: title[language] }];
     });
 }
+
+/** The pages by their areas, in the same order. */
+export const areasOfTalk = (
+  pages: readonly TalkPage[],
+  { registry, language }: Pick<Talk, 'registry' | 'language'>,
+): TalkArea[] =>
+  [...new Set(pages.map(({ area }) => area))].map((area) => ({
+    area,
+    title: tabOf(registry, area)?.[language] ?? area,
+    pages: pages.filter((page) => page.area === area),
+  }));
+
+const tabOf = (registry: Registry, area: string) =>
+  registry[area]?.manifest.pages.find(({ tab }) => tab !== undefined)?.tab;

@@ -1,4 +1,4 @@
-import { permissions } from '@vp-digital/core/reference';
+import { permissions, searchMenu } from '@vp-digital/core/reference';
 import { testConfig, testRegistry } from '@vp-digital/core/shell/testing';
 import { openableEntries } from './openableEntries';
 
@@ -33,8 +33,34 @@ test('entries whose screen is built come in the order of the menu, then screens 
     ['FFG_INCOME', '/haushalt/4%202/einkommen'],
     ['SECURITY_PLAN', '/haushalt/4%202/vasp'],
     ['SECURITY_PLAN_REGULAR', '/haushalt/4%202/vasp?modus=regulaer'],
+    ['/haushalt', '/haushalt'],
     ['/haushalt/:householdId/uebersicht', '/haushalt/4%202/uebersicht'],
   ]);
+});
+
+test.each([
+  ['Haftpflicht', 'FFG_CONTRACT_OVERVIEW'],
+  ['riester', 'FFG_OPTIMUM_CALCULATION'],
+  ['ruhestand', 'PENSION_PLANNER'],
+  ['anderer Haushalt', '/haushalt'],
+])('what advisors search for is found beside the words of the specification: %s', (text, code) => {
+  const entries = openableEntries({
+    registry: testRegistry({
+      analysis: [
+        { path: '/haushalt' },
+        {
+          path: '/haushalt/:householdId/analyse',
+          menuCodes: ['FFG_CONTRACT_OVERVIEW', 'FFG_OPTIMUM_CALCULATION', 'PENSION_PLANNER'],
+        },
+      ],
+    }),
+    household: { householdId: '42' },
+    external: testConfig.external,
+    permissions: [],
+    isOn: () => true,
+  });
+  const hits = searchMenu({ entries, text, favourites: [], recent: [], language: 'de' });
+  expect(hits.map(({ entry }) => entry.code)).toContain(code);
 });
 
 test('an entry with a permission of its own needs it besides that of the screen', () => {
@@ -42,20 +68,24 @@ test('an entry with a permission of its own needs it besides that of the screen'
     'SECURITY_PLAN_SIMULATION',
     '/haushalt/4%202/vasp?modus=simulation',
   ]);
-  expect(opened([simulations])).toEqual([]);
+  expect(opened([simulations])).toEqual([['/haushalt', '/haushalt']]);
 });
 
 test('an app outside is listed where the environment has it, for those who may use it', () => {
   expect(opened([documentUpload])).toEqual([
     ['DOKUMENTENVERARBEITUNG', 'https://documentCollection.example/'],
+    ['/haushalt', '/haushalt'],
   ]);
   const { documentCollection: _, ...others } = testConfig.external;
-  expect(opened([documentUpload], [], others)).toEqual([['DOKUMENTENVERARBEITUNG', '']]);
-  expect(opened([], [], others)).toEqual([]);
+  expect(opened([documentUpload], [], others)).toEqual([
+    ['DOKUMENTENVERARBEITUNG', ''],
+    ['/haushalt', '/haushalt'],
+  ]);
+  expect(opened([], [], others)).toEqual([['/haushalt', '/haushalt']]);
 });
 
 test('a screen behind a feature flag is listed while the flag is on', () => {
   expect(opened([mainAccess])).not.toContainEqual(['FFG_START', '/haushalt/4%202/ffg']);
   expect(opened([mainAccess], ['ffg'])).toContainEqual(['FFG_START', '/haushalt/4%202/ffg']);
-  expect(opened([], ['ffg'])).toEqual([]);
+  expect(opened([], ['ffg'])).toEqual([['/haushalt', '/haushalt']]);
 });

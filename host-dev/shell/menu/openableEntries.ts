@@ -1,8 +1,10 @@
 import {
   areaNames,
+  furtherAliases,
   type MenuEntry,
   menuEntries,
   pageAliases,
+  routes,
   type SearchableEntry,
 } from '@vp-digital/core/reference';
 import type { AreaManifest, Config, Registry } from '@vp-digital/core/shell';
@@ -30,7 +32,8 @@ interface Situation {
 
 /**
  * What the user can open of a household: the menu entries whose screen is built and allowed or which lead to an app
- * outside, also where that has no address here, then the screens that the specification gives no menu code; these are known by their path. A screen that is switched off, or one that
+ * outside, also where that has no address here, then the screens that the specification gives no menu code, the search for another household among them; these are known by
+ * their path. A screen that is switched off, or one that
  * needs more than the household, is not among them.
  */
 export function openableEntries(situation: Situation): OpenableEntry[] {
@@ -41,7 +44,7 @@ export function openableEntries(situation: Situation): OpenableEntry[] {
     .flatMap((area) => registry[area]?.manifest.pages ?? [])
     .filter(({ permission, flag }) => holds(permission) && isOn(flag))
     .flatMap((page) => withAddress(page, household) ?? []);
-  const coded = menuEntries.flatMap((entry): OpenableEntry[] => {
+  const coded = menuEntries.map(withFurtherAliases).flatMap((entry): OpenableEntry[] => {
     if (!holds(entry.permission)) return [];
     if ('external' in entry.target) {
       const href = external[entry.target.external];
@@ -63,8 +66,13 @@ export function openableEntries(situation: Situation): OpenableEntry[] {
   return [...coded, ...others];
 }
 
+const withFurtherAliases = (entry: MenuEntry): MenuEntry => ({
+  ...entry,
+  aliasList: [...entry.aliasList, ...(furtherAliases[entry.code] ?? [])],
+});
+
 function withAddress(page: Page, household: AddressedHousehold): (Page & { href: string }) | undefined {
-  const href = householdAddress(page.path, household);
+  const href = page.path === routes.householdSearch.path ? page.path : householdAddress(page.path, household);
   return href === undefined ? undefined : { ...page, href };
 }
 

@@ -4,10 +4,10 @@ import { useId, useRef } from 'react';
 import classes from './PagingButtons.module.css';
 import type { Paging } from './usePaging';
 
-/** One page back, one on, and all pages of the talk by name. */
+/** One page back, one on, and all pages of the talk by name, under those of their areas. */
 export function PagingButtons({ paging }: { paging: Paging }) {
   const { t } = useTranslation('shell', { keyPrefix: 'customerPaging' });
-  const { pages, at, previous, next } = paging;
+  const { pages, areas, at, previous, next } = paging;
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   return (
@@ -25,22 +25,27 @@ export function PagingButtons({ paging }: { paging: Paging }) {
         <NextIcon size={20} stroke={1.75} aria-hidden />
       </button>
       <div ref={list} id={id} popover="auto" className={classes['list']}>
-        <ol>
-          {pages.map((page, index) => (
-            <li key={page.path}>
-              <button
-                type="button"
-                aria-current={index === at ? 'page' : undefined}
-                onClick={() => {
-                  list.current?.hidePopover();
-                  paging.open(page);
-                }}
-              >
-                {page.title}
-              </button>
-            </li>
-          ))}
-        </ol>
+        {areas.map(({ area, title, pages: ofArea }) => (
+          <div key={area} role="group" aria-label={title} className={classes['area']}>
+            <p aria-hidden>{title}</p>
+            <ol>
+              {ofArea.map((page) => (
+                <li key={page.path}>
+                  <button
+                    type="button"
+                    aria-current={page === pages[at] ? 'page' : undefined}
+                    onClick={() => {
+                      list.current?.hidePopover();
+                      paging.open(page);
+                    }}
+                  >
+                    {page.title}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
       <VisuallyHidden>
         <span role="status">

@@ -8,11 +8,13 @@ import { addressedHousehold } from '../../../location/householdAddress';
 import { useFlagChanges } from '../../../session/useFlagChanges';
 import { useShell } from '../../../session/ShellContext';
 import { keepInSession } from '../../../storage/keepInSession';
-import { pagesOfTalk, type TalkPage } from '../../../location/pagesOfTalk';
+import { areasOfTalk, pagesOfTalk, type TalkArea, type TalkPage } from '../../../location/pagesOfTalk';
 
 /** The pages of the talk on one device, and which of them the customer sees. */
 export interface Paging {
   pages: readonly TalkPage[];
+  /** The same by area. */
+  areas: readonly TalkArea[];
   /** Place of the page that is shown among them; -1 for a page in work that is not made for the customer. */
   at: number;
   /** The page that is shown, when it is not the one in work: that one is drawn by its own mount. */
@@ -29,7 +31,7 @@ const key = 'vp.customerView.page';
 
 /** Which page is shown is kept in this tab, by a name that says nothing of the household. */
 export function usePaging(): Paging {
-  const pages = usePages();
+  const { pages, areas } = usePages();
   const inWork = usePageInWork();
   const [kept, setKept] = useState(() => sessionStorage.getItem(key) ?? undefined);
   const own = pages.findIndex(({ path }) => path === inWork);
@@ -48,6 +50,7 @@ export function usePaging(): Paging {
   const turnTo = (page: TalkPage | undefined) => page && (() => open(page));
   return {
     pages,
+    areas,
     at,
     other: at === own ? undefined : pages[at],
     previous: at === 0 && own === -1 ? forget : turnTo(pages[at - 1]),
@@ -57,20 +60,22 @@ export function usePaging(): Paging {
   };
 }
 
-function usePages(): TalkPage[] {
+function usePages(): Pick<Paging, 'pages' | 'areas'> {
   const { registry, flags, location } = useShell();
   const { i18n } = useTranslation();
   const entered = useSelector(selectHousehold);
   const permissions = useSelector(selectUser)?.permissions ?? [];
   const path = useSyncExternalStore(location.subscribe, location.current);
   useFlagChanges();
-  return pagesOfTalk({
+  const language = i18n.language === 'en' ? 'en' : 'de';
+  const pages = pagesOfTalk({
     registry,
     household: addressedHousehold(findPage(registry, path)?.parameters ?? {}, entered),
     permissions,
-    language: i18n.language === 'en' ? 'en' : 'de',
+    language,
     isOn: (flag) => flagState(flags, flag) === 'on',
   });
+  return { pages, areas: areasOfTalk(pages, { registry, language }) };
 }
 
 function usePageInWork(): string | undefined {
