@@ -1,4 +1,4 @@
-import type { ExpenseCategory } from '../documents';
+import { everydayCategories } from '../figures/budget/everydayCategories';
 import { homeEntry, housingCosts } from '../figures/housing/housingCosts';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -12,19 +12,9 @@ export function housingFacts(household: CompletenessData): RequiredFact[] {
   ];
 }
 
-/** What every household spends something on; who does not says so by an amount of 0. */
-const usual: readonly ExpenseCategory[] = [
-  'energy',
-  'communication',
-  'groceries',
-  'mobility',
-  'clothing',
-  'health',
-];
-
 export function expenseFacts({ expenses }: CompletenessData): RequiredFact[] {
   const recorded = new Set(Object.values(expenses.items).map(({ category }) => category));
-  return usual.map((category) => ({
+  return everydayCategories.map((category) => ({
     area: 'expenses',
     fact: 'expenses',
     isFilled: recorded.has(category),

@@ -96,6 +96,23 @@ describe('contracts that nobody was asked for are not 0 (F4 to F8)', () => {
     expect(leftOfMonth({ ...household, contracts: contractsOf(), absences: said('contracts') })).toBe('free');
   });
 
+  test.each([
+    ['groceries alone', 'everydaySoFar', ['groceries']],
+    ['all but clothing', 'everydaySoFar', ['energy', 'communication', 'groceries', 'mobility', 'health']],
+    [
+      'all of everyday life',
+      'free',
+      ['energy', 'communication', 'groceries', 'mobility', 'health', 'clothing'],
+    ],
+  ] as const)('with %s recorded what is left is %s', (_, kind, categories) => {
+    const entries = categories.map((category, position) => [
+      category,
+      { position, category, amount: 10_000, frequency: 'monthly' as const },
+    ]);
+    const expenses: SectionData['expenses'] = { items: Object.fromEntries(entries) };
+    expect(leftOfMonth({ ...household, expenses })).toBe(kind);
+  });
+
   test('debts and their ratio are no 0 before anybody asked for a loan; a named debt says that somebody did (F10)', () => {
     const input = { date: '2026-10-01' };
     const kindsOfDebts = (sections: Partial<SectionData>) => {

@@ -27,6 +27,7 @@ export function Headline({ data }: { data: OverviewData }) {
 const keys = {
   unknown: 'headlineNet',
   soFar: 'headlineSoFar',
+  everydaySoFar: 'headlineEverydaySoFar',
   short: 'headlineShort',
   free: 'headline',
 } as const;
