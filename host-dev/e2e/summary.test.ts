@@ -109,7 +109,7 @@ for (const walk of walks) {
       const report = page.url();
       allowAnswer({ status: 409, url: '/links' });
       await page.getByRole('button', { name: 'Link mit Code' }).click();
-      await expect(page.getByText(/Niemand aus dem Haushalt wünscht/)).toBeVisible();
+      await expect(page.getByText(/Noch niemand aus dem Haushalt hat in elektronische/)).toBeVisible();
       await checkAccessibility(page);
       await expectToFit(page);
       await page.getByRole('link', { name: 'Einwilligung aufnehmen' }).click();

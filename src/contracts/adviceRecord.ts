@@ -1,7 +1,7 @@
 import { needTopics } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 import { text } from './ownText';
-import { adviceDecisions, complexities, waivable } from './reportKinds';
+import { adviceBases, adviceDecisions, complexities, waivable } from './reportKinds';
 
 /** Maximum characters of the texts in an advice record. */
 export const longestRecordTexts = {
@@ -9,6 +9,7 @@ export const longestRecordTexts = {
   advice: 1000,
   reason: 1000,
   complexityReason: 600,
+  basisDetail: 1000,
 } as const;
 
 const recommendation = {
@@ -28,6 +29,9 @@ const recommendation = {
 const fields = {
   /** Anlass, in addition to what the appointment says. */
   occasion: z.optional(text(longestRecordTexts.occasion)),
+  /** What the advice rests on, and which insurers were considered. */
+  basis: z.optional(z.enum(adviceBases)),
+  basisDetail: z.optional(text(longestRecordTexts.basisDetail)),
   complexity: z.optional(z.enum(complexities)),
   complexityReason: z.optional(text(longestRecordTexts.complexityReason)),
 };

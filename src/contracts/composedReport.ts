@@ -1,6 +1,6 @@
 import { needTopics } from '@vp-digital/core/household';
 import * as z from 'zod/mini';
-import { adviceDecisions, complexities, waivable } from './reportKinds';
+import { adviceBases, adviceDecisions, complexities, waivable } from './reportKinds';
 
 const said = z.optional(z.string());
 const flag = z.optional(z.boolean());
@@ -8,6 +8,8 @@ const flag = z.optional(z.boolean());
 /** An advice record as a report carries it; a newer release may say more. */
 const keptRecord = z.object({
   occasion: said,
+  basis: z.optional(z.enum(adviceBases)),
+  basisDetail: said,
   complexity: z.optional(z.enum(complexities)),
   complexityReason: said,
   waiver: z.optional(z.object({ of: z.array(z.enum(waivable)), personIds: z.array(z.string()) })),

@@ -15,18 +15,23 @@ const file = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(6_6
  * `attachment_size`, `attachment_quota` or `attachment_number`), with 422 for bytes of another type (`attachment_type`) and a name
  * that is none (`file_name`, `file_ending`), and with 503 while nothing can be sealed.
  *
+ * `POST …/attachments/{attachmentId}/name` calls it otherwise while the report is a draft: 422 as above.
+ *
  * `POST …/attachments/{attachmentId}/removal` takes it out of the draft again and answers the report; 409 once that is released.
  */
 export const attachmentRequest = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
   file,
 });
+/** With the ending of its type. */
+export const attachmentName = z.strictObject({ name: attachmentRequest.shape.name });
+export type AttachmentName = z.infer<typeof attachmentName>;
 export type AttachmentRequest = z.infer<typeof attachmentRequest>;
 
 /** What goes along with a report: kept with it, byte for byte, and gone with it only once it is released. */
 export const reportAttachment = z.object({
   attachmentId: z.uuid(),
-  /** As the advisor's computer called it. */
+  /** As the advisor's computer called it, or as the household reads it. */
   name: z.string(),
   type: fileType,
   /** Bytes. */

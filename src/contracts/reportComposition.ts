@@ -38,6 +38,14 @@ const fields = {
 export const textVariables = ['haushalt', 'termin', 'berater', 'stand'] as const;
 export type TextVariable = (typeof textVariables)[number];
 
+/** As somebody writes them who works in English: both names mean the same in every text. */
+export const englishVariables = {
+  haushalt: 'household',
+  termin: 'appointment',
+  berater: 'advisor',
+  stand: 'asof',
+} as const satisfies Record<TextVariable, string>;
+
 /**
  * `PUT …/reports/{reportId}/composition` with `If-Match`: how a draft is put together, replaced as a whole; version 0 while there is none.
  * Answers the report, 412 with the report as it stands when that has another version, 409 for a released one, 422 for a composition
@@ -89,8 +97,10 @@ const inBraces = /\{([^{}]*)\}/g;
 
 const namesIn = (text = ''): string[] => [...text.matchAll(inBraces)].map(([, name = '']) => name);
 
-const variableOf = (name: string): TextVariable | undefined =>
-  textVariables.find((one) => one === name.trim().toLowerCase());
+const variableOf = (written: string): TextVariable | undefined => {
+  const name = written.trim().toLowerCase();
+  return textVariables.find((one) => one === name || englishVariables[one] === name);
+};
 
 /** What stands in braces and is no variable. */
 export const unknownVariables = (text: string | undefined): string[] =>

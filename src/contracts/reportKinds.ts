@@ -112,6 +112,9 @@ export const kindOfReport = ({
 }): ReportKind => kindOfComposition(composition?.data);
 
 /** How hard it is to judge the wanted insurance and the household's situation (§ 61 VVG). */
+/** What the advice rests on (§ 60 VVG): enough contracts of the market, a choice of insurers, or one of them. */
+export const adviceBases = ['market', 'limited', 'single'] as const;
+
 export const complexities = ['simple', 'normal', 'complex'] as const;
 
 /** What a household can waive (§ 61 (2) VVG), by a declaration of its own. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from '@vp-digital/core/libs/redux';
 import { selectUser } from '@vp-digital/core/session';
 import { ClosedNotice } from './ClosedNotice';
+import { WayBack } from './WayBack';
 
 export interface HouseholdFrameProps {
   /** Of the page's address. */
@@ -36,6 +37,7 @@ export function HouseholdFrame({ parameters, children }: HouseholdFrameProps) {
     <RoleScope>
       <PrintFrame household={household?.name} asOf={clock.today()}>
         {id !== undefined && closed && <ClosedNotice householdId={id} title={closed} />}
+        {id !== undefined && <WayBack householdId={id} />}
         <ReadOnly reason={closed}>
           <PageNotices value={id !== undefined && <SaveProblems householdId={id} />}>{children}</PageNotices>
         </ReadOnly>

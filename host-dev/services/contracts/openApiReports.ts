@@ -1,5 +1,6 @@
 import {
   attachmentFile,
+  attachmentName,
   attachmentRequest,
   report,
   reportComposition,
@@ -53,6 +54,10 @@ export const reportPaths = {
   [`${oneReport}/attachments/{attachmentId}`]: {
     parameters: [...reportParameters(), uuidParameter('attachmentId')],
     get: operation('readReportAttachment', { 200: json(attachmentFile), 409: problemAnswer }),
+  },
+  [`${oneReport}/attachments/{attachmentId}/name`]: {
+    parameters: [...reportParameters(), uuidParameter('attachmentId')],
+    post: create('renameAttachment', attachmentName, report),
   },
   [`${oneReport}/attachments/{attachmentId}/removal`]: {
     parameters: [...reportParameters(), uuidParameter('attachmentId')],

@@ -1,4 +1,4 @@
-import { attachmentRequest } from '@vp-digital/core/contracts';
+import { attachmentName, attachmentRequest } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -6,7 +6,13 @@ import type { Need } from '../authorization';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
 import type { Services } from '../services';
-import { addAttachment, attachmentOf, handOutAttachment, removeAttachment } from './attachments';
+import {
+  addAttachment,
+  attachmentOf,
+  handOutAttachment,
+  removeAttachment,
+  renameAttachment,
+} from './attachments';
 import { reportParameters, reportPath } from './reportRoutes';
 import { readReport, withLinks } from './reportStore';
 
@@ -50,6 +56,17 @@ export function attachmentRoutes(
     const stores = { q: database.q, keys };
     const content = await handOutAttachment(stores, caller, { ...place, ...attachment }, now());
     return reply.header('cache-control', 'no-store').send({ file: content.toString('base64') });
+  });
+
+  app.post(`${attachmentsPath}/:attachmentId/name`, async (request, reply) => {
+    const caller = await callerOf(request);
+    const place = parseRequest(attachmentParameters, request.params);
+    const { name } = parseRequest(attachmentName, request.body);
+    const at = now();
+    const renamed = await once(database, repeatableWrite(caller, request), at, (q) =>
+      renameAttachment({ q, keys }, caller, { ...place, name }, at),
+    );
+    return reply.code(201).send(withLinks(renamed, origin(), at));
   });
 
   app.post(`${attachmentsPath}/:attachmentId/removal`, async (request, reply) => {

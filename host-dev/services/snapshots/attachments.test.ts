@@ -197,6 +197,23 @@ describe('an attachment of a report', () => {
     assert.equal((await begin(4, of)).status, 409, 'nothing that was changed goes along');
   });
 
+  it('is called otherwise while the report is a draft, and stays the same file', async () => {
+    const made = await attached();
+    const name = 'Angebot Haftpflicht Muster.pdf';
+    const { status, body } = await petra.post<Report>(`${made.path}/name`, { name });
+    assert.deepEqual([status, body.attachments?.map((one) => one.name)], [201, [name]]);
+    assert.equal((await petra.get<AttachmentFile>(made.path)).body.file, sent.file);
+    for (const [wrong, code] of [
+      ['Angebot.exe', 'file_ending'],
+      ['../Angebot.pdf', 'file_name'],
+    ]) {
+      const refused = await petra.post<Problem>(`${made.path}/name`, { name: wrong });
+      assert.deepEqual([refused.status, issueOf(refused.body)], [422, code]);
+    }
+    assert.equal((await release(made, [made.attachmentId])).status, 201);
+    assert.equal((await petra.post(`${made.path}/name`, { name: 'Später.pdf' })).status, 409);
+  });
+
   it('of nobody else is open to anybody', async () => {
     const made = await attached();
     const sabine = await clientOf('sabine', '4700');

@@ -134,6 +134,33 @@ export async function removeAttachment(
   return readReport(q, caller, place);
 }
 
+/** Calls a file of a draft otherwise: its seal holds for the name, too. Throws as removing it does, 422 for a name that is none. */
+export async function renameAttachment(
+  { q, keys }: Stores,
+  caller: Caller,
+  { attachmentId, name, ...place }: OneReport & { attachmentId: string; name: string },
+  now: Date,
+): Promise<Report> {
+  const attachment = attachmentOf(await readDraft(q, caller, place), attachmentId);
+  const before = { ...attachment, reportId: place.reportId };
+  const after = { ...before, name: checkedName(name.normalize('NFC'), attachment.type) };
+  const opened = await open(q, keys, before);
+  if (opened.kind !== 'kept') throw refusedFile(opened.kind);
+  const key = await sealingKey(keys);
+  await q(
+    `update report_attachment set name = $2, key_id = $3, sealed = decode($4, 'base64') where attachment_id = $1`,
+    [attachmentId, after.name, key.id, seal(opened.content, key, sealedFor(after)).toString('base64')],
+  );
+  await writeAudit(q, caller, {
+    at: now.toISOString(),
+    action: 'file.renamed',
+    householdId: place.householdId,
+    subjectId: attachmentId,
+    hash: attachment.sha256,
+  });
+  return readReport(q, caller, place);
+}
+
 async function readDraft(q: Query, caller: Caller, place: OneReport): Promise<Report> {
   const draft = await readLocked(q, caller, place);
   if (draft.status !== 'draft')

@@ -22,6 +22,7 @@ export function DecisionField({ row, data, hideLabel = false }: DecisionFieldPro
   return (
     <SelectField
       {...choice}
+      name={row.decided?.decision.decision === undefined ? 'entscheidung' : undefined}
       compact
       hideLabel={hideLabel}
       label={hideLabel ? t('decisionOf', { topic: name(row) }) : choice.label}

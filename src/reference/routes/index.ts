@@ -1,6 +1,7 @@
 import type * as table from './routes';
 
 export { appointmentIn, ofAppointment } from './appointmentAddress';
+export { type DraftPlace, draftIn, fromDraft } from './draftAddress';
 export {
   type AppSegment,
   appSegments,

@@ -95,6 +95,11 @@ export function reportCalls(household: string, prepare: Client): ServiceCall[] {
       make: async (client) => answerOf(client.get(await attached())),
     },
     {
+      name: 'call an attachment of a report otherwise',
+      ...report,
+      make: async (client) => answerOf(client.post(`${await attached()}/name`, { name: 'Vorschlag.pdf' })),
+    },
+    {
       name: 'detach a file from a report',
       ...report,
       make: async (client) => answerOf(client.post(`${await attached()}/removal`, {})),

@@ -1,5 +1,5 @@
 import { createTestServices, renderArea, type TestHousehold } from '@vp-digital/core/micro-app/testing';
-import { routes } from '@vp-digital/core/reference';
+import { fromDraft, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { musterhaus, servicesWithState } from '../../shared/frozen/testing/snapshotSample';
@@ -56,6 +56,21 @@ test('it leads to the evaluation where that is offered', async () => {
 test('where the evaluation is not offered nothing leads there', async () => {
   await open({}, { offers: () => false });
   expect(screen.queryByRole('link', { name: 'Auswertung' })).not.toBeInTheDocument();
+});
+
+test('whom the check of a draft has led here stands at the first open decision, and goes back to the draft', async () => {
+  const { householdId } = musterhaus.summary;
+  const draft = {
+    snapshotId: '55555555-0000-4000-8000-000000000001',
+    reportId: '44444444-0000-4000-8000-000000000001',
+  };
+  const asked = `${routes.comparison.href({ householdId })}?fokus=entscheidung`;
+  await open({}, { path: fromDraft(asked, draft) });
+  expect(await screen.findByRole('link', { name: 'Zurück zum Entwurf' })).toHaveAttribute(
+    'href',
+    routes.reportPreview.href({ householdId, ...draft }),
+  );
+  await waitFor(() => expect(screen.getAllByRole('combobox', { name: /^Entscheidung/ })[0]).toHaveFocus());
 });
 
 test('only gaps: what is in order goes, and comes back', async () => {

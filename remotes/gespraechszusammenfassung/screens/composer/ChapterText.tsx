@@ -22,7 +22,9 @@ export function ChapterText({ title, text, isNew, values, onType, onInvalid, onB
   useEffect(() => {
     if (isNew) place.current?.querySelector('textarea')?.focus();
   }, [isNew]);
-  const variables = textVariables.filter((name) => values[name] !== undefined).map((name) => `{${name}}`);
+  const variables = textVariables
+    .filter((name) => values[name] !== undefined)
+    .map((name) => t(`texts.variable.${name}`));
   return (
     <div ref={place}>
       <TextField

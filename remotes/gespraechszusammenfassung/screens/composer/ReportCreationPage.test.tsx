@@ -133,7 +133,7 @@ test('before the release it says which gaps have no decision, and where one is m
   expect(screen.getByText(/Die Zusammenfassung sagt es so: .*Notgroschen/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Soll-Ist-Vergleich' })).toHaveAttribute(
     'href',
-    routes.comparison.href({ householdId }),
+    `${routes.comparison.href({ householdId })}?fokus=entscheidung&entwurf=${snapshotId}_${reportId}`,
   );
   expect(screen.getByRole('button', { name: 'In neuen Stand übernehmen' })).toBeVisible();
 });

@@ -58,7 +58,7 @@ export function TextsCard({ composing, values }: TextsCardProps) {
         <DataList
           items={textVariables.map((variable) => ({
             key: variable,
-            label: `{${variable}}`,
+            label: t(`variable.${variable}`),
             value: values[variable] ?? t('noAppointment'),
           }))}
         />

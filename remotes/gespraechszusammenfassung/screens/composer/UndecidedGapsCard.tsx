@@ -12,7 +12,7 @@ type Of = Pick<ReportSource, 'snapshot' | 'sections' | 'report'>;
 export function UndecidedGapsCard(of: Of) {
   const { t } = useTranslation(namespaces);
   const checks = gapChecks(of, { t });
-  const hints = useCheckHints(checks, 'conversationSummary');
+  const hints = useCheckHints(checks, 'conversationSummary', of.report);
   if (checks.length === 0) return undefined;
   return (
     <Card kind="advisor" title={t('composer.gaps.title')} caption={t('composer.gaps.caption')}>

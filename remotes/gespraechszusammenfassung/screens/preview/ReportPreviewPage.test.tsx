@@ -262,7 +262,7 @@ describe('a released report goes to the household', () => {
         : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Link mit Code' }));
-    expect(await screen.findByText(/^Niemand aus dem Haushalt wünscht Unterlagen/)).toBeVisible();
+    expect(await screen.findByText(/^Noch niemand aus dem Haushalt hat in elektronische/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Einwilligung aufnehmen' })).toHaveAttribute(
       'href',
       `${routes.dataProtection.href({ householdId })}?fokus=electronicDocuments`,

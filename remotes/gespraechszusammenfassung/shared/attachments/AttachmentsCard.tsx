@@ -15,6 +15,7 @@ import {
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { AttachmentList } from './AttachmentList';
 import { useDetachFileMutation } from './attachmentsApi';
+import { RenameDialog } from './RenameDialog';
 import { takenTypes, useAttach } from './useAttach';
 
 interface AttachmentsCardProps {
@@ -30,6 +31,7 @@ export function AttachmentsCard({ report, place }: AttachmentsCardProps) {
   const { attach, busy, refused } = useAttach(place);
   const [isOver, setIsOver] = useState(false);
   const [asked, setAsked] = useState<ReportAttachment>();
+  const [renamed, setRenamed] = useState<ReportAttachment>();
   const [detach, { isError }] = useDetachFileMutation();
   const count = report.attachments?.length ?? 0;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -61,16 +63,27 @@ export function AttachmentsCard({ report, place }: AttachmentsCardProps) {
           report={report}
           place={place}
           more={(attachment) => (
-            <Button
-              writes
-              kind="quiet"
-              size="compact"
-              icon={RemoveIcon}
-              aria-label={t('removeOf', { name: attachment.name })}
-              onClick={() => setAsked(attachment)}
-            >
-              {t('remove')}
-            </Button>
+            <>
+              <Button
+                writes
+                kind="quiet"
+                size="compact"
+                aria-label={t('rename.of', { name: attachment.name })}
+                onClick={() => setRenamed(attachment)}
+              >
+                {t('rename.button')}
+              </Button>
+              <Button
+                writes
+                kind="quiet"
+                size="compact"
+                icon={RemoveIcon}
+                aria-label={t('removeOf', { name: attachment.name })}
+                onClick={() => setAsked(attachment)}
+              >
+                {t('remove')}
+              </Button>
+            </>
           )}
         />
         {isError && <Alert tone="negative" title={t('notRemoved')} announce />}
@@ -101,6 +114,7 @@ export function AttachmentsCard({ report, place }: AttachmentsCardProps) {
             {t(`why.${why}`)}
           </Alert>
         ))}
+        {renamed && <RenameDialog place={place} attachment={renamed} onClose={() => setRenamed(undefined)} />}
         {asked && (
           <ActionDialog
             title={t('question')}

@@ -45,14 +45,16 @@ async function open(path: string, begun: Report = draft, refuse?: () => Response
   let report = begun;
   const asked: string[] = [];
   const services = createTestServices([musterhaus]);
-  services.intercept(({ url: { pathname }, method }) => {
+  services.intercept(({ url: { pathname }, method, body }) => {
     const name = pathname.slice(pathname.indexOf(reportId) + reportId.length + 1);
     if (name.startsWith('attachments')) {
       asked.push(`${method} ${name}`);
       if (method === 'GET') return json(200, { file: bytes.toString('base64') });
       const refused = refuse?.();
       if (refused) return refused;
-      report = { ...report, attachments: name.endsWith('removal') ? [] : [offer] };
+      if (name.endsWith('/name'))
+        report = { ...report, attachments: [{ ...offer, ...(body as { name: string }) }] }; // our own client's call
+      else report = { ...report, attachments: name.endsWith('removal') ? [] : [offer] };
       return json(201, report);
     }
     if (pathname.endsWith('/snapshots')) return json(200, [snapshot]);
@@ -86,6 +88,22 @@ test('a file goes along with a draft, and leaves it after a question', async () 
   await userEvent.click(dialog.getByRole('button', { name: 'Anlage entfernen' }));
   await waitFor(() => expect(card.queryByText('Angebot.pdf')).not.toBeInTheDocument());
   expect(asked).toEqual(['POST attachments', `POST attachments/${offer.attachmentId}/removal`]);
+});
+
+test('an attachment is called as the household shall read it, with the ending of its type', async () => {
+  const asked = await open(composerHref(place), { ...draft, attachments: [offer] });
+  const card = await cardOf('Anlagen');
+  await userEvent.click(await card.findByRole('button', { name: 'Angebot.pdf umbenennen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Wie soll die Anlage heißen?' }));
+  const field = dialog.getByRole('textbox', { name: 'Name' });
+  expect(field).toHaveValue('Angebot');
+  await userEvent.clear(field);
+  await userEvent.click(dialog.getByRole('button', { name: 'Umbenennen' }));
+  expect(dialog.getByText('Bitte einen Namen angeben')).toBeVisible();
+  await userEvent.type(field, 'Ihre neue Haftpflicht');
+  await userEvent.click(dialog.getByRole('button', { name: 'Umbenennen' }));
+  expect(await card.findByText('Ihre neue Haftpflicht.pdf')).toBeVisible();
+  expect(asked).toEqual([`POST attachments/${offer.attachmentId}/name`]);
 });
 
 test('what is of another type or too large is not sent, and the page says why; the others go along', async () => {

@@ -15,7 +15,7 @@ export function ChecksCard({ report, checks }: ChecksCardProps) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'checks' });
   const count = checks.length;
   const kind = kindOfReport(report);
-  const hints = useCheckHints(checks, kind);
+  const hints = useCheckHints(checks, kind, report);
   const isRecord = kind === 'adviceRecord';
   const ofSnapshot = isRecord ? ofRecordsSnapshot : ofSummarysSnapshot;
   return (

@@ -8,13 +8,14 @@ import {
   type Snapshot,
 } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
+import { routes } from '@vp-digital/core/reference';
 import { composerHref } from '../report-links/composerAddress';
 import { nameOfNeed } from '../report/nameOfNeed';
 import type { ReportSettings } from '../report/reportSettings';
 import { topicsWithoutAdvice } from '../report/topicsWithoutAdvice';
 import type { ReportCheck } from './reportChecks';
 
-/** What an advice record lacks for its release, each with the way to its very field; then topics without advice, which hinder nothing. */
+/** What an advice record lacks for its release, each with the way to its very field; then topics without advice and a basis that is not said, which hinder nothing. */
 export function recordChecks(
   { snapshot, sections, report }: { snapshot: Snapshot; sections: SectionData; report: Report },
   { t }: Pick<ReportSettings, 't'>,
@@ -47,11 +48,17 @@ export function recordChecks(
       names: namesOf[kind] ?? [],
       hinders: true,
       ...(field !== undefined && { href: composerHref(place, field) }),
+      ...(kind === 'needs' && { href: `${routes.comparison.href({ householdId })}?fokus=entscheidung` }),
     };
   });
+  const withoutBasis: ReportCheck[] =
+    recommendations.length > 0 && record?.basis === undefined
+      ? [{ kind: 'basisMissing', names: [], href: composerHref(place, 'grundlage') }]
+      : [];
   const open = topicsWithoutAdvice(sections, payload.referenceDate, recommendations);
   return [
     ...duties,
+    ...withoutBasis,
     ...(open.length === 0
       ? []
       : [

@@ -49,6 +49,7 @@ export const places = {
   advice: routes.reportCreation,
   reasons: routes.reportCreation,
   positions: routes.shoppingCart,
+  basisMissing: routes.reportCreation,
   complexity: routes.reportCreation,
   complexityReason: routes.reportCreation,
   waiver: routes.reportCreation,

@@ -18,6 +18,7 @@ const about = ({ topic, personId }: Recommendation, index: number, { data, setti
 export function adviceChapter(making: Making, number: number): Block[] {
   const { t } = making.settings;
   const given = recommendationsOf(making);
+  const { basis, basisDetail } = making.composition?.record ?? {};
   return [
     {
       kind: 'chapter',
@@ -32,6 +33,15 @@ export function adviceChapter(making: Making, number: number): Block[] {
       { kind: 'heading', level: 3, text: t('report.advice.why') },
       ...ownText(one.reason ?? t('report.advice.reasonOpen'), {}),
     ]),
+    ...(basis === undefined && basisDetail === undefined
+      ? []
+      : [
+          { kind: 'heading' as const, level: 2 as const, text: t('report.advice.basis.title') },
+          ...(basis === undefined
+            ? []
+            : [{ kind: 'paragraph' as const, text: t(`report.advice.basis.of.${basis}`) }]),
+          ...ownText(basisDetail, {}),
+        ]),
   ];
 }
 

@@ -70,6 +70,8 @@ const record: AdviceRecord = {
   ],
   complexity: 'complex',
   complexityReason: 'Zwei Einkommen und ein Haus.',
+  basis: 'limited',
+  basisDetail: 'Beispiel Leben und Muster AG, Tarife vom Oktober',
 };
 
 function modelOf(composition: Omit<ReportComposition, 'chapters'>): ReportDocument {
@@ -109,6 +111,8 @@ test('an advice record says why, what is wanted, what was advised and why, what 
     'Jonas: ausgehändigt am 15.01.2026',
     'Aylin: in diesem Stand nicht festgehalten',
     'keine Rechtsberatung',
+    'eine eingeschränkte Auswahl von Versicherern',
+    'Beispiel Leben und Muster AG, Tarife vom Oktober',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/Verzicht/);

@@ -109,6 +109,7 @@ test('a variable without a value is a gap, in any own text', () => {
   if (!sections) throw new Error('the snapshot cannot be read');
   const values = textValues(snapshot, sections, germanSettings);
   expect(openVariables({ letter: 'bis {termin}, {haushalt}' }, values)).toEqual(['termin']);
+  expect(openVariables({ letter: 'until {Appointment}, {household}, {asOf}' }, values)).toEqual(['termin']);
   expect(openVariables({ chapters: [{ chapter: 'next', shown: true, text: '{Termin}' }] }, values)).toEqual([
     'termin',
   ]);
