@@ -11,9 +11,11 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
 import {
+  Button,
   Checkbox,
   Columns,
   DateField,
+  Row,
   SelectField,
   Stack,
   Switch,
@@ -24,6 +26,7 @@ import { useState } from 'react';
 import { ChildFields } from './ChildFields';
 import { CountryField } from './CountryField';
 import type { PersonProps } from './data';
+import { personProposals } from './personProposals';
 
 /** Stammdaten: who somebody is. */
 export function BasicFields({ data, person }: PersonProps) {
@@ -38,6 +41,7 @@ export function BasicFields({ data, person }: PersonProps) {
   /** Who leaves others behind is booked out; of who lived alone it is said here. */
   const mayTellDeath = useReadOnly() === undefined && !died && Object.keys(data.persons.items).length === 1;
   const isChild = person.role === 'child';
+  const proposed = personProposals(person, data);
   const problem = birthDateProblem(person.birthDate, today, { isAdult: !isChild });
   const unusual = problem === 'future' ? undefined : problem; // the field says so itself
   const check = (name: string) => {
@@ -95,6 +99,33 @@ export function BasicFields({ data, person }: PersonProps) {
           hint={t('nationalityHint')}
         />
       </Columns>
+      {(proposed.gender ?? proposed.maritalStatus) !== undefined && (
+        <Row gap="small">
+          {proposed.gender && (
+            <Button
+              writes
+              size="compact"
+              onClick={() => entry.choice('gender', t('field.gender')).onChange(proposed.gender)}
+            >
+              {t('proposal', { field: t('field.gender'), value: code(`gender.${proposed.gender}`) })}
+            </Button>
+          )}
+          {proposed.maritalStatus && (
+            <Button
+              writes
+              size="compact"
+              onClick={() =>
+                entry.choice('maritalStatus', t('field.maritalStatus')).onChange(proposed.maritalStatus)
+              }
+            >
+              {t('proposal', {
+                field: t('field.maritalStatus'),
+                value: code(`maritalStatus.${proposed.maritalStatus}`),
+              })}
+            </Button>
+          )}
+        </Row>
+      )}
       {died && person.deceasedOn === undefined && (
         <Switch {...entry.choice('deceased', t('field.deceased'))} value={died} />
       )}

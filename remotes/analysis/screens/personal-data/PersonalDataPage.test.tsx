@@ -36,6 +36,25 @@ test('what is known of a person stands section by section', async () => {
   expect(address.getByText('Bayern')).toBeVisible();
 });
 
+test('gender follows from the salutation and being married from the other one: proposed, taken with a press', async () => {
+  const [, aylin = ''] = Object.keys(musterhaus.sections.persons?.items ?? {});
+  const items = { ...musterhaus.sections.persons?.items };
+  const { gender: _, maritalStatus: __, ...rest } = items[aylin] ?? {};
+  items[aylin] = { ...rest, salutation: 'mrs' } as (typeof items)[string]; // without what is proposed
+  const services = createTestServices([
+    { ...musterhaus, sections: { ...musterhaus.sections, persons: { items } } },
+  ]);
+  const path = routes.personalDataSections.href({ householdId, id: aylin, sections: 'stammdaten' });
+  await renderArea(analysis, { path, services });
+  const stored = () => services.section(householdId, 'persons').items[aylin];
+  await userEvent.click(await screen.findByRole('button', { name: 'Familienstand: verheiratet übernehmen' }));
+  await waitFor(() => expect(stored()?.maritalStatus).toBe('married'));
+  expect(stored()?.gender).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Geschlecht: weiblich übernehmen' }));
+  await waitFor(() => expect(stored()?.gender).toBe('female'));
+  expect(screen.queryByRole('button', { name: /übernehmen$/ })).toBeNull();
+});
+
 test('the sentence counts what the results need, as the rail does, beside all that is recorded', async () => {
   await open(jonas);
   const sentence = await screen.findByText(/^Von Jonas ist da, was die Ergebnisse brauchen/);
