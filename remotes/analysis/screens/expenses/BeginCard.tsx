@@ -1,12 +1,18 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
-import { useHost } from '@vp-digital/core/platform';
-import { Button, Card, MoneyField, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { euros as inCents } from '@vp-digital/core/finance';
+import { useFormat, useHost } from '@vp-digital/core/platform';
+import { withUnit } from '@vp-digital/core/reference/format';
+import { Button, Card, MoneyField, Range, Row, Stack, useReadOnly } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
 import { averagesYear } from '../../shared/budget/averages';
 import { estimatedTotal, splitTotal } from '../../shared/budget/estimate';
 import { largestExpense } from '../../shared/budget/expenseLimits';
 import type { ExpensesData } from '../../shared/budget/data';
+
+/** More is typed. */
+const sliderEnd = inCents(8_000);
+const sliderStep = inCents(50);
 
 /** The first step of an empty budget: one total, or an estimate, divided into categories that can be corrected. */
 export function BeginCard({ data }: { data: ExpensesData }) {
@@ -16,7 +22,10 @@ export function BeginCard({ data }: { data: ExpensesData }) {
   const list = useEntries('expenses');
   const readOnly = useReadOnly();
   const [total, setTotal] = useState<number>();
+  const sliderId = useId();
+  const { euros, language } = useFormat();
   if (readOnly || Object.keys(data.expenses.items).length > 0) return undefined;
+  const estimate = estimatedTotal(data, clock.today());
   const divide = (amount: number) => {
     for (const [position, { category, amount: part }] of splitTotal(amount, data).entries())
       list.put(
@@ -38,11 +47,23 @@ export function BeginCard({ data }: { data: ExpensesData }) {
           onChange={setTotal}
           onInvalid={() => setTotal(undefined)}
         />
+        <div>
+          <label htmlFor={sliderId}>{t('begin.slider')}</label>
+          <Range
+            id={sliderId}
+            value={Math.min(total ?? estimate, sliderEnd)}
+            min={0}
+            max={sliderEnd}
+            step={sliderStep}
+            valueText={withUnit(euros(total ?? estimate, { unit: 'none' }), t('euroMonthly'), language)}
+            onChange={setTotal}
+          />
+        </div>
         <Row>
           <Button disabled={!total} onClick={() => total && divide(total)}>
             {t('begin.divide')}
           </Button>
-          <Button kind="quiet" onClick={() => divide(estimatedTotal(data, clock.today()))}>
+          <Button kind="quiet" onClick={() => divide(estimate)}>
             {t('begin.estimate')}
           </Button>
         </Row>

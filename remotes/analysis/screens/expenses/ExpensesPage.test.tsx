@@ -6,8 +6,9 @@ import {
   type TestServices,
 } from '@vp-digital/core/micro-app/testing';
 import { euros } from '@vp-digital/core/finance';
+import type { Expense } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
 
@@ -449,4 +450,65 @@ describe('what the home costs', () => {
     await amountOf('Lebensmittel');
     expect(screen.queryByText(/in der Wohnsituation/)).not.toBeInTheDocument();
   });
+});
+
+test('what does not come every month is listed with what has to be put aside for it', async () => {
+  const items: Record<string, Expense> = {
+    '66666666-0000-4000-8000-000000000001': {
+      position: 0,
+      category: 'mobility',
+      detail: 'Kfz-Steuer',
+      amount: 180_00,
+      frequency: 'yearly',
+    },
+    '66666666-0000-4000-8000-000000000002': {
+      position: 1,
+      category: 'holidays',
+      amount: 1_200_00,
+      frequency: 'halfYearly',
+    },
+    '66666666-0000-4000-8000-000000000003': {
+      position: 2,
+      category: 'groceries',
+      amount: 600_00,
+      frequency: 'monthly',
+    },
+  };
+  await open(
+    createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, expenses: { items } } }]),
+  );
+  const bills = within(await screen.findByRole('table', { name: 'Was nicht jeden Monat kommt' }));
+  const rows = bills.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  expect(rows).toHaveLength(4);
+  expect(rows[1]).toMatch(/^Urlaub.*halbjährlich.*1\.200,00.*2\.400,00.*200,00 €$/);
+  expect(rows[2]).toMatch(/^Kfz-Steuer.*jährlich.*180,00.*15,00 €$/);
+  expect(rows[3]).toMatch(/^Summe.*2\.580,00.*215,00 €$/);
+});
+
+test('without such a bill there is no list of them', async () => {
+  const items: Record<string, Expense> = {
+    '66666666-0000-4000-8000-000000000003': {
+      position: 0,
+      category: 'groceries',
+      amount: 600_00,
+      frequency: 'monthly',
+    },
+  };
+  await open(
+    createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, expenses: { items } } }]),
+  );
+  await amountOf('Lebensmittel');
+  expect(screen.queryByText('Was nicht jeden Monat kommt')).toBeNull();
+});
+
+test('the slider moves the total that is divided', async () => {
+  await open(
+    createTestServices([{ ...musterhaus, sections: { ...musterhaus.sections, expenses: { items: {} } } }]),
+  );
+  const slider = await screen.findByRole('slider', { name: 'Ungefähr, mit dem Regler' });
+  const button = screen.getByRole('button', { name: 'Auf Kategorien aufteilen' });
+  expect(button).toBeDisabled();
+  fireEvent.change(slider, { target: { value: String(2_400_00) } });
+  expect(screen.getByRole('textbox', { name: /Ausgaben gesamt/ })).toHaveValue('2.400,00');
+  expect(button).toBeEnabled();
 });

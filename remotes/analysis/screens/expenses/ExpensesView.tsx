@@ -29,6 +29,7 @@ import { useFileImports } from '../../shared/file-import/useFileImports';
 import { SavingIdeas } from './SavingIdeas';
 import { statementImport } from '../../shared/statement-import/statementImport';
 import { expensesImport } from './list/expensesImport';
+import { YearlyBillsCard } from './YearlyBillsCard';
 import type { ExpensesData } from '../../shared/budget/data';
 
 /** What the household spends, field by field, beside the picture of where its money goes. */
@@ -77,6 +78,9 @@ export function ExpensesView({ data }: { data: ExpensesData }) {
           </OfFigure>
           <OfFigure figure={dividedNetFigure}>
             <BudgetRuleCard data={data} />
+          </OfFigure>
+          <OfFigure figure={livingCostsFigure}>
+            <YearlyBillsCard data={data} />
           </OfFigure>
           <OfFigure figure={savingRatesFigure}>
             <SavingIdeas data={data} />
