@@ -21,21 +21,25 @@ export function namedEntries(
   return (Object.keys(named) as (keyof typeof named)[]).flatMap((section) => {
     const fields = named[section];
     const going = itemsOf(goes[section]);
-    return Object.entries(itemsOf(documentOf(section))).map(([key, entry]) => {
-      const owners = ownersOf(section, key, entry);
-      const facts = factsOf(entry);
-      const [code, name] = [fields.code, fields.name].map((field) => textOf(field && facts[field]));
-      const left = owners.some((id) => movers.has(id)) ? ('joint' as const) : ('stays' as const);
-      return {
-        section,
-        fate: key in going ? ('goes' as const) : left,
-        ...(code !== undefined && { code }),
-        ...(name !== undefined && { name }),
-        personIds: owners,
-      };
-    });
+    return Object.entries(itemsOf(documentOf(section)))
+      .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
+      .map(([key, entry]) => {
+        const owners = ownersOf(section, key, entry);
+        const facts = factsOf(entry);
+        const [code, name] = [fields.code, fields.name].map((field) => textOf(field && facts[field]));
+        const left = owners.some((id) => movers.has(id)) ? ('joint' as const) : ('stays' as const);
+        return {
+          section,
+          fate: key in going ? ('goes' as const) : left,
+          ...(code !== undefined && { code }),
+          ...(name !== undefined && { name }),
+          personIds: owners,
+        };
+      });
   });
 }
+
+const placeOf = (entry: unknown) => (isRecord(entry) ? Number(entry['position'] ?? 0) : 0);
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -1,9 +1,9 @@
-import { I18nContext, useTranslation } from '@vp-digital/core/libs/i18n';
+import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { saveFile } from '@vp-digital/core/parts';
-import { textsOf, useHost } from '@vp-digital/core/platform';
+import { useHost } from '@vp-digital/core/platform';
 import type { PersonExport } from '@vp-digital/core/contracts';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useExportPersonMutation } from '../../../shared/consents/api';
 import { useExportWords } from '../../../shared/export/useExportWords';
 import type { PersonLine } from '../lines';
@@ -21,7 +21,6 @@ export interface Export {
 /** Auskunft (Art. 15 GDPR): what is known of a person, as a file for programs or to read. Nothing of it stays in the page's store. */
 export function useExport({ id: personId, name }: Pick<PersonLine, 'id' | 'name'>): Export {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.person' });
-  const { i18n } = useContext(I18nContext); // what `useTranslation` gives is a copy
   const householdId = useHouseholdId();
   const { clock, sink } = useHost();
   const words = useExportWords();
@@ -31,10 +30,7 @@ export function useExport({ id: personId, name }: Pick<PersonLine, 'id' | 'name'
   const [keptNotes, setKeptNotes] = useState<number>();
   const pdfOf = async (data: PersonExport) => {
     try {
-      const [{ personPdf }] = await Promise.all([
-        import('../../../shared/export/report/householdPdf'),
-        textsOf(i18n)?.bring(['householdAdministration']), // what the documents and their fields are called
-      ]);
+      const { personPdf } = await import('../../../shared/export/report/householdPdf');
       return (await personPdf(data, name, words)).bytes;
     } catch (error) {
       sink.error(error, { area: 'haushalt', version: '', during: 'pdf' });
