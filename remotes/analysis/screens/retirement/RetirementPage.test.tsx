@@ -110,8 +110,9 @@ test('the retired see what they draw beside what they spend, without any start o
     customer: customerLooks,
   });
   // 1,517 + 863 + 334 € are 2,714 €; 2,145 € are lived on and 198 € insured
-  expect(await screen.findByText(/^Ihre Renten decken, was Sie ausgeben/)).toBeVisible();
-  expect(card('Was-wäre-wenn').getByText(/2\.343\s€/)).toBeVisible();
+  await screen.findByRole('heading', { level: 1, name: 'Ruhestandsplaner' });
+  expect(main()).toHaveTextContent(/Ihre Renten decken, was Sie ausgeben\. Das Geld reicht über 95 hinaus/);
+  expect(screen.getByRole('region', { name: 'Was-wäre-wenn' })).toHaveTextContent(/2\.343\s€/);
   expect(card('Womit Sie leben').getByRole('row', { name: /alle in Rente/ })).toHaveTextContent(/2\.714\s€/);
   expect(screen.queryByRole('slider', { name: /^Rentenbeginn|^Zusätzlich sparen/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Zwei Jahre früher' })).toBeNull();
