@@ -1,4 +1,4 @@
-import type { Report, ReportComposition } from '@vp-digital/core/contracts';
+import { chaptersOfKind, type Report, type ReportComposition } from '@vp-digital/core/contracts';
 import {
   createTestServices,
   json,
@@ -115,7 +115,7 @@ const chapters = () => screen.findByRole('list', { name: 'Kapitel' });
 test('a chapter is left out and that is kept at once; one that is needed has no switch, and why is said', async () => {
   const { kept } = await open();
   const list = await chapters();
-  expect(within(list).getAllByRole('listitem')).toHaveLength(12);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(chaptersOfKind.conversationSummary.length);
   expect(screen.getByText('7 Kapitel nach der ersten Seite')).toBeVisible();
   await userEvent.click(within(list).getByRole('switch', { name: /Ihre Ausgaben/ }));
   await waitFor(() => expect(kept).toHaveLength(1));
