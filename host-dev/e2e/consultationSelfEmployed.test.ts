@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { consultation } from './consultation';
 import { expectReport } from './expectReport';
-import { expect, expectRightInEveryWidth, openSignedIn, test } from './fixtures';
+import { expect, expectRightInEveryWidth, household as sample, openSignedIn, test } from './fixtures';
 import {
   addContract,
   choose,
@@ -158,5 +158,96 @@ test('self-employed and privately insured: her cover in old age, a Basisrente, t
       'Tarifwechsel im',
       'Später',
     ],
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('self-employed and free to choose: from what matters to a tariff, held back until all is settled, and no Basisrente', async ({
+    page,
+  }) => {
+    test.slow();
+    const talk = consultation(page, 'en');
+    const household = sample(3); // Clara, 41, voluntarily in a fund with sick pay, a child
+    const module = `${household}/webvp-katalog/pkv-beratungsmodul`;
+    await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
+    await openSignedIn(page, `${household}/uebersicht`, 'petra', '4711');
+    await talk.start();
+
+    await test.step('she may choose, and reads what both cost', async () => {
+      await page.goto(`${module}/startseite`);
+      await expect(page.getByText(/between statutory and private insurance\./).first()).toBeVisible();
+      await page.getByRole('link', { name: 'Next: costs' }).click();
+      await expect(page.getByText(/^Today private cover costs/)).toBeVisible();
+      await page.getByRole('link', { name: 'Next: benefits' }).click();
+    });
+
+    await test.step('what matters to her leads to a tariff beside the fund', async () => {
+      await press(page, 'Comfort');
+      await expect(page.getByText('3 essential', { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: 'Next: tariffs' }).click();
+      await card(page, 'Muster Komfort').getByRole('checkbox', { name: 'compare' }).check();
+      await page.getByRole('link', { name: 'Next: comparison' }).click();
+      await expect(page.getByText(/statutory fund and one tariff side by side/)).toBeVisible();
+      await press(page, 'Pursue Muster Komfort');
+      await page.getByRole('link', { name: 'Next: result' }).click();
+    });
+
+    await test.step('her yes is held back until sheet, old age and warnings are settled, and then counts', async () => {
+      await choose(page, /^Recommendation/, 'take out private cover');
+      await page
+        .getByRole('textbox', { name: 'Reason', exact: true })
+        .fill('Clara wants to choose her doctor in hospital.');
+      await choose(page, /^Clara decides for/, 'take out private cover');
+      await expect(page.getByText(/Later, open: /)).toBeVisible();
+      await page.getByRole('textbox', { name: /^Official information sheet/ }).fill('01/10/2026');
+      await page.getByRole('textbox', { name: /^Put aside each month/ }).fill('200');
+      await page.keyboard.press('Tab');
+      for (const warning of await page
+        .getByRole('region', { name: 'Warnings, confirmed one by one' })
+        .getByRole('checkbox')
+        .all())
+        await warning.check();
+      await expect(page.getByText('decided', { exact: true })).toBeVisible();
+      await press(page, 'Add to the cart');
+      await saved(page);
+    });
+
+    await test.step('a Basisrente is looked at and declined with its reason', async () => {
+      await page.goto(`${household}/beratung/basis-rente/3`);
+      const monthly = page.getByRole('textbox', { name: 'Monthly contribution' }).first();
+      await monthly.fill('600');
+      await monthly.press('Tab');
+      // 7,200 a year save 2,279 (basicPension.test.ts), 190 a month
+      await expect(page.getByText(/the tax office bears/)).toHaveText(
+        /^Of €600 a month the tax office bears €190\./,
+      );
+      await saved(page);
+      await page.getByRole('link', { name: 'Next: solution' }).click();
+      await talk.put();
+      await talk.open();
+      await talk.decide({
+        title: 'Basic pension',
+        name: 'Clara',
+        said: 'declined',
+        reason: 'The money is to stay available.',
+      });
+      await talk.handOut('Muster Komfort');
+    });
+
+    await test.step('the customer reads every page of the talk', async () => {
+      const pages = await talk.readTalk(household);
+      const own = [...pages].find(([name]) => name.startsWith('Your result'))?.[1];
+      expect(own).toMatch(/take out private cover/);
+    });
+
+    await test.step('the appointment is closed', () => talk.close({ accepted: 1, declined: 1 }));
+
+    await expectReport(page, household, {
+      names: ['Clara'],
+      says: ['Health insurance', 'Muster Komfort', '€200', 'take out private cover'],
+      language: 'en',
+    });
   });
 });
