@@ -36,6 +36,8 @@ const openEntry = async (name: string) =>
 const sheet = (name: string) => within(screen.getByRole('complementary', { name }));
 const assetsOf = (services: TestServices) => Object.values(services.section(householdId, 'assets').items);
 
+const plainText = ({ textContent }: HTMLElement) => (textContent ?? '').replaceAll('\u00a0', ' ');
+
 async function retype(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.paste(text);
@@ -74,6 +76,10 @@ test('an old debt is carried forward beside the recorded one, and named as old',
   const row = (await side('Schulden')).getByRole('row', { name: /^Immobilienkredit/ });
   expect(row).toHaveTextContent(/heute voraussichtlich 246\.\d{3} € \(fortgeschrieben\)/);
   expect(row).toHaveTextContent('268.000,00 €');
+  const euros = (element: HTMLElement) =>
+    Number(/voraussichtlich ([\d.]+) €/.exec(plainText(element))?.[1]?.replaceAll('.', ''));
+  const together = euros(screen.getByText(/^Alle Schulden zusammen/));
+  expect(together).toBe(euros(row) + 9_800); // the car loan has no interest recorded: it counts as recorded
   await userEvent.click(within(row).getByRole('button', { name: 'Rechenweg: Restschuld, fortgeschrieben' }));
   const explained = await screen.findByRole('complementary', { name: 'So haben wir gerechnet' });
   expect(explained).toHaveTextContent('Immobilienkredit');
@@ -301,4 +307,14 @@ test('the development runs from the first snapshot to today', async () => {
 test('without its permission the page is not there', async () => {
   await open(servicesOf(musterhaus), { user: { permissions: [permissions.mainAccess] } });
   expect(await screen.findByRole('heading', { name: 'Zugriff verweigert' })).toBeInTheDocument();
+});
+
+test('while no loan is older than a payment no sum is carried forward, and the way leads to investing', async () => {
+  await open(servicesOf(musterhaus));
+  await side('Schulden');
+  expect(screen.queryByText(/^Alle Schulden zusammen/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Geldanlage' })).toHaveAttribute(
+    'href',
+    routes.investment.href({ householdId }),
+  );
 });

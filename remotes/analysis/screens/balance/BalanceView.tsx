@@ -16,6 +16,7 @@ import { permissions } from '@vp-digital/core/reference';
 import { Page, SegmentedChoice, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useSteps } from '../../shared/steps/useSteps';
+import { WaysOn } from '../../shared/steps/WaysOn';
 import { SideBySide } from '../../shared/layout/SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
@@ -111,6 +112,7 @@ export function BalanceView({ data, stored }: PageProps<BalancePageData>) {
           <HistoryCard today={isKnown ? whole.worth.netWorth : undefined} stored={stored} />
         </OfFigure>
       )}
+      {!isEmpty && <WaysOn to={['investment']} />}
       <StepBar {...useSteps('wealth')} />
     </Page>
   );

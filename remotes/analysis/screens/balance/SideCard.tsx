@@ -6,6 +6,7 @@ import { AddIcon, Alert, Button, Card, Empty, Row, Stack } from '@vp-digital/cor
 import { useId, useState } from 'react';
 import { ConfidentialList } from '../../shared/confidential/ConfidentialList';
 import { AddEntrySheet } from './AddEntrySheet';
+import { CarriedSum } from './CarriedSum';
 import { EntrySheet } from '../../shared/entry-sheet/EntrySheet';
 import { PositionTable } from './PositionTable';
 import {
@@ -72,6 +73,11 @@ export function SideCard({ side, data, stored, sheet, list, opened, onOpen, onAd
               sheetId={sheetId}
               onOpen={(id) => onOpen({ side, id })}
             />
+          )}
+          {side === 'liabilities' && (
+            <WhollyKnown documents={['liabilities', 'contracts']}>
+              <CarriedSum sheet={sheet} data={data} />
+            </WhollyKnown>
           )}
           <ConfidentialList
             rows={apart}
