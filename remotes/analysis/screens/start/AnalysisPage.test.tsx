@@ -8,7 +8,7 @@ import {
   type TestHousehold,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
-import { permissions, routes } from '@vp-digital/core/reference';
+import { featureFlags, permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
@@ -224,4 +224,16 @@ test('it reads in English', async () => {
   await open(lacking('assets'), { language: 'en' });
   expect(await screen.findByText(/The analysis is/)).toHaveTextContent('2 facts open 2 more results.');
   expect(await screen.findByRole('link', { name: 'Add money on accounts' })).toBeVisible();
+});
+
+test.each([true, false])('the guided talk is begun from here, where it is switched on: %s', async (isOn) => {
+  const flags = {
+    settled: () => true,
+    isEnabled: (name: string) => isOn && name === featureFlags.financialGradeFlow,
+    subscribe: () => () => {},
+  };
+  await open(musterhaus, { flags });
+  await screen.findByText(/Die Analyse ist/);
+  const found = screen.queryByRole('link', { name: 'Finanz-Fitness-Gespräch starten' });
+  expect(found?.getAttribute('href')).toBe(isOn ? routes.ffgStart.href({ householdId }) : undefined);
 });

@@ -1,11 +1,11 @@
 import { useCompleteness } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
-import { later } from '@vp-digital/core/micro-app';
+import { later, useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFlag } from '@vp-digital/core/platform';
 import { LoadedState, LoadingPage } from '@vp-digital/core/parts';
-import { intakeFlag } from '@vp-digital/core/reference';
-import { Columns, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
+import { intakeFlag, routes } from '@vp-digital/core/reference';
+import { Button, Columns, Page, Stack, StepBar, useReadOnly } from '@vp-digital/core/ui';
 import { useSteps } from '../../shared/steps/useSteps';
 import { AreasCard } from './AreasCard';
 import { ContinueCard } from './ContinueCard';
@@ -27,6 +27,7 @@ export default function AnalysisPage() {
   const { t } = useTranslation('analysis', { keyPrefix: 'start' });
   const steps = useSteps('analysis');
   const result = useCompleteness();
+  const householdId = useHouseholdId();
   const readOnly = useReadOnly();
   const hasPreVisitQuestionnaire = useFlag(intakeFlag);
   const { search } = useLocation();
@@ -38,7 +39,12 @@ export default function AnalysisPage() {
     <Page
       name={t('name')}
       headline={known.length > 0 && <Headline areas={known} begins={begins} />}
-      actions={!begins && <SaveStateButton />}
+      actions={
+        <>
+          <Button href={routes.ffgStart.href({ householdId })}>{t('talk')}</Button>
+          {!begins && <SaveStateButton />}
+        </>
+      }
     >
       <LoadedState result={result}>
         {({ areas, household }) => (
