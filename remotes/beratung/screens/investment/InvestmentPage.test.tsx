@@ -72,6 +72,61 @@ test('nothing is filled in: what is missing is named, and without a licence noth
   expect(screen.queryByRole('button', { name: 'Rahmen festhalten' })).toBeNull();
 });
 
+test('saver type and financial grade fill nothing in: with both everything is still asked', async () => {
+  const growth = { position: 0, chanceGrowth: 5, chanceSwings: 5, answeredAt: '2026-10-01' };
+  const own = { position: 0, ownGradeTenths: 10 };
+  const services = await open(
+    {
+      ...household.sections,
+      saverType: { items: { [nadine]: growth } },
+      financialGrade: { items: { [nadine]: own } },
+    },
+    false,
+  );
+  expect(
+    await screen.findByText(
+      'Für den Rahmen fehlt noch: Betrag oder Rate, Anlagedauer, was auszuhalten ist, was zu tragen ist, der erlebte Verlust, was verstanden ist und Nachhaltigkeit.',
+    ),
+  ).toBeVisible();
+  expect(services.section(householdId, 'suitability').items).toEqual({});
+});
+
+describe('an appointment that goes on', () => {
+  const running = (place: 'video' | 'onSite') => ({
+    ...answered(),
+    appointments: {
+      items: {
+        [crypto.randomUUID()]: {
+          position: 0,
+          state: 'running' as const,
+          begin: '2026-10-01T11:00',
+          personIds: [nadine],
+          occasion: 'advice' as const,
+          themes: [],
+          place,
+        },
+      },
+    },
+  });
+  test('by video says what has to be recorded, and is locked until that is confirmed', async () => {
+    await open(running('video'));
+    const alert = await screen.findByText(
+      /müssen dann aufgezeichnet und unverändert aufbewahrt werden \(§ 18a FinVermV\)/,
+    );
+    expect(alert).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rahmen festhalten' })).toBeNull();
+    expect(screen.getAllByText('Erst die Aufzeichnung bestätigen.').length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Die Aufzeichnung läuft/ }));
+    expect(await screen.findByRole('button', { name: 'Rahmen festhalten' })).toBeVisible();
+  });
+
+  test('on site is recorded by nobody', async () => {
+    await open(running('onSite'));
+    expect(await screen.findByRole('button', { name: 'Rahmen festhalten' })).toBeVisible();
+    expect(screen.queryByText(/§ 18a FinVermV/)).toBeNull();
+  });
+});
+
 test('answers that do not go together are asked again', async () => {
   await open(answered({ owned: ['shares'] }));
   expect(await screen.findByText(/schon besessen wurden, aber nicht verstanden/)).toBeVisible();
