@@ -8,7 +8,7 @@ import {
   type TestHousehold,
   testHouseholdOf,
 } from '@vp-digital/core/micro-app/testing';
-import { featureFlags, permissions, routes } from '@vp-digital/core/reference';
+import { permissions, routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
@@ -226,14 +226,13 @@ test('it reads in English', async () => {
   expect(await screen.findByRole('link', { name: 'Add money on accounts' })).toBeVisible();
 });
 
-test.each([true, false])('the guided talk is begun from here, where it is switched on: %s', async (isOn) => {
-  const flags = {
-    settled: () => true,
-    isEnabled: (name: string) => isOn && name === featureFlags.financialGradeFlow,
-    subscribe: () => () => {},
-  };
-  await open(musterhaus, { flags });
-  await screen.findByText(/Die Analyse ist/);
-  const found = screen.queryByRole('link', { name: 'Finanz-Fitness-Gespräch starten' });
-  expect(found?.getAttribute('href')).toBe(isOn ? routes.ffgStart.href({ householdId }) : undefined);
-});
+test.each([true, false])(
+  'the guided talk is begun from here, where the shell offers it: %s',
+  async (isOffered) => {
+    const talk = routes.ffgStart.href({ householdId });
+    await open(musterhaus, { offers: (href) => href !== talk || isOffered });
+    await screen.findByText(/Die Analyse ist/);
+    const found = screen.queryByRole('link', { name: 'Finanz-Fitness-Gespräch starten' });
+    expect(found?.getAttribute('href')).toBe(isOffered ? talk : undefined);
+  },
+);
