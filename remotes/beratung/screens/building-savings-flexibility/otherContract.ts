@@ -1,4 +1,4 @@
-import { monthlyPremium } from '@vp-digital/core/household';
+import { monthlyPremium, personsOfContract } from '@vp-digital/core/household';
 import type { BuildingPersonData } from '../../shared/building/data';
 import type { OtherContract } from './changes';
 
@@ -9,7 +9,7 @@ export function otherContract({ data, person }: BuildingPersonData): OtherContra
       contract.kind === 'saving' &&
       contract.line === 'buildingSavings' &&
       contract.discussedAlone === undefined &&
-      contract.personIds.includes(person.id),
+      personsOfContract(contract, data).includes(person.id),
   );
   if (other?.kind !== 'saving') return undefined;
   return { sum: other.targetSum, balance: other.balance, rate: monthlyPremium(other) };
