@@ -3,6 +3,7 @@ export { FigureCalculation, type FigureCalculationProps } from './FigureCalculat
 export { type FigureInput, onDay } from './figureInput';
 export { FigureKpi, type FigureKpiProps } from './FigureKpi';
 export { MissingFact, type MissingFactProps } from './MissingFact';
+export { MissingFacts, type MissingFactsProps } from './MissingFacts';
 export { OfField, type OfFieldProps } from './OfField';
 export { OfFigure, type OfFigureProps } from './OfFigure';
 export { type ShownArea, type ShownCompleteness, useCompleteness } from './useCompleteness';

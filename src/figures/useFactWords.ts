@@ -15,8 +15,15 @@ export function useFactWords(household: People) {
   const letterName = (personId = '') => t(`letter.${pensionProviderOf(household, personId)}`);
   return {
     letterName,
-    factName: ({ fact, count, personId }: Pick<MissingInformation, 'fact' | 'count' | 'personId'>) =>
-      whose(t(`fact.${fact}`, { count, letter: letterName(personId) }), personId),
+    /** With whose it is, unless that is who the sentence is about. */
+    factName: (
+      { fact, count, personId }: Pick<MissingInformation, 'fact' | 'count' | 'personId'>,
+      about?: string,
+    ) =>
+      whose(
+        t(`fact.${fact}`, { count, letter: letterName(personId) }),
+        personId === about ? undefined : personId,
+      ),
     resultName: ({ figure, personId }: AnalysisResult) =>
       whose(figure === 'protectionGap' ? t('result.protectionGap') : word(figure), personId),
   };

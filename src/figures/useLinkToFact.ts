@@ -51,6 +51,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     premium: [contracts],
     benefitFromDay: [contracts],
     targetSum: [contracts],
+    savingsAndLoans: [contracts],
     remainingDebt: [contracts],
     debtAsOf: [contracts],
     interest: [contracts],

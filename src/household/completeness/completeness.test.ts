@@ -83,7 +83,16 @@ test('a contract without its premium is not wholly recorded, nor is what is owne
   expect(areaOf(musterhaus, 'wealth').state).toBe('complete');
   const unasked = areaOf(without('contracts', 'liabilities'), 'wealth');
   expect(unasked.state).toBe('partial');
-  expect(unasked.missing.map(({ fact }) => fact)).toContain('contracts');
+  expect(unasked.missing.map(({ fact }) => fact)).toContain('savingsAndLoans');
+});
+
+test('what several areas need is missing once, by a name of its own in each', () => {
+  const lacking = completeness(without('contracts', 'assets', 'liabilities', 'incomes'), date).flatMap(
+    ({ missing }) => missing.map(({ fact, personId }) => `${fact} ${personId}`),
+  );
+  expect(lacking).toContain('contracts undefined');
+  expect(lacking).toContain('savingsAndLoans undefined');
+  expect(new Set(lacking).size).toBe(lacking.length);
 });
 
 test('"there is none" is an answer, and one that counts only while nothing is recorded', () => {

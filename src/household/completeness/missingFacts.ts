@@ -61,6 +61,7 @@ function opens(whose: Whose, { personId, outcome }: AskedResult, household: Comp
 const sharpening: Partial<Record<RecordedFact, SectionName>> = {
   expenses: 'expenses',
   contracts: 'contracts',
+  savingsAndLoans: 'contracts',
   currentLetter: 'statutoryPensions',
   pensionRecord: 'statutoryPensions', // without it pensions are estimated from pay and age
   pensionPoints: 'statutoryPensions',

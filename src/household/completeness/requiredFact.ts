@@ -6,7 +6,9 @@ import type { DataArea } from './areas';
 export type RecordedFact =
   | Exclude<FactName, 'newerRelease'>
   /** How somebody earns; how the household lives; what it wishes; a letter that is not too old; what a contract costs. */
-  | ('occupation' | 'home' | 'goals' | 'currentLetter' | 'premium');
+  | ('occupation' | 'home' | 'goals' | 'currentLetter' | 'premium')
+  /** What the net worth needs of the contracts. */
+  | 'savingsAndLoans';
 
 /** A fact that an area needs, and whose. */
 export interface RequiredFact {

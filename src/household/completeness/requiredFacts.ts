@@ -41,7 +41,9 @@ export const answers = (
   { fact, personId }: Pick<RequiredFact, 'fact' | 'personId'>,
   need: NeededFact,
 ): boolean =>
-  (need.fact === fact || (need.fact === 'housing' && fact === 'home')) &&
+  (need.fact === fact ||
+    (need.fact === 'housing' && fact === 'home') ||
+    (need.fact === 'contracts' && fact === 'savingsAndLoans')) &&
   (personId === undefined || need.personId === undefined || personId === need.personId);
 
 /** Where a fact is recorded. */
@@ -73,6 +75,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   interest: 'contracts',
   interestFixedUntil: 'contracts',
   targetSum: 'contracts',
+  savingsAndLoans: 'wealth',
   pensionRecord: 'pension',
   pensionPoints: 'pension',
   pensionRate: 'pension',

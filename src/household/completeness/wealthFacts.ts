@@ -19,7 +19,7 @@ export function wealthFacts(household: CompletenessData): RequiredFact[] {
     ...(hasMortgage || ownsHome || property.length > 0 ? atLeastOne('property', property.length) : []),
     ...(knownContracts(household, ['saving', 'loan']).kind === 'computed'
       ? []
-      : [{ area: 'wealth', fact: 'contracts', isFilled: false } as const]),
+      : [{ area: 'wealth', fact: 'savingsAndLoans', isFilled: false } as const]),
     ...known('assets', further + Object.keys(household.liabilities.items).length),
   ];
 }

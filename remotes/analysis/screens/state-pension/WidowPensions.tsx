@@ -1,7 +1,9 @@
-import { FigureKpi, useLinkToFact } from '@vp-digital/core/figures';
+import { FigureKpi, useFactWords, useLinkToFact } from '@vp-digital/core/figures';
 import {
   adults,
   type NeededFact,
+  type People,
+  type RecordedFact,
   shortNameOf,
   taxUnits,
   widowPensionFigure,
@@ -62,7 +64,7 @@ export function WidowPensions({ data }: { data: StatePensionData }) {
             </KpiStrip>
           )}
           {waiting.map(({ id, facts }) => (
-            <Waiting key={id} facts={facts} name={nameOf(id)} survivor={survivorOf(id)} nameOf={nameOf} />
+            <Waiting key={id} facts={facts} name={nameOf(id)} survivor={survivorOf(id)} household={data} />
           ))}
         </Stack>
       ) : (
@@ -86,16 +88,17 @@ interface WaitingProps {
   /** Who would have died, and who would receive the pension. */
   name: string;
   survivor: string;
-  nameOf(personId: string): string;
+  household: People;
 }
 
 /** What a pension waits for, of whom, and the way to its field. */
-function Waiting({ facts, name, survivor, nameOf }: WaitingProps) {
+function Waiting({ facts, name, survivor, household }: WaitingProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension.widow' });
   const { list } = useFormat();
   const linkTo = useLinkToFact();
-  const wordOf = ({ fact, personId = '' }: NeededFact) =>
-    t(`fact.${named.find((one) => one === fact) ?? 'other'}`, { name: nameOf(personId) });
+  const { factName } = useFactWords(household);
+  const wordOf = (missing: NeededFact) =>
+    factName({ ...missing, fact: missing.fact as RecordedFact, count: 1 }); // the newer release's is left out above
   const links = facts.flatMap((fact) => {
     const href = linkTo(fact);
     return href === undefined ? [] : [{ href, word: wordOf(fact) }];
@@ -111,5 +114,3 @@ function Waiting({ facts, name, survivor, nameOf }: WaitingProps) {
     </Stack>
   );
 }
-
-const named = ['gross', 'net', 'birthDate', 'pensionPoints'] as const;

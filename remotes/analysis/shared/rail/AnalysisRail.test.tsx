@@ -124,3 +124,14 @@ test('the customer sees nothing of it', async () => {
   const nav = await screen.findByRole('navigation', { name: 'Bereiche der Analyse' });
   expect(nav.closest(`[${customerMarks.block}]`)).toBeNull();
 });
+
+test('as long as no lever of the Optimum is known, it is open and not 0 € in the year', async () => {
+  const household = {
+    ...musterhaus,
+    sections: { ...musterhaus.sections, contracts: { items: {} }, subsidyFacts: { items: {} } },
+  };
+  await open(routes.income.href({ householdId }), { services: createTestServices([household]) });
+  const optimum = await (await rail()).findByRole('link', { name: /^Optimum/ });
+  expect(optimum).toHaveTextContent('noch offen');
+  expect(optimum).not.toHaveTextContent('€');
+});

@@ -28,7 +28,7 @@ export function useTalkFigure(): (station: OwnStation, data: TalkData) => AreaFi
       case 'optimum': {
         if (adultsWithoutIncome(data).length === adults(data).length) return open; // what is open follows from pay
         const outcome = optimumFigure.of(data, { date });
-        return outcome.kind === 'computed'
+        return outcome.kind === 'computed' && outcome.value.levers.length > 0 // without one, nothing is open yet
           ? { text: t('openYear', { amount: euros(outcome.value.open) }), figure: 'optimum' }
           : open;
       }

@@ -32,7 +32,7 @@ export function CombinationView({ data, person }: PensionPerson) {
   if (usual.kind !== 'computed')
     return (
       <PensionFrame {...frame} headline={t('headlineNone', { name: person.name })}>
-        <NoPension outcome={usual} name={person.name} />
+        <NoPension outcome={usual} data={data} person={person} />
         <StepBar back={back} />
       </PensionFrame>
     );

@@ -90,3 +90,15 @@ test('the customer reads what never can be done with it', async () => {
   expect(page).toHaveTextContent(/nie auf einmal ausgezahlt/);
   expect(page).toHaveTextContent(/27\.226 €/);
 });
+
+test('what its figures wait for is called by its name, and leads to its field', async () => {
+  const sample = testHouseholdOf(3);
+  const { householdId } = sample.summary;
+  const household = { ...sample, sections: { ...sample.sections, contracts: { items: {} } } };
+  const path = routes.basicPensionNeed.href({ householdId });
+  await renderArea(beratung, { path, services: createTestServices([household]) });
+  expect(await screen.findByText('Es fehlt: Beitrag zur privaten Krankenversicherung.')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Beitrag zur privaten Krankenversicherung ergänzen' }),
+  ).toHaveAttribute('href', routes.contracts.href({ householdId }));
+});

@@ -71,7 +71,7 @@ export function PensionNeedView({ data, person }: PensionPerson) {
         },
       ]}
     >
-      {fit.kind !== 'computed' && <NoPension outcome={fit} name={person.name} />}
+      {fit.kind !== 'computed' && <NoPension outcome={fit} data={data} person={person} />}
       {fit.kind === 'computed' && (
         <>
           {fit.value.isReduced && (

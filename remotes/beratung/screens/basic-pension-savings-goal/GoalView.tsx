@@ -39,7 +39,7 @@ export function GoalView({ data, person }: PensionPerson) {
   if (outcome.kind !== 'computed')
     return (
       <PensionFrame {...frame} headline={t('headlineNone', { name: person.name })}>
-        <NoPension outcome={outcome} name={person.name} />
+        <NoPension outcome={outcome} data={data} person={person} />
         <StepBar back={back} />
       </PensionFrame>
     );

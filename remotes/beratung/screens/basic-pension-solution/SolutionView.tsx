@@ -29,7 +29,7 @@ export function SolutionView({ data, person }: PensionPerson) {
   if (outcome.kind !== 'computed')
     return (
       <PensionFrame {...frame} headline={t('headlineNone', { name: person.name })}>
-        <NoPension outcome={outcome} name={person.name} />
+        <NoPension outcome={outcome} data={data} person={person} />
         <StepBar back={{ label: t('back'), href: concept }} />
       </PensionFrame>
     );

@@ -611,3 +611,14 @@ test('a household of one is one person, not one grown-up', async () => {
     payload: expect.objectContaining({ caption: expect.stringMatching(/^1 Person · /) }) as object,
   });
 });
+
+test('as long as nobody was asked for loans, the net worth names no debts of 0 €', async () => {
+  const { contracts: _, liabilities: __, ...sections } = musterhaus.sections;
+  const services = createTestServices([{ ...musterhaus, sections }]);
+  withOthers(services);
+  await renderArea(haushalt, { path, services });
+  const worth = await tile('Nettovermögen');
+  expect(await within(worth).findByText(/Vermögen, Schulden noch offen$/)).toBeVisible();
+  expect(worth).not.toHaveTextContent('Schulden 0');
+  expect(document.body).not.toHaveTextContent('− 0 €');
+});

@@ -59,10 +59,10 @@ export function CostsView({ data, person }: PersonData) {
       data={data}
       person={person}
     >
-      {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} name={person.name} />}
+      {eligibility.kind !== 'computed' && <NoEligibility outcome={eligibility} data={data} person={person} />}
       {isLocked && <LockedCosts eligibility={eligibility.value} name={person.name} start={start} />}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'missing' && (
-        <NoEligibility outcome={course} name={person.name} />
+        <NoEligibility outcome={course} data={data} person={person} />
       )}
       {eligibility.kind === 'computed' && !isLocked && course.kind === 'notRelevant' && (
         <Alert

@@ -44,7 +44,7 @@ export function OwnResultView({ data, person }: ResultPerson) {
         person={person}
         headline={t('own.headlineNone', { name: person.name })}
       >
-        {course.kind === 'missing' && <NoEligibility outcome={course} name={person.name} />}
+        {course.kind === 'missing' && <NoEligibility outcome={course} data={data} person={person} />}
         {course.kind === 'notRelevant' && (
           <Alert
             tone="info"

@@ -56,7 +56,7 @@ export function ResultView({ data, person }: ResultPerson) {
         <Alert tone="info" title={t('noWishes')} action={<Button href={toWishes}>{t('toWishes')}</Button>} />
       )}
       {ways.offers.waitsFor?.kind === 'missing' && (
-        <NoEligibility outcome={ways.offers.waitsFor} name={person.name} />
+        <NoEligibility outcome={ways.offers.waitsFor} data={data} person={person} />
       )}
       <Columns count={3} stretch>
         {options.map((option) => (

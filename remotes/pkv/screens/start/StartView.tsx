@@ -39,7 +39,7 @@ export function StartView({ data, person }: PersonData) {
         data={data}
         person={person}
       >
-        <NoEligibility outcome={outcome} name={person.name} />
+        <NoEligibility outcome={outcome} data={data} person={person} />
         <FactsCard data={data} person={person} />
         <StepBar back={back} />
       </PkvFrame>

@@ -47,7 +47,9 @@ export function TariffsView({ data, person }: PersonData) {
           {t('noWishes.text')}
         </Alert>
       )}
-      {offers.waitsFor?.kind === 'missing' && <NoEligibility outcome={offers.waitsFor} name={person.name} />}
+      {offers.waitsFor?.kind === 'missing' && (
+        <NoEligibility outcome={offers.waitsFor} data={data} person={person} />
+      )}
       <Row spread>
         <Row gap="small">
           {filters.map((filter) => (

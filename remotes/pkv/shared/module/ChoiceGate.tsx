@@ -54,7 +54,7 @@ export function ChoiceGate({ station, name, children, data, person }: ChoiceGate
           {t(`${choice === 'private' ? 'private' : 'locked'}.text`)}
         </Alert>
       ) : (
-        <NoEligibility outcome={outcome} name={person.name} />
+        <NoEligibility outcome={outcome} data={data} person={person} />
       )}
       <StepBar back={{ label: t(isPrivate ? 'backCosts' : 'backStart'), href: to }} />
     </PkvFrame>

@@ -50,16 +50,6 @@ const shareOf =
     return share === undefined ? missing('assets') : mapOutcome(worth, (value) => ({ ...value, share }));
   };
 
-export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
-  ...common,
-  unit: 'money',
-  of: worthOf,
-  amount: ({ sheet }) => sheet.worth.netWorth,
-  isPart: (household) => hasOpenAssets(household) || hasOpenDebts(household),
-  shown: ({ shown }) => shown.netWorth,
-  explained: true,
-});
-
 export const assetsFigure = /* @__PURE__ */ defineFigure('assets', {
   ...common,
   unit: 'money',
@@ -76,6 +66,22 @@ type DebtData = BalanceData & Pick<SectionData, 'absences'>;
 /** Who has named a debt, or has gone through the contracts, was asked: else no debt is not 0. */
 const wereDebtsAsked = (household: DebtData): boolean =>
   Object.keys(household.liabilities.items).length > 0 || knowsContracts(household, 'loan');
+
+/** Until somebody was asked for loans, it is what is owned, less the debts that are known. */
+export const netWorthFigure = /* @__PURE__ */ defineFigure('netWorth', {
+  ...common,
+  documents: debtDocuments,
+  unit: 'money',
+  of: (household: DebtData, input: OfScope) =>
+    mapOutcome(worthOf(household, input), (value) => ({
+      ...value,
+      areDebtsKnown: wereDebtsAsked(household),
+    })),
+  amount: ({ sheet }) => sheet.worth.netWorth,
+  isPart: (household) => hasOpenAssets(household) || hasOpenDebts(household),
+  shown: ({ shown }) => shown.netWorth,
+  explained: true,
+});
 
 /** Debts are known even if it is unknown what is owned. Missing: contracts, while nobody was asked for any loan. */
 export const debtsFigure = /* @__PURE__ */ defineFigure('debts', {

@@ -14,9 +14,15 @@ export function WorthCard() {
     <FigureCard
       figure={netWorthFigure}
       input={{}}
-      caption={({ shown }) => t('worth', { assets: euros(shown.assets), debts: euros(shown.liabilities) })}
+      caption={({ shown, areDebtsKnown }) =>
+        t(areDebtsKnown ? 'worth' : 'worthOpen', {
+          assets: euros(shown.assets),
+          debts: euros(shown.liabilities),
+        })
+      }
     >
-      {({ shown: { assets, netWorth } }) =>
+      {({ shown: { assets, netWorth }, areDebtsKnown }) =>
+        areDebtsKnown &&
         netWorth >= 0 &&
         assets > 0 && (
           <Enlarged>

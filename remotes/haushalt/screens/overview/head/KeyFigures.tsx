@@ -40,8 +40,11 @@ function WorthFigure() {
     <FigureKpi
       figure={netWorthFigure}
       input={{}}
-      caption={({ shown }) =>
-        t('worthDifference', { assets: whole(shown.assets), debts: whole(shown.liabilities) })
+      caption={({ shown, areDebtsKnown }) =>
+        t(areDebtsKnown ? 'worthDifference' : 'worthWithoutDebts', {
+          assets: whole(shown.assets),
+          debts: whole(shown.liabilities),
+        })
       }
     />
   );

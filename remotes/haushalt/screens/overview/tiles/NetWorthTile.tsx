@@ -18,11 +18,14 @@ export function NetWorthTile() {
   const href = routes.balanceSheet.href({ householdId: useHouseholdId() });
   return (
     <FigureTile figure={netWorthFigure} link={{ href, to: t('toBalance') }}>
-      {({ shown }) => (
+      {({ shown, areDebtsKnown }) => (
         <Stack gap="small">
           <Figure value={euros(shown.netWorth, { unit: 'none' })} unit="€" />
           <Caption>
-            {t('worthParts', { assets: euros(shown.assets), debts: euros(shown.liabilities) })}
+            {t(areDebtsKnown ? 'worthParts' : 'worthPartsOpen', {
+              assets: euros(shown.assets),
+              debts: euros(shown.liabilities),
+            })}
           </Caption>
           <Course today={shown.netWorth} />
         </Stack>
