@@ -14,14 +14,14 @@ export interface MissingFactsProps {
 
 /** Why nothing can be computed of a person: what is missing by its name, and the way to the first that has a field. */
 export function MissingFacts({ household, facts, person }: MissingFactsProps) {
-  const { t } = useTranslation('household/completeness', { keyPrefix: 'missing' });
+  const { t } = useTranslation('household/completeness', { keyPrefix: 'lacking' });
   const { list } = useFormat();
   const { factName } = useFactWords(household);
   const linkTo = useLinkToFact();
   const wordOf = ({ fact, personId }: NeededFact) =>
     fact === 'newerRelease'
       ? t('newerRelease')
-      : factName({ fact, count: 1, ...(personId !== undefined && { personId }) }, person.id);
+      : factName({ fact, ...(personId !== undefined && { personId }) }, person.id);
   const [link] = facts.flatMap((missing) => {
     const href = linkTo(missing);
     return href === undefined ? [] : [{ href, word: wordOf(missing) }];

@@ -26,7 +26,7 @@ export function UnknownNeeds({ rows, data }: UnknownNeedsProps) {
         hints={[...groups].map(([key, alike]) => {
           const known = (alike[0]?.facts ?? []).filter(({ fact }) => fact !== 'newerRelease');
           const facts = known.map(
-            (fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 }), // the newer release's is left out above
+            (fact) => factName({ ...fact, fact: fact.fact as RecordedFact }), // the newer release's is left out above
           );
           const [href] = known.flatMap((fact) => linkTo(fact) ?? []);
           return {

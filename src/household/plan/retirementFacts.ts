@@ -1,5 +1,6 @@
 import { type Cents, type IsoDate, monthsBetween } from '@vp-digital/core/finance';
 import type { SectionData } from '../documents';
+import { knownContracts } from '../figures/budget/knowsContracts';
 import { knownNet } from '../figures/budget/knownNet';
 import { earnedNet } from '../figures/ownIncome';
 import { allOf, computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../figures/outcome';
@@ -11,7 +12,8 @@ import { pensionStart } from '../figures/retirement/pensionStart';
 import { type RetirementGap, retirementGap } from '../figures/retirement/retirementGap';
 import type { BudgetFacts } from './budgetFacts';
 
-export type RetirementPlanData = RetirementData & Pick<SectionData, 'assets' | 'housing' | 'assumptions'>;
+export type RetirementPlanData = RetirementData &
+  Pick<SectionData, 'assets' | 'housing' | 'assumptions' | 'absences'>;
 
 /** What is known of one adult: when work can end, and what it brings until then. */
 export interface RetirementPerson {
@@ -51,14 +53,19 @@ export interface RetirementFacts {
   budget?: BudgetFacts;
 }
 
-/** All that the plan of retirement is made of. Not relevant to the retired. Missing: as F15, and birthDate. */
+/**
+ * All that the plan of retirement is made of. Not relevant to the retired. Missing: as F15, birthDate, and what savings are made
+ * of: until somebody was asked, there are not none. An account with 0 is known.
+ */
 export function retirementFacts(household: RetirementPlanData, date: IsoDate): Outcome<RetirementFacts> {
   if (isRetired(household)) return notRelevant;
   const gap = retirementGap({ household, date });
   const net = knownNet(household);
   const persons = allOf(adultsOf(household).map((personId) => personOf(household, personId, date)));
-  if (gap.kind !== 'computed' || net.kind !== 'computed' || persons.kind !== 'computed')
-    return missingAll(factsOf(gap, net, persons));
+  const money = Object.keys(household.assets.items).length > 0 ? computed(true) : missing('assets');
+  const saved = factsOf(knownContracts(household, ['saving']), money);
+  if (gap.kind !== 'computed' || net.kind !== 'computed' || persons.kind !== 'computed' || saved.length > 0)
+    return missingAll([...factsOf(gap, net, persons), ...saved]);
   return computed({
     date,
     household,

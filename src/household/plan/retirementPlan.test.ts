@@ -78,3 +78,17 @@ test('what is missing is said and nothing computed; the retired are not asked', 
   const noBirth = retirementFacts({ ...household, incomes: { items: {} } }, date);
   expect(noBirth.kind).toBe('missing');
 });
+
+test.each([
+  ['contracts', 'contracts'],
+  ['assets', 'assets'],
+] as const)('without %s nobody knows what is saved: the plan waits and does not count 0', (section, fact) => {
+  const bare = retirementFacts({ ...household, [section]: { items: {} } }, date);
+  expect(bare).toMatchObject({ kind: 'missing', facts: expect.arrayContaining([{ fact }]) as unknown });
+});
+
+test('who has said that there are no contracts is not asked for them again', () => {
+  const none = { [crypto.randomUUID()]: { position: 0, of: 'contracts' as const } };
+  const asked = { ...household, contracts: { items: {} }, absences: { items: none } };
+  expect(retirementFacts(asked, date).kind).toBe('computed');
+});

@@ -1,20 +1,15 @@
 import { FigureCalculation, useFigureTexts } from '@vp-digital/core/figures';
-import {
-  type BalanceData,
-  type BalanceScope,
-  balanceSheet,
-  netWorthFigure,
-  shownBalance,
-} from '@vp-digital/core/household';
+import { type BalanceScope, balanceSheet, netWorthFigure, shownBalance } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card, Stack } from '@vp-digital/core/ui';
+import type { BalancePageData } from '../../shared/entry-sheet/data';
 import { StackedBar, type StackedBarProps } from './StackedBar';
 
 const liquidityRoles = { immediate: 'chart-1', twelveMonths: 'chart-4', bound: 'chart-3' } as const;
 
 /** Aktiva above Passiva, to one scale: how liquid the assets are, and how much of them is owed. */
-export function CompositionCard({ data, scope }: { data: BalanceData; scope: BalanceScope }) {
+export function CompositionCard({ data, scope }: { data: BalancePageData; scope: BalanceScope }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'balance' });
   const { t: code } = useTranslation('household/assets');
   const { word } = useFigureTexts();

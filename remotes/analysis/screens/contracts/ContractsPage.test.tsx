@@ -190,6 +190,23 @@ test('who has what stands in one table, field by field', async () => {
   expect(cells(/^Haftpflicht/)).toEqual(Array(4).fill('Privathaftpflicht'));
 });
 
+test('before anybody was asked for insurances, no cell says that there is none', async () => {
+  const { contracts: _, absences: __, ...sections } = musterhaus.sections;
+  const employments = Object.fromEntries(
+    Object.entries(sections.employments?.items ?? {}).map(([id, job]) => [
+      id,
+      { ...job, healthInsurance: 'privateAid' as const },
+    ]),
+  );
+  const household = { ...musterhaus, sections: { ...sections, employments: { items: employments } } };
+  await open(createTestServices([household]));
+  const matrix = within(await screen.findByRole('table', { name: 'Wer hat was?' }));
+  const row = (field: RegExp) => matrix.getByRole('row', { name: field });
+  expect(row(/^Arbeitskraft/)).toHaveTextContent('noch offen');
+  expect(row(/^Gesundheit/)).toHaveTextContent('PKV'); // what somebody says of the job is known without a contract
+  expect(matrix.queryByText('kein Vertrag')).toBeNull();
+});
+
 test('allowances that are left behind are named with what would bring them', async () => {
   await open(createTestServices([musterhaus]));
   // § 86 EStG: 4 % of 61,800 euros, at most 2,100, less 775 of allowances are 1,325; 1,200 are 90.6 % of them.

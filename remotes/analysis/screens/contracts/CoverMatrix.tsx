@@ -1,14 +1,21 @@
-import { type Contract, personsInOrder, type SectionData } from '@vp-digital/core/household';
+import { type Contract, personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Card, CheckIcon, VisuallyHidden } from '@vp-digital/core/ui';
 import { memo, type RefCallback, useCallback } from 'react';
 import classes from './CoverMatrix.module.css';
-import { coversOf, type NeedField, needFields, type WithoutContract, withoutContract } from './needFields';
+import {
+  type CoverData,
+  coversOf,
+  type NeedField,
+  needFields,
+  type WithoutContract,
+  withoutContract,
+} from './needFields';
 
 const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
 
-/** "Wer hat was": who has a contract in which field of need. An empty cell says only that there is none. */
-export function CoverMatrix({ data }: { data: Pick<SectionData, 'contracts' | 'employments' | 'persons'> }) {
+/** "Wer hat was": who has a contract in which field of need, none, or has not been asked yet. */
+export function CoverMatrix({ data }: { data: CoverData }) {
   const people = personsInOrder(data);
   const rows = fields.map((field) => ({
     field,

@@ -1,6 +1,7 @@
 import {
   type Contract,
   hasFreeMedicalCare,
+  knowsContracts,
   personsOfContract,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -33,18 +34,21 @@ export const coversOf = (
   );
 };
 
-/** What no contract means: a gap to talk about, cover by fund or employer, or nothing that a child has to have. */
-export type WithoutContract = 'none' | 'statutory' | 'private' | 'freeMedicalCare' | 'notNeeded';
+/**
+ * What no contract means: a gap to talk about, cover by fund or employer, nothing that a child has to have, or, as long as nobody
+ * was asked for insurances, nothing yet.
+ */
+export type WithoutContract = 'none' | 'statutory' | 'private' | 'freeMedicalCare' | 'notNeeded' | 'notAsked';
 
 const statutory: readonly (string | undefined)[] = ['statutory', 'statutoryVoluntary', 'family'];
 
+const privately: readonly (string | undefined)[] = ['private', 'privateAid'];
+
 const ofGrownUps: readonly NeedField[] = ['work', 'death', 'oldAge'];
 
-export function withoutContract(
-  household: Pick<SectionData, 'contracts' | 'employments' | 'persons'>,
-  field: NeedField,
-  personId: string,
-): WithoutContract {
+export type CoverData = Pick<SectionData, 'absences' | 'contracts' | 'employments' | 'persons'>;
+
+export function withoutContract(household: CoverData, field: NeedField, personId: string): WithoutContract {
   const { employments, persons } = household;
   const isChild = persons.items[personId]?.role === 'child';
   const covers = Object.values(employments.items).filter((job) => isChild || job.personId === personId);
@@ -53,8 +57,11 @@ export function withoutContract(
   const isStatutory = inFund.length > 0 && (isChild ? inFund.every(Boolean) : inFund.some(Boolean));
   if (isStatutory && (field === 'health' || field === 'care')) return 'statutory';
   // § 23 (1) SGB XI: who has full private health insurance has care insurance with it
-  if (field === 'care' && coversOf(household, 'health', personId).some(({ line }) => line === 'healthFull'))
-    return 'private';
+  const isPrivate =
+    coversOf(household, 'health', personId).some(({ line }) => line === 'healthFull') ||
+    covers.some((job) => job.personId === personId && privately.includes(job.healthInsurance));
+  if (isPrivate && (field === 'health' || field === 'care')) return 'private';
   if (field === 'health' && hasFreeMedicalCare(household, personId)) return 'freeMedicalCare';
-  return isChild && ofGrownUps.includes(field) ? 'notNeeded' : 'none';
+  if (isChild && ofGrownUps.includes(field)) return 'notNeeded';
+  return knowsContracts(household, 'insurance') ? 'none' : 'notAsked';
 }

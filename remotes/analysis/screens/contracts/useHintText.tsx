@@ -76,9 +76,7 @@ export function useHintText(household: People): (hint: ContractHint) => Hint {
       case 'riesterOpen': {
         const known = hint.facts.filter(({ fact }) => fact !== 'newerRelease');
         const [href] = known.flatMap((fact) => linkTo(fact) ?? []);
-        const facts = list(
-          known.map((fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 })),
-        ); // see the filter
+        const facts = list(known.map((fact) => factName({ ...fact, fact: fact.fact as RecordedFact }))); // see the filter
         return {
           key: `riesterOpen/${hint.personId}`,
           title: t('hint.riesterOpen', { name: shortNameOf({ persons }, hint.personId) ?? '' }),

@@ -18,7 +18,7 @@ export function ChildAllowances({ data }: { data: OptimumData }) {
         return t(reason, { children, person: shortNameOf(data, personId) ?? '' });
       }
       const facts = holder.facts.map(
-        (fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 }), // no holder waits for a newer release
+        (fact) => factName({ ...fact, fact: fact.fact as RecordedFact }), // no holder waits for a newer release
       );
       return t('open', { children, facts: list(facts) });
     };

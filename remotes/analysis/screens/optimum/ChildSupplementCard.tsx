@@ -54,9 +54,7 @@ function Check({ data }: ChildSupplementCardProps) {
         : t('estimated', { count, amount: euros(amount), most });
     }
     const missing = estimate.kind === 'missing' ? estimate.facts : [];
-    const facts = list(
-      missing.map((fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 })),
-    ); // none of a newer release
+    const facts = list(missing.map((fact) => factName({ ...fact, fact: fact.fact as RecordedFact }))); // none of a newer release
     return leastHousing > 0
       ? t('onlyAbove', { least: euros(leastHousing), facts })
       : t('open', { count, facts });

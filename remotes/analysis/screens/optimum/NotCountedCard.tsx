@@ -45,7 +45,7 @@ export function NotCountedCard({ found, data, opened, sheetId, onOpen }: NotCoun
     const known = lever.facts.filter(({ fact }) => fact !== 'newerRelease');
     const [href] = known.flatMap((fact) => linkTo(fact) ?? []);
     const facts = known.map(
-      (fact) => factName({ ...fact, fact: fact.fact as RecordedFact, count: 1 }), // the newer release's is left out above
+      (fact) => factName({ ...fact, fact: fact.fact as RecordedFact }), // the newer release's is left out above
     );
     return {
       key: stepKey(lever),

@@ -22,7 +22,7 @@ export function UnknownCard({ facts, data }: UnknownCardProps) {
           const href = linkTo(missing);
           return {
             key: `${fact} ${missing.personId}`,
-            title: factName({ ...missing, fact, count: 1 }),
+            title: factName({ ...missing, fact }),
             text: t(missing.fact === 'expenses' || missing.fact === 'contracts' ? missing.fact : 'net'),
             action: href !== undefined && (
               <TextLink writes href={href}>

@@ -253,9 +253,9 @@ test('of a pension that is known as paid out only, the gross is asked for, by wh
   await open(untold, createTestServices([untold]));
   const waiting = within(await screen.findByRole('region', { name: 'Wenn einer stirbt' }));
   expect(
-    waiting.getByText('Für die Rente von Helga, wenn Gerd stirbt, fehlt noch: Bruttobetrag von Helga.'),
+    waiting.getByText('Für die Rente von Helga, wenn Gerd stirbt, fehlt noch: Helga: Brutto.'),
   ).toBeVisible();
-  const [link] = waiting.getAllByRole('link', { name: 'Bruttobetrag von Helga ergänzen' });
+  const [link] = waiting.getAllByRole('link', { name: 'Helga: Brutto ergänzen' });
   expect(link).toHaveAttribute('href', expect.stringContaining('?fokus=brutto'));
 });
 

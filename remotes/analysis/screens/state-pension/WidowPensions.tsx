@@ -97,8 +97,7 @@ function Waiting({ facts, name, survivor, household }: WaitingProps) {
   const { list } = useFormat();
   const linkTo = useLinkToFact();
   const { factName } = useFactWords(household);
-  const wordOf = (missing: NeededFact) =>
-    factName({ ...missing, fact: missing.fact as RecordedFact, count: 1 }); // the newer release's is left out above
+  const wordOf = (missing: NeededFact) => factName({ ...missing, fact: missing.fact as RecordedFact }); // the newer release's is left out above
   const links = facts.flatMap((fact) => {
     const href = linkTo(fact);
     return href === undefined ? [] : [{ href, word: wordOf(fact) }];

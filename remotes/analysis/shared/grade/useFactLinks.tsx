@@ -9,7 +9,7 @@ export function useFactLinks(household: People): (fact: NeededFact) => ReactNode
   const linkTo = useLinkToFact();
   return ({ fact, personId }) => {
     if (fact === 'newerRelease') return undefined;
-    const name = factName({ fact, count: 1, ...(personId !== undefined && { personId }) });
+    const name = factName({ fact, ...(personId !== undefined && { personId }) });
     const href = linkTo({ fact, ...(personId !== undefined && { personId }) });
     return href === undefined ? (
       name

@@ -22,7 +22,7 @@ export function Headline({ comparison, data }: HeadlineProps) {
     if (settled.length === 0) return t('headlineEmpty');
     const toCheck = settled.filter(({ doubts }) => doubts !== undefined);
     if (toCheck.length > 0) return t('headlineToCheck', { count: toCheck.length });
-    return t(unknown.length > 0 ? 'headlineSoFar' : 'headlineSettled');
+    return unknown.length > 0 ? t('headlineSoFar', { count: unknown.length }) : t('headlineSettled');
   }
   const { need } = first;
   const restsOn = first.doubts?.includes('pension') === true ? judged('doubt.pension') : undefined;

@@ -20,7 +20,7 @@ export function MissingFacts({ facts, data, words }: MissingFactsProps) {
           const href = linkTo(missing);
           return {
             key: `${fact} ${missing.personId}`,
-            title: factName({ ...missing, fact, count: 1 }),
+            title: factName({ ...missing, fact }),
             text: words.why,
             action: href !== undefined && (
               <TextLink writes href={href}>

@@ -1,6 +1,6 @@
 import { NeedSheets, OrderButton, UnknownNeeds, useOpenedTopic } from '@vp-digital/core/forms';
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import { needComparison, topicState, withPositions } from '@vp-digital/core/household';
+import { type NeedComparison, needComparison, topicState, withPositions } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
@@ -58,7 +58,7 @@ export function AdviceView({ data }: { data: AdviceData }) {
             />
           </OfNeed>
         ) : (
-          t(comparison.open.length > 0 ? 'headlineTalked' : 'headlineSettled')
+          <NothingNext comparison={comparison} />
         )
       }
       actions={
@@ -97,4 +97,11 @@ export function AdviceView({ data }: { data: AdviceData }) {
       <CartBar data={data} />
     </Page>
   );
+}
+
+/** Every gap was talked about, or there is none in what can be judged. */
+function NothingNext({ comparison: { open, unknown } }: { comparison: NeedComparison }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'advice' });
+  if (open.length > 0) return t('headlineTalked');
+  return unknown.length > 0 ? t('headlineSoFar', { count: unknown.length }) : t('headlineSettled');
 }

@@ -92,11 +92,17 @@ test('the customer reads what never can be done with it', async () => {
 });
 
 test('what its figures wait for is called by its name, and leads to its field', async () => {
-  const sample = testHouseholdOf(3);
+  const sample = testHouseholdOf(6);
   const { householdId } = sample.summary;
-  const household = { ...sample, sections: { ...sample.sections, contracts: { items: {} } } };
+  const employments = Object.fromEntries(
+    Object.entries(sample.sections.employments?.items ?? {}).map(([id, job]) => [
+      id,
+      { ...job, healthInsurance: 'private' as const },
+    ]),
+  );
+  const sections = { ...sample.sections, employments: { items: employments }, contracts: { items: {} } };
   const path = routes.basicPensionNeed.href({ householdId });
-  await renderArea(beratung, { path, services: createTestServices([household]) });
+  await renderArea(beratung, { path, services: createTestServices([{ ...sample, sections }]) });
   expect(await screen.findByText('Es fehlt: Beitrag zur privaten Krankenversicherung.')).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Beitrag zur privaten Krankenversicherung ergänzen' }),

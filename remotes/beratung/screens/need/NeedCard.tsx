@@ -4,11 +4,12 @@ import {
   protectionGapFigure,
   freeAmount,
   knownFree,
+  knowsContracts,
   type Outcome,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Alert, Button, Card, Chip, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Card, Chip, Row, Stack } from '@vp-digital/core/ui';
 import type { Cents } from '@vp-digital/core/finance';
 import type { PersonData, ProtectionData } from '../../shared/wishes/data';
 import { useProtectionWish } from '../../shared/wishes/useProtectionWish';
@@ -21,6 +22,7 @@ import { shownProtection } from '../../shared/protection/shownProtection';
 /** F17 with the part of net that the person wants to be secured: once said, every other page counts with it. */
 export function NeedCard({ data, person }: PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.card' });
+  const { t: judged } = useTranslation('household/judgedNeeds');
   const { euros, money } = useFormat();
   const { clock } = useHost();
   const wish = useProtectionWish({ data, person });
@@ -51,8 +53,9 @@ export function NeedCard({ data, person }: PersonData) {
           protection={protection}
           costs={costs}
         />
-        <NeedLegend protection={protection} costs={known} name={person.name} />
+        <NeedLegend protection={protection} costs={known} data={data} person={person} />
         <AssumedPension assumed={protection.pension.assumed} pension="disability" name={person.name} />
+        {!knowsContracts(data, 'insurance') && <Caption>{judged('doubt.contracts')}</Caption>}
         <NeedHints protection={protection} costs={costs} />
         <Row spread>
           <FigureCalculation

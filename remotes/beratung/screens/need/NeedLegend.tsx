@@ -1,22 +1,25 @@
-import { useFigureTexts } from '@vp-digital/core/figures';
+import { useFactWords, useFigureTexts, useLinkToFact } from '@vp-digital/core/figures';
 import type { Cents } from '@vp-digital/core/finance';
-import type { IncomeProtection, Outcome } from '@vp-digital/core/household';
+import {
+  type IncomeProtection,
+  knowsContracts,
+  type NeededFact,
+  type Outcome,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { routes } from '@vp-digital/core/reference';
 import { Chip, DataList, EstimatedIcon, TextLink } from '@vp-digital/core/ui';
 import { Marked } from '../../shared/protection/Marked';
 import { shownProtection } from '../../shared/protection/shownProtection';
+import type { PersonData } from '../../shared/wishes/data';
 
-export interface NeedLegendProps {
+export interface NeedLegendProps extends PersonData {
   protection: IncomeProtection;
   costs: Outcome<Cents>;
-  name: string;
 }
 
 /** What the bar shows, in figures: need, who pays, what is missing, and what has to be carried at least. */
-export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
+export function NeedLegend({ protection, costs, data, person }: NeedLegendProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.legend' });
   const { word } = useFigureTexts();
   const { euros } = useFormat();
@@ -39,12 +42,18 @@ export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
         {
           key: 'private',
           label: <Marked kind="private">{t('private')}</Marked>,
-          value: euros(privatePension),
+          // no contract is known: that is not 0
+          value: knowsContracts(data, 'insurance') ? euros(privatePension) : t('unknown'),
         },
         {
           key: 'costs',
-          label: <Marked kind="costs">{t('costs', { name })}</Marked>,
-          value: costs.kind === 'computed' ? euros(costs.value) : <CostsWait costs={costs} />,
+          label: <Marked kind="costs">{t('costs', { name: person.name })}</Marked>,
+          value:
+            costs.kind === 'computed' ? (
+              euros(costs.value)
+            ) : (
+              <CostsWait facts={costs.kind === 'missing' ? costs.facts : []} data={data} person={person} />
+            ),
         },
         {
           key: 'gap',
@@ -57,13 +66,14 @@ export function NeedLegend({ protection, costs, name }: NeedLegendProps) {
   );
 }
 
-/** What the fixed costs wait for, with the way there. */
-function CostsWait({ costs }: { costs: Outcome<Cents> }) {
+/** The first thing that the fixed costs wait for, with the way there. */
+function CostsWait({ facts, data, person }: { facts: readonly NeededFact[] } & PersonData) {
   const { t } = useTranslation('beratung', { keyPrefix: 'need.legend' });
-  const householdId = useHouseholdId();
-  const isNet = costs.kind === 'missing' && costs.facts.some(({ fact }) => fact === 'net');
-  const route = isNet ? routes.income : routes.expenses;
-  return (
-    <TextLink href={route.href({ householdId })}>{t(isNet ? 'netMissing' : 'expensesMissing')}</TextLink>
-  );
+  const { factName } = useFactWords(data);
+  const linkTo = useLinkToFact();
+  const [first] = facts.flatMap(({ fact, ...of }) => (fact === 'newerRelease' ? [] : [{ ...of, fact }]));
+  if (first === undefined) return t('unknown');
+  const href = linkTo(first);
+  const words = t('missing', { fact: factName(first, person.id) });
+  return href === undefined ? words : <TextLink href={href}>{words}</TextLink>;
 }

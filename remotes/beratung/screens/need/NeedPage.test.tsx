@@ -83,7 +83,7 @@ test('what nobody knows is no cost of 0: what the fixed costs wait for is named 
     sections: { ...sections, expenses: { items: {} } },
   });
   await openedAt(2, '', { as: withoutExpenses }).open();
-  expect(await screen.findByRole('link', { name: 'Ausgaben fehlen' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'fehlt: Ausgaben des Alltags' })).toHaveAttribute(
     'href',
     expect.stringMatching(/haushaltsbudget\/ausgaben$/),
   );
@@ -100,7 +100,7 @@ test('nor does somebody else’s unknown net count as 0', async () => {
     return { ...rest, sections: { ...sections, incomes: { items: incomes } } };
   };
   await openedAt(2, '', { as: withoutNet }).open();
-  expect(await screen.findByRole('link', { name: 'Netto fehlt' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'fehlt: Aylin: Netto' })).toBeVisible();
 });
 
 const unknown = ({ net: _, ...income }: Income): Income => income;

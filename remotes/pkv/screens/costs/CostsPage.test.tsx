@@ -172,7 +172,7 @@ test('without a gross pay it says so and leads to the income', async () => {
   await open();
   expect(await screen.findByText('Für Nadine fehlen noch Angaben')).toBeVisible();
   expect(screen.getByText('Es fehlt: Brutto.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Einkommen ergänzen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Brutto ergänzen' })).toBeVisible();
 });
 
 test('explains the difference to the cent', async () => {
@@ -204,7 +204,7 @@ test('without the net nobody proposes a Krankentagegeld of 0: the comparison wai
   ]);
   await renderArea(pkv, { path: routes.pkvCosts.href({ householdId }), services });
   expect(await screen.findByText('Es fehlt: Netto.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Netto ergänzen' })).toHaveAttribute(
     'href',
     `${routes.income.href({ householdId })}?fokus=netto`,
   );
@@ -292,7 +292,7 @@ describe('who is privately insured already', () => {
 
   test('without its premium there is no comparison with an invented one', async () => {
     await insured(undefined);
-    expect(await screen.findByText(/Beitrag zur eigenen privaten Krankenversicherung\./)).toBeVisible();
+    expect(await screen.findByText(/Beitrag zur privaten Krankenversicherung\./)).toBeVisible();
     expect(screen.queryByRole('table', { name: /^Heute/ })).not.toBeInTheDocument();
   });
 });

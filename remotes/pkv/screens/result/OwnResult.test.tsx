@@ -102,7 +102,7 @@ test('a tariff of the same company is asked for as a task, once', async () => {
 
 test('without the premium it asks for it, and computes with no invented one', async () => {
   await open({});
-  expect(await screen.findByText(/Beitrag zur eigenen privaten Krankenversicherung\./)).toBeVisible();
+  expect(await screen.findByText(/Beitrag zur privaten Krankenversicherung\./)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Der eigene Vertrag' })).not.toBeInTheDocument();
 });
 

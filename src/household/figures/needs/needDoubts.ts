@@ -1,5 +1,6 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { Contract, InsuranceContract, NeedTopic } from '../../documents';
+import { knowsContracts } from '../budget/knowsContracts';
 import { personsOfContract } from '../contracts/personsOfContract';
 import { isPremiumMissing } from '../monthly';
 import { occupationOf } from '../people';
@@ -7,14 +8,15 @@ import { disabilityEstimate } from '../protection/disabilityEstimate';
 import { newestRecord } from '../retirement/pensionRecords';
 import type { NeedData } from './needData';
 
-type DoubtData = Pick<NeedData, 'persons' | 'employments' | 'incomes' | 'contracts' | 'statutoryPensions'>;
+type DoubtData = PensionData & Pick<NeedData, 'absences'>;
+type PensionData = Pick<NeedData, 'persons' | 'employments' | 'incomes' | 'contracts' | 'statutoryPensions'>;
 
 /**
  * Why a topic that seems to be covered is still to be checked: a contract that nobody has looked at, that is to be
  * reviewed or ended, without its premium, or without the age until which it pays; a pension of the state that no letter
- * confirms.
+ * confirms; contracts that nobody was asked for, of which none counts.
  */
-const needDoubts = ['unchecked', 'review', 'premium', 'endAge', 'pension'] as const;
+const needDoubts = ['unchecked', 'review', 'premium', 'endAge', 'pension', 'contracts'] as const;
 export type NeedDoubt = (typeof needDoubts)[number];
 
 /** The insurances that a topic rests on. */
@@ -56,6 +58,7 @@ export function doubtsOf(
       topic === 'work' &&
       contracts.some(({ benefitUntilAge, end }) => benefitUntilAge === undefined && end === undefined),
     pension: topic === 'work' && personId !== undefined && !isPensionConfirmed({ household, personId, date }),
+    contracts: (topic === 'work' || topic === 'death') && !knowsContracts(household, 'insurance'),
   };
   return needDoubts.filter((doubt) => known[doubt]);
 }
@@ -65,7 +68,7 @@ export function doubtsOf(
  * not; nor is an amount of somebody who works on own account while nobody has said that there is a claim (§ 43 (1) SGB VI
  * asks for three years of contributions in the last five).
  */
-export function isPensionConfirmed(of: { household: DoubtData; personId: string; date: IsoDate }): boolean {
+export function isPensionConfirmed(of: { household: PensionData; personId: string; date: IsoDate }): boolean {
   const { household, personId } = of;
   const pension = disabilityEstimate(of);
   if (pension.kind === 'missing') return false;

@@ -10,7 +10,7 @@ export type NextStepKind =
   | { kind: 'summary' };
 
 /**
- * The first missing fact that can be entered, preferring one that unlocks a result; else the first topic of the
+ * Of the missing facts that can be entered, the one that unlocks most results; else the first topic of the
  * comparison that is more than an improvement and that the household has not postponed, else the summary. Undefined
  * while loading.
  */
@@ -24,7 +24,7 @@ export function useNextStep(): NextStepKind | undefined {
     .flatMap(({ area, missing }) =>
       missing.map((fact) => ({ area, href: linkTo(fact), opens: fact.opens.length })),
     )
-    .sort((one, other) => Number(other.opens > 0) - Number(one.opens > 0))
+    .sort((one, other) => other.opens - one.opens)
     .filter(({ href }) => href !== undefined);
   if (opening?.href !== undefined) return { kind: 'fact', area: opening.area, href: opening.href };
   const row = wantedNeeds(needComparison({ household: needs.data, date })).find(({ level }) => level < 3);

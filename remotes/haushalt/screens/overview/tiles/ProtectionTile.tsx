@@ -15,6 +15,8 @@ import { DataList } from '@vp-digital/core/ui';
 import { Tile } from './Tile';
 import { TileEmpty } from './TileEmpty';
 
+const documents = [...protectionGapFigure.documents, 'absences'] as const;
+
 /** F17: what is missing each month when a person can no longer work. */
 export function ProtectionTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.protection' });
@@ -34,7 +36,7 @@ export function ProtectionTile() {
     <Tile
       title={t('title')}
       link={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
-      result={usePageDocuments(protectionGapFigure.documents)}
+      result={usePageDocuments(documents)}
     >
       {(household) => {
         const earning = adults(household).flatMap(({ id, name }) => {
