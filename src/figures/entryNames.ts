@@ -15,9 +15,8 @@ export function incomeName(
 ): string {
   const name = shortNameOf({ persons }, personId);
   const child = childId && shortNameOf({ persons }, childId);
-  const label = child
-    ? t('household/incomes:maintenanceFor', { name: child })
-    : t(`household/incomes:kind.${kind}`);
+  const word = t(`household/incomes:kind.${kind}`);
+  const label = child ? t('household/incomes:kindFor', { kind: word, name: child }) : word;
   return kind === 'childBenefit' || !name ? label : `${name}, ${label}`;
 }
 

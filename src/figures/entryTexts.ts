@@ -1,8 +1,8 @@
 import type { Asset, Contract, Income, Liability } from '@vp-digital/core/household';
 
-/** Says what incomes are called: by their codes, and of maintenance for whom it is. */
+/** Says what incomes are called: by their codes, and for which child they are paid. */
 export type IncomeTexts = ((key: `household/incomes:kind.${Income['kind']}`) => string) &
-  ((key: 'household/incomes:maintenanceFor', values: { readonly name: string }) => string);
+  ((key: 'household/incomes:kindFor', values: { readonly kind: string; readonly name: string }) => string);
 
 /** The names of codes in entries. Code that shows entries provides the words of their documents. */
 export type EntryTexts = IncomeTexts &

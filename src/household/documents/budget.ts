@@ -26,6 +26,7 @@ const income = z.strictObject({
     'companyPension',
     'privatePension',
     'widowPension',
+    'orphansPension',
     'childBenefit',
     'parentalAllowance',
     'maintenance',
@@ -46,7 +47,7 @@ const income = z.strictObject({
   from: z.optional(isoDate),
   until: z.optional(isoDate),
   secureUntil: z.optional(isoDate),
-  /** Of maintenance: the child that it is paid for. */
+  /** Of maintenance and an orphan's pension: the child that it is paid for. */
   childId: z.optional(id),
 });
 export const incomes = defineDocument(income, {

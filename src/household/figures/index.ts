@@ -131,5 +131,5 @@ export {
   reserveFigure,
   reserveLackFigure,
 } from './reserve';
-export { adultsWithoutIncome } from './withoutIncome';
+export { adultsWithoutIncome, isPaidForChild } from './withoutIncome';
 export { withoutInternal } from './withoutInternal';

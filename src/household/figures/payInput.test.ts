@@ -87,6 +87,32 @@ describe('a tax class that nobody told of', () => {
     expect(new Set(nets).size).toBe(1);
   });
 
+  test('is II of who alone brings up a minor child, and of nobody else', () => {
+    const jonas = household.persons.items[personId];
+    if (!salary || !jonas) throw new Error('the sample has a salary');
+    const { maritalStatus: _, ...untold } = jonas;
+    const child = (birthDate: string) => ({
+      ...untold,
+      firstName: 'Lena',
+      role: 'child' as const,
+      birthDate,
+    });
+    const classOf = (birthDate: string, others = {}) =>
+      netEstimate(
+        {
+          ...household,
+          persons: { items: { [personId]: untold, [crypto.randomUUID()]: child(birthDate), ...others } },
+          taxProfiles: { items: {} },
+        },
+        salary,
+        date,
+      );
+    expect(classOf('2014-06-05')).toMatchObject({ usualTaxClass: 'II' });
+    expect(classOf('2004-06-05')).toMatchObject({ usualTaxClass: 'I' });
+    const partner = { [crypto.randomUUID()]: { ...untold, firstName: 'Kim' } };
+    expect(classOf('2014-06-05', partner)).toMatchObject({ usualTaxClass: 'I' });
+  });
+
   test('counts as soon as it is told, with all else that is known of the taxes', () => {
     expect(estimateOf('married', { taxClass: 'III' })).not.toHaveProperty('usualTaxClass');
     expect(estimateOf('married', { churchTax: true })).not.toHaveProperty('ifChurchMember');

@@ -9,13 +9,14 @@ import {
   lawFor,
   monthAfterAge,
   fullPensionAge,
+  monthsBetween,
   voluntaryMember,
 } from '@vp-digital/core/finance';
 import type { Income, SectionData, TaxProfile } from '../documents';
 import type { AssumedFact } from './assumedFact';
 import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
-import { careSituationOf, federalStateOf, mainEmployment } from './people';
+import { adultsOf, careSituationOf, federalStateOf, mainEmployment } from './people';
 
 /** The documents that gross-to-net calculations read. */
 export type PayData = Pick<
@@ -136,20 +137,27 @@ function isPastIn({ persons }: PayData, personId: string, year: number, month: n
 }
 
 /**
- * The same for an estimate, which does not wait for a tax class: while it is unknown, that of the unmarried (I) or of
- * the married (IV) is assumed (§ 38b EStG). Both are taxed by the basic tariff; III and V have to be chosen.
+ * The same for an estimate, which does not wait for a tax class: while it is unknown, that of the unmarried (I), of the
+ * married (IV) or of who alone brings up a child (II) is assumed (§§ 24b, 38b EStG). III and V have to be chosen.
  */
 export function estimatedPayInput(data: PayData, income: Income, date: IsoDate): PayInput<EstimateFact> {
   const { personId } = income;
   const profile = data.taxProfiles.items[personId];
-  const status = data.persons.items[personId]?.maritalStatus;
-  const isMarried = status === 'married' || status === 'civilPartnership';
   const isKnown = profile?.taxClass !== undefined;
-  const usual: TaxProfile = { position: 0, taxClass: isMarried ? 'IV' : 'I', ...profile };
+  const usual: TaxProfile = { position: 0, taxClass: usualClass(data, personId, date), ...profile };
   const items = { ...data.taxProfiles.items, [personId]: usual };
   const pay = payInput({ ...data, taxProfiles: { ...data.taxProfiles, items } }, income, date);
   if (pay.kind === 'missing') return { ...pay, facts: withoutTaxClass(pay.facts) };
   return pay.kind === 'known' && !isKnown ? { ...pay, assumed: [...pay.assumed, 'usualTaxClass'] } : pay;
+}
+
+function usualClass(data: PayData, personId: string, date: IsoDate): NonNullable<TaxProfile['taxClass']> {
+  const status = data.persons.items[personId]?.maritalStatus;
+  if (status === 'married' || status === 'civilPartnership') return 'IV';
+  const people = Object.values(data.persons.items);
+  const isMinor = ({ role, birthDate }: (typeof people)[number]) =>
+    role === 'child' && birthDate !== undefined && monthsBetween(birthDate, date) < 18 * 12;
+  return adultsOf(data).length === 1 && people.some(isMinor) ? 'II' : 'I';
 }
 
 const withoutTaxClass = (facts: readonly MissingFact[]) =>

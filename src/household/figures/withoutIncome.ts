@@ -16,7 +16,11 @@ export const ownIncomes = ({ incomes }: Pick<People, 'incomes'>, personId: strin
     (income) => income.personId === personId && income.kind !== 'childBenefit' && !isForChild(income),
   );
 
-const isForChild = ({ kind, childId }: Income) => kind === 'maintenance' && childId !== undefined;
+const isForChild = ({ kind, childId }: Income) => isPaidForChild(kind) && childId !== undefined;
+
+/** It is paid for a child, to whoever brings it up; Kindergeld is the household's. */
+export const isPaidForChild = (kind: Income['kind']): boolean =>
+  kind === 'maintenance' || kind === 'orphansPension';
 
 /** Somebody has said how the person lives, and it is not from pay or a pension. */
 const earnsNothing = (household: People, personId: string): boolean =>

@@ -35,8 +35,8 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
   const shares = sharesOf(entries.map(({ income }) => netIn('month', income)));
   const nameOf = ({ income }: IncomeEntry) => {
     const child = income.childId && shortNameOf(data, income.childId);
-    if (child) return code('maintenanceFor', { name: child });
     const kind = code(`kind.${income.kind}`);
+    if (child) return code('kindFor', { kind, name: child });
     return income.kind === 'childBenefit' ? kind : `${kind} ${shortNameOf(data, income.personId) ?? ''}`;
   };
   const certainty = ({ income }: IncomeEntry) => {

@@ -1,5 +1,5 @@
 import { isSame } from '@vp-digital/core/contracts';
-import { isEarned, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
+import { isEarned, isPaidForChild, type NetEstimate, type TaxProfile } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import {
@@ -86,7 +86,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
             value={income.kind}
             onChange={(value) => value && editor.setKind(value)}
           />
-          {income.kind === 'maintenance' && kids.length > 0 && (
+          {isPaidForChild(income.kind) && kids.length > 0 && (
             <SelectField
               {...editor.choice('childId', t('field.child'))}
               emptyLabel={t('field.childOpen')}

@@ -1,4 +1,4 @@
-import { type Income, isEarned, isEstimable } from '@vp-digital/core/household';
+import { type Income, isEarned, isEstimable, isPaidForChild } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
 import { hasEnd, hasGross, hasVariablePart } from '../../shared/income/incomeKinds';
@@ -30,7 +30,7 @@ export function useIncome({ id, income }: IncomeEntry, { name: whose }: Adult): 
       if (!hasEnd(kind)) entry.forget('secureUntil');
       if (income.variableShare !== undefined && !hasVariablePart(kind))
         entry.set('variableShare', undefined, t('field.variableShare'));
-      if (income.childId !== undefined && kind !== 'maintenance')
+      if (income.childId !== undefined && !isPaidForChild(kind))
         entry.set('childId', undefined, t('field.child'));
       if (!isEstimable(kind)) entry.set('netFrom', 'payslip', net);
       if (income.gross !== undefined && !hasGross(kind)) entry.set('gross', undefined, t('field.gross'));

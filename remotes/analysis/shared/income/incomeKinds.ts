@@ -15,6 +15,7 @@ export const incomeKinds = [
   'companyPension',
   'privatePension',
   'widowPension',
+  'orphansPension',
   'rent',
   'capital',
   'other',
@@ -42,4 +43,6 @@ export const hasVariablePart = (kind: Income['kind']): boolean => isEarned(kind)
 /** Until when it is certain is asked: pensions are for life, but a widow's may end; Kindergeld ends by law. */
 export const hasEnd = (kind: Income['kind']): boolean =>
   isEarned(kind) ||
-  ['parentalAllowance', 'maintenance', 'widowPension', 'rent', 'capital', 'other'].includes(kind);
+  ['parentalAllowance', 'maintenance', 'widowPension', 'orphansPension', 'rent', 'capital', 'other'].includes(
+    kind,
+  );

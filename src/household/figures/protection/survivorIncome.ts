@@ -21,6 +21,7 @@ const neverCounts: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'childBenefit',
   'maintenance',
   'widowPension',
+  'orphansPension',
 ] as const);
 
 /** `new`: nearly all income, § 18a SGB IV; `old`: work and what replaces it, § 114 SGB IV. */

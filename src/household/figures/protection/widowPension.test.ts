@@ -144,6 +144,7 @@ describe('the income that counts for a survivor', () => {
     const counted = (...incomes: Income[]) => valueOf(whenGerdDies(...incomes)).ownIncome;
     expect(counted(income('childBenefit', { net: euros(255) }))).toBe(0);
     expect(counted(income('maintenance', { net: euros(400) }))).toBe(0);
+    expect(counted(income('orphansPension', { net: euros(280) }))).toBe(0);
     expect(counted(income('widowPension', { gross: euros(700) }))).toBe(0);
     expect(counted(income('sideJob', { gross: euros(550) }))).toBe(euros(550));
     expect(counted(income('sideJob', { gross: euros(1_000) }))).toBe(euros(600)); // less 40 %

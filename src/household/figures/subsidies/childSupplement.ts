@@ -17,6 +17,7 @@ import { isEarned } from '../incomeSecurity';
 import { adultsOf, type People } from '../people';
 import type { LeverCondition } from './leverCondition';
 import { isPayUntold } from '../payYear';
+import { isPaidForChild } from '../withoutIncome';
 
 /** Without assets the wealth is not looked at, and is still to be checked; without housing no amount is estimated. */
 export type ChildSupplementData = People &
@@ -99,7 +100,7 @@ function incomesOfFamily(
     ),
   ];
   if (facts.length > 0) return missingAll(facts);
-  const isOfChildren = ({ kind, personId }: Income) => kind === 'maintenance' || !parents.includes(personId);
+  const isOfChildren = ({ kind, personId }: Income) => isPaidForChild(kind) || !parents.includes(personId);
   const own = counting.filter((income) => !isOfChildren(income));
   const work = own.filter(({ kind }) => isEarned(kind));
   const netOf = (incomes: readonly Income[]) => sum(incomes.map(({ net = 0 }) => net));
@@ -143,8 +144,9 @@ function leastIncome(household: ChildSupplementData): ChildSupplementCondition {
   const parents = adultsOf(household);
   const { leastOfCouple, leastOfOne } = childSupplementRules;
   const limit = parents.length > 1 ? leastOfCouple : leastOfOne;
+  // Kindergeld does not count, nor what is paid for a child
   const own = Object.values(household.incomes.items).filter(
-    ({ kind, personId }) => !isOfChild.has(kind) && parents.includes(personId),
+    ({ kind, personId }) => kind !== 'childBenefit' && !isPaidForChild(kind) && parents.includes(personId),
   );
   const actual = sum(own.map(({ gross, net = 0 }) => gross ?? net));
   const untold = parents.filter(
@@ -159,9 +161,6 @@ function leastIncome(household: ChildSupplementData): ChildSupplementCondition {
     };
   return { condition: 'leastIncome', state: actual >= limit ? 'met' : 'unmet', held: { actual, limit } };
 }
-
-/** Kindergeld does not count, nor what is paid for a child. */
-const isOfChild: ReadonlySet<string> = new Set(['childBenefit', 'maintenance']);
 
 /** Above the limit it is to be checked, not refused: it is also unknown how much of it is exempt. */
 function wealth({ assets, contracts }: ChildSupplementData, persons: number): ChildSupplementCondition {

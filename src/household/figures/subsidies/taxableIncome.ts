@@ -34,7 +34,13 @@ export function taxableIncome(
   }));
 }
 
-const taxFree: readonly Income['kind'][] = ['childBenefit', 'parentalAllowance', 'maintenance', 'capital'];
+const taxFree: readonly Income['kind'][] = [
+  'childBenefit',
+  'parentalAllowance',
+  'maintenance',
+  'orphansPension',
+  'capital',
+];
 
 function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Outcome<TaxableIncome> {
   const entered = household.taxProfiles.items[personId]?.taxableIncome;
