@@ -23,7 +23,7 @@ import { withUnit } from '@vp-digital/core/reference/format';
 import { evidence } from './evidence';
 import { goodBlocks } from './goodBlocks';
 import { keyFigure } from './keyFigure';
-import { largestGaps } from './largestGaps';
+import { decidedBesides, largestGaps } from './largestGaps';
 import { type ReportEntry, reportEntries } from './reportEntries';
 import type { ReportSettings } from './reportSettings';
 import { type Reported, shownOf } from './reported';
@@ -55,7 +55,10 @@ export function firstPage(
     ...of.letter,
     ...figuresWithEvidence(after, settings),
     ...largestGaps(after, of.advice, settings),
-    ...decided(decisions, settings),
+    ...decided(
+      [...decidedBesides(after, of.advice, settings), ...decisions.map(({ text }) => text)],
+      settings,
+    ),
     ...taskTable(tasks, of.data, settings),
     ...next(of, settings),
     ...sinceLastTime(after, of.before, settings),
@@ -141,12 +144,12 @@ function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   ];
 }
 
-const decided = (decisions: readonly ReportEntry[], { t }: ReportSettings): Block[] =>
+const decided = (decisions: readonly string[], { t }: ReportSettings): Block[] =>
   decisions.length === 0
     ? []
     : [
         { kind: 'heading', level: 2, text: t('report.first.decisions') },
-        { kind: 'list', marker: 'bullet', items: decisions.map(({ text }) => text) },
+        { kind: 'list', marker: 'bullet', items: decisions },
       ];
 
 function taskTable(

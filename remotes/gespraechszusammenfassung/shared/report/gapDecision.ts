@@ -4,9 +4,12 @@ import type { ReportSettings } from './reportSettings';
 
 type Gap = Pick<SettledNeed, 'topic' | 'personId' | 'decided'>;
 
-/** What was advised about a gap: of a personal one, to that person. */
-const adviceAbout = ({ topic, personId }: Gap, advice: readonly Recommendation[]) =>
-  advice.filter((one) => one.topic === topic && (personId === undefined || one.personId === personId));
+/** Whether something was advised about a gap: about a personal one, to that person. */
+export const isAbout = (one: Recommendation, { topic, personId }: Pick<Gap, 'topic' | 'personId'>): boolean =>
+  one.topic === topic && (personId === undefined || one.personId === personId);
+
+const adviceAbout = (gap: Gap, advice: readonly Recommendation[]) =>
+  advice.filter((one) => isAbout(one, gap));
 
 /** To be discussed is on the agenda only: nothing is decided by it. */
 const saidOf = ({ decided }: Gap): 'later' | 'notWanted' | undefined => {

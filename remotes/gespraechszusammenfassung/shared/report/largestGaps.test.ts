@@ -92,7 +92,11 @@ test('page one names the three gaps in their rank, and that nothing is decided a
   expect(rows.map(([, , decision]) => decision)).toEqual(Array(3).fill('noch nichts entschieden'));
   expect(page).toContain('Ihre 3 wichtigsten Lücken');
   expect(checks).toEqual([
-    { kind: 'gapsUndecided', names: open.map((row) => nameOfNeed(row, data, germanSettings)) },
+    {
+      kind: 'gapsUndecided',
+      names: open.map((row) => nameOfNeed(row, data, germanSettings)),
+      href: expect.stringMatching(/\/analyse\/vergleich\?fokus=entscheidung$/),
+    },
   ]);
 });
 
@@ -128,6 +132,23 @@ test('what was said to a proposal is the decision about its gap, and to the pers
   expect(made(proposed({ topic, personId })).rows[0]?.[2]).toBe('noch nichts entschieden'); // nobody has answered
   const leftOut = made(accepted, { leftOut: ['66666666-0000-4000-8000-000000000009'] });
   expect(leftOut.rows[0]?.[2]).toBe('noch nichts entschieden'); // what is left out is not said elsewhere either
+});
+
+test('what was said to a proposal about no gap named is a decision besides, with whom it is for', () => {
+  const [first] = open;
+  if (first?.personId === undefined) throw new Error('the first gap is a personal one');
+  const { topic, personId } = first;
+  const yes = { [personId]: { decision: 'accepted' as const } };
+  const company = 'Muster Leben (fiktiv)';
+  const name = data.persons.items[personId]?.firstName ?? '';
+  const besides = proposed({ personId, company, decisions: yes, contractId: crypto.randomUUID() });
+  expect(made(besides).page).toContain(
+    `Ihre Entscheidungen • angenommen: Rente bei Berufsunfähigkeit, ${company}, für ${name}`,
+  );
+  expect(made(besides, { hidesAmounts: true }).page).toContain('angenommen: Rente bei Berufsunfähigkeit');
+  expect(made(proposed({ personId, company })).page).not.toContain('Rente bei Berufsunfähigkeit'); // nobody has answered
+  // a gap that page one names has its decision in its row
+  expect(made(proposed({ topic, personId, decisions: yes })).page).not.toContain('Ihre Entscheidungen');
 });
 
 test('where amounts are hidden no gap in money is named', () => {

@@ -4,9 +4,10 @@ import {
   needComparison,
   type NeedOf,
   type SettledNeed,
+  shortNameOf,
 } from '@vp-digital/core/household';
 import type { Block, Cell } from '@vp-digital/core/pdf';
-import { gapDecision, isGapDecided } from './gapDecision';
+import { gapDecision, isAbout, isGapDecided } from './gapDecision';
 import { inTopicOrder } from './inTopicOrder';
 import { nameOfNeed } from './nameOfNeed';
 import { gapOf } from './needChapter';
@@ -25,15 +26,8 @@ export function largestGaps(
   advice: readonly Recommendation[],
   settings: ReportSettings,
 ): Block[] {
-  const { t, hidesAmounts } = settings;
-  const gaps = gapsOf(of);
-  const known = hidesAmounts
-    ? inTopicOrder(
-        gaps.filter(({ need }) => need.kind === 'presence'),
-        of.data,
-      )
-    : gaps;
-  const rows = known.slice(0, shownGaps);
+  const { t } = settings;
+  const rows = rowsOf(of, settings);
   if (rows.length === 0) return [];
   return [
     { kind: 'heading', level: 2, text: t('report.first.gaps', { count: rows.length }) },
@@ -50,6 +44,36 @@ export function largestGaps(
       })),
     },
   ];
+}
+
+/** What was said to proposals of the cart that are about none of the gaps named, as their contract has closed it. */
+export function decidedBesides(
+  of: Reported,
+  advice: readonly Recommendation[],
+  settings: ReportSettings,
+): string[] {
+  const { t } = settings;
+  const rows = rowsOf(of, settings);
+  return advice.flatMap((one) => {
+    const { id, advice: title, decision } = one;
+    const position = of.data.cartPositions.items[id]; // a decision of the talk is in the list by itself
+    if (!position || decision === undefined || rows.some((row) => isAbout(one, row))) return [];
+    const person = shortNameOf(of.data, position.personId ?? '');
+    const what = person === undefined ? title : t('report.first.proposalFor', { title, person });
+    return [t('report.first.decided', { decision: t(`report.decisions.of.${decision}`), what })];
+  });
+}
+
+/** The gaps that page one names. */
+function rowsOf(of: Reported, { hidesAmounts }: ReportSettings): SettledNeed[] {
+  const gaps = gapsOf(of);
+  const known = hidesAmounts
+    ? inTopicOrder(
+        gaps.filter(({ need }) => need.kind === 'presence'),
+        of.data,
+      )
+    : gaps;
+  return known.slice(0, shownGaps);
 }
 
 /** Gaps about which the household has decided nothing, in their rank. */
