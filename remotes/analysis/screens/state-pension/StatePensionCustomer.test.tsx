@@ -19,10 +19,11 @@ test('two are told what they get together', async () => {
   expect(await open(2)).toHaveTextContent(/Sie bekommen später zusammen [\d.]+ € im Monat/);
 });
 
-test('who draws a pension is asked what it pays for, and not how life without work shall be', async () => {
-  const ask = async (number: SampleNumber) => (await open(number)).getAttribute(customerMarks.ask);
-  expect(await ask(5)).toBe('Wofür reicht Ihre Rente gut, und wo wird es eng?');
-  expect(await ask(2)).toBe('Wie möchten Sie leben, wenn Sie nicht mehr arbeiten?');
+test.each([
+  ['who draws a pension is asked what it pays for', 5, 'Wofür reicht Ihre Rente gut, und wo wird es eng?'],
+  ['who works is asked how to live later', 2, 'Wie möchten Sie leben, wenn Sie nicht mehr arbeiten?'],
+] as const)('%s', async (_, number, question) => {
+  expect((await open(number)).getAttribute(customerMarks.ask)).toBe(question);
 });
 
 test('in English too', async () => {
