@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, openSignedIn, test } from './fixtures';
 import { newName } from './newName';
 import { readDrafts } from './readDrafts';
-import { choose, createFile, field, type } from './typing';
+import { choose, createFile, field, press, saved, type } from './typing';
 
 /** Typed into the fields of banks and offices: each occurs nowhere else. */
 const planted = { iban: 'DE70999900000000001001', taxId: '86095742719' };
@@ -40,6 +40,42 @@ async function storedOf(page: Page): Promise<string[]> {
     ]),
   );
   return [kept, JSON.stringify(await page.evaluate(readDrafts))];
+}
+
+/** The person of a new file consents to answers about their health. */
+async function consentToHealth(page: Page, household: string, name: string): Promise<void> {
+  await page.goto(`${household}/uebersicht/sektion/datenschutzbestimmungen`);
+  await page.getByRole('button', { name: `Erteilen: Gesundheitsangaben, ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
+  await dialog.getByRole('checkbox', { name: 'Gesundheitsangaben: ich willige ein' }).check();
+  await dialog.getByRole('button', { name: 'Klick', exact: true }).click();
+  await type(page, 'Vor- und Nachname', name);
+  await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Everything else that a browser stores of an origin: its databases as they lie there, and what it caches. Runs in the page. */
+async function storedByBrowser(): Promise<string> {
+  const asked = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error('not to be read'));
+    });
+  const found: unknown[] = [document.cookie];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await asked(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const of = database.transaction(store).objectStore(store);
+      found.push(name, store, await asked(of.getAllKeys()), await asked(of.getAll()));
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys())
+      found.push(request.url, await (await cache.match(request))?.text());
+  }
+  return JSON.stringify(found);
 }
 
 test('bank, tax number and church tax reach no draft, storage, title, address or telemetry, and the page says so', async ({
@@ -93,14 +129,7 @@ test('what is told about health is in no draft, storage, title, address or telem
     postalCode: '99084',
     city: 'Erfurt',
   });
-  await page.goto(`${household}/uebersicht/sektion/datenschutzbestimmungen`);
-  await page.getByRole('button', { name: `Erteilen: Gesundheitsangaben, ${name}`, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /^Einwilligung von/ });
-  await dialog.getByRole('checkbox', { name: 'Gesundheitsangaben: ich willige ein' }).check();
-  await dialog.getByRole('button', { name: 'Klick', exact: true }).click();
-  await type(page, 'Vor- und Nachname', name);
-  await dialog.getByRole('button', { name: 'Einwilligung festhalten' }).click();
-  await expect(dialog).toHaveCount(0);
+  await consentToHealth(page, household, name);
 
   await page.goto(`${household}/analyse/persoenliche-daten/${household.split('/').at(-1) ?? ''}/forderdaten`);
   await holdWrites(page);
@@ -108,4 +137,69 @@ test('what is told about health is in no draft, storage, title, address or telem
   await expect(page.getByRole('combobox', { name: /^Grad der Behinderung/ })).toHaveText('70');
   for (const place of [...(await storedOf(page)), ...logged])
     expect(place).not.toMatch(/disabilityDegree|disability-degree/);
+});
+
+test('the health chart is in no storage, database, cache, draft, title, address or telemetry, saved or not', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  const logged = listenTo(page);
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  const name = newName('Petra');
+  const household = await createFile(page, {
+    firstName: name,
+    birthDate: '14.03.1987',
+    postalCode: '99084',
+    city: 'Erfurt',
+  });
+  const id = household.split('/').at(-1) ?? '';
+  await page.goto(`${household}/analyse/persoenliche-daten/${id}/beruf.forderdaten`);
+  await choose(page, /^Berufliche Stellung/, 'Selbstständig');
+  await saved(page);
+  await consentToHealth(page, household, name);
+  const open = () => page.goto(`${household}/webvp-katalog/pkv-beratungsmodul/gesundheitschart`);
+  const turnToSpine = async () => {
+    const counter = page.getByText(/^Frage \d+ von \d+$/);
+    const card = page.getByRole('heading', { name: 'Rücken, Gelenke, Muskeln' });
+    await expect(counter).toBeVisible();
+    while (!(await card.isVisible())) {
+      const before = (await counter.textContent()) ?? '';
+      await press(page, 'Nächste Frage');
+      await expect(counter).not.toHaveText(before);
+    }
+  };
+  const answerSpine = async (details: string) => {
+    await turnToSpine();
+    const asked = page.getByRole('group', { name: /^Wegen Wirbelsäule/ });
+    await asked.getByRole('button', { name: 'Ja', exact: true }).click();
+    await field(page, 'Was war es?').fill(details);
+    await field(page, 'Was war es?').press('Tab');
+  };
+  const storedAnywhere = async () =>
+    [...(await storedOf(page)), ...logged, await page.evaluate(storedByBrowser)].filter((place) =>
+      /Leckwort/.test(place),
+    );
+
+  await test.step('while it is not saved', async () => {
+    await open();
+    await page.route(/\/health-chart$/, (route) =>
+      route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await answerSpine('Leckwortknie');
+    await expect(
+      page.getByText('Ihre Eingabe steht noch hier und wird nicht auf dem Gerät aufgehoben.'),
+    ).toBeVisible();
+    expect(await storedAnywhere()).toEqual([]);
+  });
+
+  await test.step('saved, and read again', async () => {
+    await page.unroute(/\/health-chart$/);
+    await press(page, 'Erneut speichern');
+    await expect(page.getByText('Gespeichert', { exact: true }).first()).toBeVisible();
+    await open();
+    await turnToSpine();
+    await expect(field(page, 'Was war es?')).toHaveValue('Leckwortknie');
+    expect(await storedAnywhere()).toEqual([]);
+  });
 });
