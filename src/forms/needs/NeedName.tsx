@@ -1,5 +1,6 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
 import {
+  shownMeasure,
   type ShownNeed,
   type SectionData,
   type SettledNeed,
@@ -53,7 +54,10 @@ export function NeedName({ row, data, opened, sheetId, onOpen, judged }: NeedNam
         <span className={classes['narrow']}>
           <OfNeed topic={row.topic}>
             {need.kind === 'measured'
-              ? t('actualOfTarget', { actual: euros(need.actual), target: euros(need.target) })
+              ? t('actualOfTarget', {
+                  actual: euros(shownMeasure(need).actual),
+                  target: euros(shownMeasure(need).target),
+                })
               : t(`state.${need.state}`)}
           </OfNeed>
           {decision && ` · ${code(`decision.${decision}`)}`}

@@ -1,5 +1,5 @@
 import { OfNeed, useNeedWords } from '@vp-digital/core/figures';
-import type { ShownNeed, PresenceNeed, NeedData } from '@vp-digital/core/household';
+import { type NeedData, type PresenceNeed, shownMeasure, type ShownNeed } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { type SumColumn, SumTable, Chip, ErrorIcon, PositiveIcon, WarningIcon } from '@vp-digital/core/ui';
@@ -35,7 +35,8 @@ export function NeedTable({ data, rows, opened, sheetId, onOpen, judged }: NeedT
     format: (cents) => euros(cents),
     cell: ({ topic, need }) => {
       if (need.kind !== 'measured' || (part === 'gap' && need.gap === 0)) return undefined; // the table's dash
-      const text = part === 'gap' ? <b>{words.amount(need, need.gap)}</b> : euros(need[part]);
+      const shown = shownMeasure(need);
+      const text = part === 'gap' ? <b>{words.amount(need, shown.gap)}</b> : euros(shown[part]);
       return <OfNeed topic={topic}>{text}</OfNeed>;
     },
   });

@@ -2,6 +2,7 @@ import { OfNeed, useNeedLink, useNeedWords } from '@vp-digital/core/figures';
 import {
   deathCoverRules,
   retirementRules,
+  shownMeasure,
   type SettledNeed,
   type NeedData,
 } from '@vp-digital/core/household';
@@ -44,8 +45,8 @@ export function TopicSheet({ id, row, data, onClose }: TopicSheetProps) {
               { key: 'level', label: t('level'), value: code(`level.${level}`) },
               ...(need.kind === 'measured'
                 ? [
-                    { key: 'actual', label: t('actual'), value: amount(need, need.actual) },
-                    { key: 'target', label: t('target'), value: amount(need, need.target) },
+                    { key: 'actual', label: t('actual'), value: amount(need, shownMeasure(need).actual) },
+                    { key: 'target', label: t('target'), value: amount(need, shownMeasure(need).target) },
                     ...(computedTarget === undefined
                       ? []
                       : [{ key: 'computed', label: t('computed'), value: amount(need, computedTarget) }]),

@@ -7,6 +7,7 @@ import {
   reserveLackFigure,
   retirementGapFigure,
   type OpenNeed,
+  shownMeasure,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -39,11 +40,12 @@ export function useFactSentence(data: CartPageData) {
     if (need.kind !== 'measured')
       return t(need.state === 'partial' ? 'partial' : 'none', { topic: name(row), date: dateText(date) });
     const certainty = certaintyOfRow(row, date);
+    const shown = shownMeasure(need);
     return t('measured', {
       topic: name(row),
-      target: amount(need, need.target),
-      actual: amount(need, need.actual),
-      gap: amount(need, need.gap),
+      target: amount(need, shown.target),
+      actual: amount(need, shown.actual),
+      gap: amount(need, shown.gap),
       date: dateText(date),
       certainty: certaintyText(certaintyWord(certainty ?? 'default')),
     });
