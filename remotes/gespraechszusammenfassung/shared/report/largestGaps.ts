@@ -46,7 +46,10 @@ export function largestGaps(
   ];
 }
 
-/** What was said to proposals of the cart that are about none of the gaps named, as their contract has closed it. */
+/**
+ * What was said to proposals of the cart that are about none of the gaps named: three others are larger, or a contract has
+ * closed theirs.
+ */
 export function decidedBesides(
   of: Reported,
   advice: readonly Recommendation[],
