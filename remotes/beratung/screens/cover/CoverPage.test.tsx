@@ -139,8 +139,8 @@ test('a daily sickness benefit pays 30 days a month; a first day that is assumed
 
 test('of the self-employed the first day is asked for, and none is assumed', async () => {
   const householdId = await openWithDaily(3, 'Clara', {});
-  expect(await screen.findByText(/erster Tag mit Krankentagegeld/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Zur Vertragsübersicht' })).toHaveAttribute(
+  expect(await screen.findByText('Es fehlt: erster Tag mit Krankentagegeld.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'erster Tag mit Krankentagegeld ergänzen' })).toHaveAttribute(
     'href',
     routes.contracts.href({ householdId }),
   );
