@@ -3,6 +3,7 @@ import { addressEntry, ageOf, hasDied } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { federalStateName } from '@vp-digital/core/reference';
+import { useAccountPurpose } from '../../shared/fields/useAccountPurpose';
 import { shownPhone } from './contact/phoneNumber';
 import { useCountries } from './CountryField';
 import type { PersonProps } from './data';
@@ -15,7 +16,7 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
   const { t: ofPerson } = useTranslation('household/persons');
   const { t: ofJob } = useTranslation('household/employments');
   const { t: ofContact } = useTranslation('household/contacts');
-  const { t: ofAccount } = useTranslation('household/bankAccounts');
+  const purposeOf = useAccountPurpose(data);
   const { date, number, language } = useFormat();
   const today = useHost().clock.today();
   const countries = useCountries();
@@ -52,7 +53,7 @@ export function useFactText({ data, person }: PersonProps): (fact: Fact) => stri
       case 'preferredChannel':
         return ofContact(`${name}.${value}` as 'preferredChannel.post'); // a code of that field
       case 'purpose':
-        return ofAccount(`${name}.${value}` as 'purpose.salary'); // a code of that field
+        return purposeOf(value as 'salary', [person.id]); // a code of that field
       default:
         return value;
     }

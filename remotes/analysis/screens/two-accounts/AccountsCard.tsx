@@ -3,6 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Columns, Empty, SelectField } from '@vp-digital/core/ui';
+import { useAccountPurpose } from '../../shared/fields/useAccountPurpose';
 import type { TwoAccountsData } from './data';
 import { useAccountName } from './useAccountName';
 
@@ -28,7 +29,7 @@ export function AccountsCard({ data }: { data: TwoAccountsData }) {
       ) : (
         <Columns>
           {accounts.map(([id, account]) => (
-            <RoleField key={id} id={id} account={account} name={named(id)} label={recorded(id)} />
+            <RoleField key={id} data={data} id={id} account={account} name={named(id)} label={recorded(id)} />
           ))}
         </Columns>
       )}
@@ -37,6 +38,7 @@ export function AccountsCard({ data }: { data: TwoAccountsData }) {
 }
 
 interface RoleFieldProps {
+  data: TwoAccountsData;
   id: string;
   account: BankAccount;
   /** What messages call it, without its number. */
@@ -45,14 +47,14 @@ interface RoleFieldProps {
 }
 
 /** The role of an account is its purpose, which stands with the account. */
-function RoleField({ id, account, name, label }: RoleFieldProps) {
-  const { t: code } = useTranslation('household/bankAccounts');
+function RoleField({ data, id, account, name, label }: RoleFieldProps) {
+  const purposeOf = useAccountPurpose(data);
   const editor = useEntry({ section: 'bankAccounts', id, value: account, of: name });
   return (
     <SelectField<AccountRole>
       {...editor.choice('purpose')}
       label={label}
-      options={roles.map((value) => ({ value, label: code(`purpose.${value}`) }))}
+      options={roles.map((value) => ({ value, label: purposeOf(value, account.personIds) }))}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Caption, Card, PrintIcon, Row, Stack, useToasts } from '@vp-digital/core/ui';
+import { haveNoSalary } from '../../shared/fields/useAccountPurpose';
 import { useRecapNote } from '../../shared/recap/useRecapNote';
 import { firstDay } from './Headline';
 import { OrderRows } from './OrderRows';
@@ -29,6 +30,8 @@ export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
   const note = useRecapNote();
   const day = data.accountModel.items[accountModelId]?.standingOrderDay ?? firstDay;
   const orders = [...plan.salaries, ...plan.paying.flatMap((paying) => paying.orders)];
+  const payers = plan.salaries.flatMap(({ from }) => (from.personId === undefined ? [] : [from.personId]));
+  const ofIncome = payers.some((personId) => haveNoSalary(data, [personId]));
   const amountOf = ({ amount, weekly }: StandingOrder) =>
     weekly === undefined ? money(amount) : t('weekly', { amount: money(weekly) });
   const remember = () => {
@@ -63,7 +66,12 @@ export function OrdersCard({ data, plan, onPrint }: OrdersCardProps) {
       <Stack>
         {plan.salaries.length > 0 && (
           <OfFigure figure={freeAmountFigure}>
-            <OrderRows data={data} orders={plan.salaries} title={t('ofSalary')} day={day} />
+            <OrderRows
+              data={data}
+              orders={plan.salaries}
+              title={t(ofIncome ? 'ofIncome' : 'ofSalary')}
+              day={day}
+            />
           </OfFigure>
         )}
         {plan.paying.map((paying) => (

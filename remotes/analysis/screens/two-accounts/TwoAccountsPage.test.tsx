@@ -136,6 +136,28 @@ test('a salary that comes to an account of its own is passed on to the household
   expect(rows[0]).toHaveTextContent(/Gehaltskonto Jonas.* an Haushaltskonto.*3\.235,00/);
 });
 
+test.each([
+  ['pensioner', 'Einkommens'],
+  ['selfEmployed', 'Einkommens'],
+  ['apprentice', 'Gehalts'],
+] as const)('%s: what comes in is called by where it comes from', async (status, word) => {
+  const { items } = musterhaus.sections.employments ?? { items: {} };
+  const employments = Object.fromEntries(
+    Object.entries(items).map(([id, job]) => [id, job.personId === jonas ? { ...job, status } : job]),
+  );
+  const own: BankAccount = { ...account, personIds: [jonas], purpose: 'salary' };
+  await open({
+    ...agreed(euros(800)),
+    employments: { items: employments },
+    bankAccounts: { items: { [accountId]: account, [crypto.randomUUID()]: own } },
+  });
+  const orders = card('Daueraufträge');
+  expect(orders.getAllByRole('table')[0]).toHaveAccessibleName(`Vom ${word}konto`);
+  const [order] = orders.getAllByRole('row', { name: new RegExp(`^${word}übertrag Jonas`) });
+  expect(order).toHaveTextContent(new RegExp(`${word}konto Jonas.* an Haushaltskonto`));
+  expect(card('Ihre Konten').getByText(`${word}konto`)).toBeVisible();
+});
+
 test('who lives alone has a household account, and none in common', async () => {
   const { [jonas]: single } = musterhaus.sections.persons?.items ?? {};
   await open({ ...agreed(euros(100)), persons: { items: single ? { [jonas]: single } : {} } });

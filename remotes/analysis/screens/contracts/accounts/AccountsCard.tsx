@@ -25,7 +25,7 @@ export const AccountsCard = () => (
 
 const further = ['goals'] as const;
 
-const documents = ['persons', 'assets', 'bankAccounts', 'goals'] as const;
+const documents = ['persons', 'employments', 'incomes', 'assets', 'bankAccounts', 'goals'] as const;
 
 /** As they were written: what one person discusses alone is listed too. */
 function Loaded() {

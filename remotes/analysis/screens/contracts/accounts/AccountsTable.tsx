@@ -4,6 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { usePartlyKnown } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { RowButton, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { useAccountPurpose } from '../../../shared/fields/useAccountPurpose';
 import { useBankAccountName } from '../../../shared/fields/useBankAccountName';
 import classes from '../ContractTable.module.css';
 import { type Account, type AccountsData, ownersOfAccount } from './accounts';
@@ -21,7 +22,7 @@ export interface AccountsTableProps {
 export function AccountsTable({ accounts, data, openId, sheetId, onOpen }: AccountsTableProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts' });
   const { t: kind } = useTranslation('household/assets');
-  const { t: code } = useTranslation('household/bankAccounts');
+  const purposeOf = useAccountPurpose(data);
   const { date, money } = useFormat();
   const { named, recorded } = useBankAccountName(data);
   const isPartly = usePartlyKnown(['assets']);
@@ -75,7 +76,7 @@ export function AccountsTable({ accounts, data, openId, sheetId, onOpen }: Accou
       key: 'purpose',
       header: t('column.purpose'),
       secondary: 'roomy',
-      cell: ({ bank }) => bank?.purpose && code(`purpose.${bank.purpose}`),
+      cell: ({ bank }) => bank?.purpose && purposeOf(bank.purpose, bank.personIds),
     },
     {
       kind: 'text',

@@ -3,16 +3,18 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntry, useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
 import { SelectField, TextField, TextLink } from '@vp-digital/core/ui';
+import { type People, useAccountPurpose } from '../../../shared/fields/useAccountPurpose';
 
 export interface BankFactsProps {
   id: string;
   bank: BankAccount;
+  data: People;
 }
 
 /** Bank and purpose; numbers are recorded with the person whose they are. */
-export function BankFacts({ id, bank }: BankFactsProps) {
+export function BankFacts({ id, bank, data }: BankFactsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'accounts.bank' });
-  const { t: code } = useTranslation('household/bankAccounts');
+  const purposeOf = useAccountPurpose(data);
   const householdId = useHouseholdId();
   const editor = useEntry({ section: 'bankAccounts', id, value: bank, of: bank.institution ?? t('of') });
   const person = bank.personIds[0] ?? householdId;
@@ -23,7 +25,7 @@ export function BankFacts({ id, bank }: BankFactsProps) {
         {...editor.choice('purpose', t('purpose'))}
         emptyLabel={t('noPurpose')}
         hint={t('purposeHint')}
-        options={accountPurposes.map((purpose) => ({ value: purpose, label: code(`purpose.${purpose}`) }))}
+        options={accountPurposes.map((value) => ({ value, label: purposeOf(value, bank.personIds) }))}
       />
       <TextLink
         kind="more"

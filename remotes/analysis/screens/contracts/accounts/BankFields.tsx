@@ -49,7 +49,7 @@ export function BankFields({ account, data }: BankFieldsProps) {
         />
       )}
       {account.bank && account.bankId !== undefined ? (
-        <BankFacts id={account.bankId} bank={account.bank} />
+        <BankFacts id={account.bankId} bank={account.bank} data={data} />
       ) : (
         <Row>
           <Button writes onClick={record}>

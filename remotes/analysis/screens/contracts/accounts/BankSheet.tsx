@@ -29,7 +29,7 @@ export function BankSheet({ id, account, data, onBalance, onClose }: BankSheetPr
     <SideSheet id={id} opened title={named(account.bankId)} onClose={onClose}>
       <NotOnPaper when={account.bank.discussedAlone !== undefined}>
         <Stack gap="medium">
-          <BankFacts id={account.bankId} bank={account.bank} />
+          <BankFacts id={account.bankId} bank={account.bank} data={data} />
           <ConfidentialField
             choice={editor.choice('discussedAlone', confidential('label'))}
             mode={(value, name) => code(`discussedAlone.${value}`, { name })}

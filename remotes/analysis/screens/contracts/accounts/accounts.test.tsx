@@ -55,6 +55,17 @@ test('a balance and its bank become one account, with the purpose that the two-a
   );
 });
 
+test('a salary account that nobody with a salary holds is one for income', async () => {
+  const jobs = Object.entries(musterhaus.sections.employments?.items ?? {});
+  const retired = jobs.map(([id, job]) => [id, { ...job, status: 'pensioner' }]);
+  const { table } = await open({
+    bankAccounts: { items: { [bankId]: bank } },
+    employments: { items: Object.fromEntries(retired) },
+  });
+  expect(table.getByRole('row', { name: /Musterbank/ })).toHaveTextContent('Einkommenskonto');
+  expect(table.queryByText('Gehaltskonto')).not.toBeInTheDocument();
+});
+
 test('the tab counts every account once, also those without a balance, and not what one person discusses alone', async () => {
   const single: BankAccount = { ...bank, discussedAlone: 'leftOut' };
   await open({ bankAccounts: { items: { [bankId]: bank, [crypto.randomUUID()]: single } } });

@@ -19,7 +19,10 @@ export type Account = { id: string } & (
   | { asset: undefined; bankId: string; bank: BankAccount }
 );
 
-export type AccountsData = Pick<SectionData, 'assets' | 'bankAccounts' | 'goals' | 'persons'>;
+export type AccountsData = Pick<
+  SectionData,
+  'assets' | 'bankAccounts' | 'goals' | 'persons' | 'employments' | 'incomes'
+>;
 
 export const isAccount = ({ kind }: { kind?: unknown }): boolean =>
   accountKinds.some((known) => known === kind);

@@ -11,6 +11,7 @@ import {
   Stack,
   TextField,
 } from '@vp-digital/core/ui';
+import { type People, useAccountPurpose } from '../../../shared/fields/useAccountPurpose';
 import type { HouseholdPerson } from '../data';
 import { AccountNumbers } from './AccountNumbers';
 
@@ -18,15 +19,16 @@ export interface AccountFieldsProps {
   id: string;
   /** Undefined while there is none: the first answer makes it. */
   account: BankAccount | undefined;
+  data: People;
   person: HouseholdPerson;
   /** Counted from 1. */
   number: number;
 }
 
 /** One account. */
-export function AccountFields({ id, account, person, number }: AccountFieldsProps) {
+export function AccountFields({ id, account, data, person, number }: AccountFieldsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
-  const { t: code } = useTranslation('household/bankAccounts');
+  const purposeOf = useAccountPurpose(data);
   const list = useEntries('bankAccounts');
   const mayKnow = useMayKnow('bank');
   const of = t('bank.of', { name: person.name });
@@ -56,7 +58,7 @@ export function AccountFields({ id, account, person, number }: AccountFieldsProp
             name="zweck"
             options={accountPurposes.map((purpose) => ({
               value: purpose,
-              label: code(`purpose.${purpose}`),
+              label: purposeOf(purpose, account?.personIds ?? [person.id]),
             }))}
           />
         </Columns>

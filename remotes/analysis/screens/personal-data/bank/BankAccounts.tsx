@@ -30,7 +30,7 @@ export function BankAccounts({ data, person }: PersonProps) {
     <Stack gap="large">
       {shown.map(([id, account], index) => (
         <NotOnPaper key={id} when={isApart(id)}>
-          <AccountFields id={id} account={account} person={person} number={index + 1} />
+          <AccountFields id={id} account={account} data={data} person={person} number={index + 1} />
         </NotOnPaper>
       ))}
       <NewerEntries
