@@ -18,6 +18,7 @@ export const namesakes: Namesakes = {
   'analysis:manpower.month.cost.savings': 'a cost of a simulated month',
   'analysis:manpower.next.need': 'a screen',
   'analysis:manpower.settings.pension': 'what is granted or refused, not how much it is',
+  'analysis:retirement.phases.payer.survivor': 'who pays in a phase, beside the others who pay',
   'analysis:retirement.phases.payer.gap': 'what nobody pays, beside those who pay',
   'analysis:steps.to.grade': 'a screen',
   'beratung:building.step.need': 'a screen',

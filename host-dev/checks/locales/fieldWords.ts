@@ -8,8 +8,6 @@ const naming = /[.:](fields?|facts?)\.(\w+)$/;
 export const namesakes: Readonly<Record<string, string>> = {
   'beratung:catalogue.facts.papers': 'the papers of a product',
   'beratung:catalogue.field.property': 'what a product is for',
-  'beratung:none.missing.fact.net': 'what was earned, of all incomes',
-  'beratung:none.missing.fact.pensionRate': 'the pension that the rate gives',
   'household/completeness:fact.pensionRate': 'the pension that the rate gives',
   'household/completeness:fact.property': 'what a property is worth',
 };

@@ -22,7 +22,7 @@ import type { ReadLine } from './recognition';
  */
 export function readContract(lines: readonly ReadLine[]): ContractProposal {
   const pages = lines.map(toLine).filter(({ text }) => text !== '');
-  const balance = valueNextTo(pages, labels.balance, moneyBesideDays);
+  const balance = valueNextTo(pages, labels.balance, moneyWithoutDays);
   const found = {
     line: byWords(pages, lineWords),
     company: companyOf(pages),
@@ -54,7 +54,7 @@ const dayOf = (text: string): Found<string> | undefined => {
 };
 
 /** The day on which it is worth so much stands before the amount: its digits are none of it. */
-const moneyBesideDays = (text: string): Found<number> | undefined =>
+const moneyWithoutDays = (text: string): Found<number> | undefined =>
   moneyOf(text.replace(/\d{1,2}\.\d{1,2}\.\d{4}/g, (day) => '·'.repeat(day.length)));
 
 /** A share of a year in basis points. */

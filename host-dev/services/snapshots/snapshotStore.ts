@@ -113,7 +113,7 @@ async function namedApart(
   );
   const taken = new Set(others.map((one) => one.label));
   const minuteOf = (at: Date | string) => new Date(at).toISOString().slice(0, 16);
-  const isTold = others.some(
+  const isTaken = others.some(
     (one) => now && one.purpose === purpose && minuteOf(one.createdAt) === minuteOf(now),
   );
   let free = label;
@@ -121,7 +121,7 @@ async function namedApart(
     const ending = ` (${number})`;
     free = `${label.slice(0, longestLabel - ending.length)}${ending}`;
   }
-  return { label: free, ...(purpose !== undefined && !isTold && { purpose }) };
+  return { label: free, ...(purpose !== undefined && !isTaken && { purpose }) };
 }
 
 const longestLabel = 80;

@@ -10,13 +10,14 @@ import { incomeProtectionRules } from '../figures/assumptions';
 import { disabilityCovers } from '../figures/protection/disabilityCovers';
 import { disabilityEstimate } from '../figures/protection/disabilityEstimate';
 import { pensionAtStart, pensionStartRange } from '../figures/retirement/pensionAtStart';
-import type { BudgetFacts } from './budgetFacts';
+
 import type { PlanMonths } from './budgetMonths';
 import { partTimeNet, payOf } from './budgetPay';
 import type { LifeEvent } from './budgetSettings';
 import { deathOf } from './deathEvent';
 import type { EventEffect, EventField, EventFlow, Stretch } from './eventEffect';
 import { survivorPay } from './survivorPay';
+import type { BudgetFacts } from './planFacts';
 
 const needed: Readonly<Record<LifeEvent['kind'], readonly EventField[]>> = {
   child: ['amount'],

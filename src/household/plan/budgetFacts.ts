@@ -1,34 +1,10 @@
 import { type IsoDate, monthsBetween } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
 import { knownFree } from '../figures/budget/knownFree';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../figures/outcome';
 import { adultsOf } from '../figures/people';
 import { reserveFigure } from '../figures/reserve';
-import type { NetEstimateData } from '../figures/netEstimate';
-import { type PlannedPart, retirementFacts, type RetirementPlanData } from './retirementFacts';
-
-export type BudgetPlanData = RetirementPlanData &
-  NetEstimateData &
-  Pick<SectionData, 'expenses' | 'absences' | 'goals'>;
-
-/** An adult on the way to the end of the budget. */
-export interface BudgetPerson {
-  personId: string;
-  /** Today, in months. */
-  age: number;
-  /** Months from today to the standard start of the pension; 0 for the retired. */
-  monthsLeft: number;
-}
-
-export interface BudgetFacts {
-  date: IsoDate;
-  household: BudgetPlanData;
-  persons: readonly BudgetPerson[];
-  /** Net pensions of old age in today's money; none where all draw theirs already, which are incomes then. */
-  pensions: readonly PlannedPart[];
-  /** All adults are retired: their pensions are incomes. */
-  allRetired: boolean;
-}
+import { retirementFacts } from './retirementFacts';
+import type { BudgetFacts, BudgetPlanData } from './planFacts';
 
 /**
  * All that the future budget is made of. Missing: net, expenses, contracts, assets, birthDate, and what the pensions wait

@@ -5,11 +5,12 @@ import { monthOfAgeEnd } from '../figures/monthOfAge';
 import { benefitChildren } from '../figures/benefitChildren';
 import { personalIncomes } from '../figures/ownIncome';
 import { childMonths } from './budgetEvents';
-import type { BudgetFacts } from './budgetFacts';
+
 import type { PlanMonths } from './budgetMonths';
 import { isPay } from './budgetPay';
 import { deathOfAll } from './deathEvent';
 import type { EventEffect, PayChange } from './eventEffect';
+import type { BudgetFacts } from './planFacts';
 
 /** A 13th salary is usually paid in November. */
 const extraPayMonth = 11;

@@ -4,9 +4,10 @@ import type { Assumptions } from '../figures/assumptionsOf';
 import { dayAfter } from '../figures/days';
 import { carriedDebt } from '../figures/loans/carriedDebt';
 import { monthlyPremium } from '../figures/monthly';
-import type { BudgetFacts } from './budgetFacts';
+
 import type { PlanMonths } from './budgetMonths';
 import { type BudgetSettings, budgetStressRules } from './budgetSettings';
+import type { BudgetFacts } from './planFacts';
 
 interface Given {
   facts: BudgetFacts;

@@ -1,8 +1,9 @@
 import { type Cents, lawFor, loanSchedule } from '@vp-digital/core/finance';
 import { childBenefitEnds } from './budgetIncomes';
-import type { BudgetFacts } from './budgetFacts';
+
 import type { BudgetResult } from './budgetOutcome';
 import { payOf } from './budgetPay';
+import type { BudgetFacts } from './planFacts';
 
 export type BudgetMomentKind = 'childBenefitEnds' | 'fixedRateEnds' | 'loanRepaid' | 'pensionStarts' | 'goal';
 

@@ -7,9 +7,10 @@ import {
   type RecurringAmount,
 } from '@vp-digital/core/finance';
 import { assumptionsOf } from '../figures/assumptionsOf';
-import type { BudgetFacts } from './budgetFacts';
+
 import { type BudgetPlan, budgetPlan } from './budgetPlan';
 import type { BudgetSettings } from './budgetSettings';
+import type { BudgetFacts } from './planFacts';
 
 /** Twelve months of the budget; a month in it is a twelfth. Amounts of their day: `priceLevel` makes them today's. */
 export interface BudgetYear {

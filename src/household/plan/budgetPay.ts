@@ -1,6 +1,6 @@
 import { type Cents, shareRounded } from '@vp-digital/core/finance';
 import { netEstimate } from '../figures/netEstimate';
-import type { BudgetFacts } from './budgetFacts';
+import type { BudgetFacts } from './planFacts';
 
 /** Today's net of somebody's work. */
 export const payOf = ({ household }: BudgetFacts, personId: string): Cents =>

@@ -12,7 +12,7 @@ import { costIn, monthlyExpense } from '../figures/monthly';
 import { sum } from '../figures/net';
 import { assetTraits, savingTraits } from '../figures/wealth/assetTraits';
 import { eventEffects } from './budgetEvents';
-import type { BudgetFacts } from './budgetFacts';
+
 import { budgetIncomes, childBenefitEnds } from './budgetIncomes';
 import { budgetLoans } from './budgetLoans';
 import { type PlanMonths, planMonths } from './budgetMonths';
@@ -20,6 +20,7 @@ import { payOf } from './budgetPay';
 import { budgetLastAgeOf, type BudgetSettings, budgetStressRules } from './budgetSettings';
 import { deathOfAll } from './deathEvent';
 import type { EventEffect, EventFlow } from './eventEffect';
+import type { BudgetFacts } from './planFacts';
 
 export interface BudgetPlan {
   months: PlanMonths;

@@ -1,6 +1,6 @@
-import type { BudgetFacts } from './budgetFacts';
 import { payOf } from './budgetPay';
 import { type BudgetStress, budgetStresses } from './budgetSettings';
+import type { BudgetFacts } from './planFacts';
 
 /** What can come worse for a household: no pay where somebody earns some, a dearer follow-up where a loan is repaid. */
 export const budgetStressesOf = (facts: BudgetFacts): BudgetStress[] =>

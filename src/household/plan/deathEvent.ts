@@ -10,12 +10,13 @@ import { incomesOf, personalIncomes } from '../figures/ownIncome';
 import { childrenOf } from '../figures/people';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
 import { taxUnitOf } from '../figures/subsidies/taxUnit';
-import type { BudgetFacts } from './budgetFacts';
+
 import { type PlanMonths, planMonths } from './budgetMonths';
 import { isPay, payOf } from './budgetPay';
 import type { LifeEvent } from './budgetSettings';
 import type { EventEffect, EventFlow, PayChange } from './eventEffect';
 import { survivorPay } from './survivorPay';
+import type { BudgetFacts } from './planFacts';
 
 /** The first month in which all of these persons have died; never, where nobody is named. */
 export function deathOfAll(

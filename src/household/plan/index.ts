@@ -3,7 +3,7 @@ export { type EarningLossData, type EarningLossFacts, earningLossFacts } from '.
 export type { LossCost, LossPayer } from './earningLossMonth';
 export { defaultLoss, type EarningLossSettings, lossRules, returnOf } from './earningLossSettings';
 export { disabilityPension, earlyPension } from './budgetEvents';
-export { budgetFacts, type BudgetFacts, type BudgetPerson, type BudgetPlanData } from './budgetFacts';
+export { budgetFacts } from './budgetFacts';
 export { budgetStressesOf } from './budgetStresses';
 export { partTimeNet } from './budgetPay';
 export { budgetMoments, type BudgetMoment, type BudgetMomentKind } from './budgetMoments';
@@ -28,12 +28,7 @@ export {
   plainBudget,
 } from './budgetSettings';
 export { budgetSettingsOf, lossSettingsOf, retirementSettingsOf } from './variantSettings';
-export {
-  retirementFacts,
-  type RetirementFacts,
-  type RetirementPerson,
-  type RetirementPlanData,
-} from './retirementFacts';
+export { retirementFacts } from './retirementFacts';
 export { retirementSimulation, usualNeedShare } from './retirementSimulation';
 export {
   neededExtra,
@@ -61,3 +56,11 @@ export {
   retirementStresses,
   stressRules,
 } from './retirementSettings';
+export type {
+  BudgetFacts,
+  BudgetPerson,
+  BudgetPlanData,
+  RetirementFacts,
+  RetirementPerson,
+  RetirementPlanData,
+} from './planFacts';

@@ -1,57 +1,14 @@
-import { type Cents, type IsoDate, monthsBetween } from '@vp-digital/core/finance';
-import type { SectionData } from '../documents';
+import { type IsoDate, monthsBetween } from '@vp-digital/core/finance';
 import { knownContracts } from '../figures/budget/knowsContracts';
 import { knownNet } from '../figures/budget/knownNet';
 import { earnedNet } from '../figures/ownIncome';
 import { allOf, computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../figures/outcome';
 import { adultsOf, isRetired, occupationOf } from '../figures/people';
-import type { PensionKind } from '../figures/retirement/netPensionFactors';
-import type { NetPensions, RetirementData } from '../figures/retirement/netPensions';
+import type { NetPensions } from '../figures/retirement/netPensions';
 import { pensionStartRange } from '../figures/retirement/pensionAtStart';
 import { pensionStart } from '../figures/retirement/pensionStart';
-import { type RetirementGap, retirementGap } from '../figures/retirement/retirementGap';
-import type { BudgetFacts } from './budgetFacts';
-
-export type RetirementPlanData = RetirementData &
-  Pick<SectionData, 'assets' | 'housing' | 'assumptions' | 'absences'>;
-
-/** What is known of one adult: when work can end, and what it brings until then. */
-export interface RetirementPerson {
-  personId: string;
-  /** Age today and at the standard start, in months. */
-  age: number;
-  fullAge: number;
-  /** Months from today to the standard start; 0 for the retired. */
-  monthsLeft: number;
-  /** How far the start can be moved, in months; undefined where the scheme has one start only. */
-  range: { earliest: number; latest: number } | undefined;
-  earnedNet: Cents;
-  isRetired: boolean;
-}
-
-/** What of the pensions begins with whom; nobody named: with the last of the adults. */
-export interface PlannedPart {
-  key: string;
-  kind: PensionKind;
-  personIds: readonly string[];
-  net: Cents;
-}
-
-export interface RetirementFacts {
-  date: IsoDate;
-  household: RetirementPlanData;
-  persons: readonly RetirementPerson[];
-  pensions: readonly PlannedPart[];
-  gap: Pick<RetirementGap, 'capital' | 'savedRent'>;
-  /** Today's net after premiums of private health insurance: what a share of it is needed of. */
-  net: Cents;
-  /** Rent and other incomes that are no pension and go on; of the retired, as others live on their pay until they retire. */
-  otherIncome: Cents;
-  /** All adults are retired already. */
-  allRetired: boolean;
-  /** What events change is computed of; undefined where a fact of it is missing. */
-  budget?: BudgetFacts;
-}
+import { retirementGap } from '../figures/retirement/retirementGap';
+import type { PlannedPart, RetirementFacts, RetirementPerson, RetirementPlanData } from './planFacts';
 
 /**
  * All that the plan of retirement is made of. Not relevant to the retired. Missing: as F15, birthDate, and what savings are made

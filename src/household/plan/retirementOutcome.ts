@@ -1,7 +1,8 @@
 import { type Cents, projectHousehold } from '@vp-digital/core/finance';
-import type { RetirementFacts } from './retirementFacts';
+
 import { type RetirementPlan, retirementPlan } from './retirementPlan';
 import type { RetirementSettings } from './retirementSettings';
+import type { RetirementFacts } from './planFacts';
 
 export interface RetirementYear {
   /** Age of the first adult in whole years. */

@@ -7,8 +7,9 @@ import { eventEffects } from './budgetEvents';
 import { type PlanMonths, planMonths } from './budgetMonths';
 import { deathOfAll } from './deathEvent';
 import type { EventEffect, EventFlow } from './eventEffect';
-import type { RetirementFacts, RetirementPerson } from './retirementFacts';
+
 import { lastAgeOf, type RetirementSettings, stressRules } from './retirementSettings';
+import type { RetirementFacts, RetirementPerson } from './planFacts';
 
 /** Who or what pays: a kind of pension, a survivor's one, the pay of who still works, the rent that owners save, and the rest. */
 export type RetirementPayer = PensionKind | 'survivor' | 'work' | 'savedRent' | 'other';

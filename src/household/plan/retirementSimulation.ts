@@ -9,8 +9,9 @@ import { adultsOf, isRetired } from '../figures/people';
 import { capitalPension } from '../figures/retirement/capitalPension';
 import { netPensions } from '../figures/retirement/netPensions';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
-import { budgetFacts, type BudgetPlanData } from './budgetFacts';
-import { personOf, plannedParts, type RetirementFacts, retirementFacts } from './retirementFacts';
+import { budgetFacts } from './budgetFacts';
+import { personOf, plannedParts, retirementFacts } from './retirementFacts';
+import type { BudgetPlanData, RetirementFacts } from './planFacts';
 
 /**
  * All that a simulation of old age is made of: of those who still work the plan of F15, of the retired what they draw and

@@ -14,8 +14,9 @@ import { widowPension as widowPensionFor } from '../figures/protection/widowPens
 import { netPensionFactorsOn, type PensionKind } from '../figures/retirement/netPensionFactors';
 import { netPensions, type RetirementData } from '../figures/retirement/netPensions';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
-import type { BudgetFacts } from './budgetFacts';
+
 import { isPay } from './budgetPay';
+import type { BudgetFacts } from './planFacts';
 
 /** What the state pays to the one who is left, net by the flat factor of F13 in today's money. */
 export interface SurvivorPay {

@@ -43,7 +43,7 @@ function withPremium(documents: SectionData, premium: number): SectionData {
       state: 'ok',
     },
   ]);
-  return { ...documents, contracts: { items: Object.fromEntries(contracts) } as SectionData['contracts'] };
+  return { ...documents, contracts: { items: Object.fromEntries(contracts) } };
 }
 
 test('the steps of an employee end where they add up to', () => {

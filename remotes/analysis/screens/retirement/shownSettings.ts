@@ -10,7 +10,7 @@ import type { RetirementPageData } from './data';
 const { useShown, useTried } = triedSettings<RetirementSettings>();
 
 /** What holds where nobody has moved anything. */
-export const plainSettings = (data: RetirementPageData): RetirementSettings =>
+const plainSettings = (data: RetirementPageData): RetirementSettings =>
   defaultSettings({ ...assumptionsOf(data), needShare: usualNeedShare(data) });
 
 /** What is looked at: the customer sees what the advisor tries, and nothing keeps it. */

@@ -113,10 +113,9 @@ const resultOf = { protection: protectionCell, basicPension: pensionCell, buildi
 function withoutOutcome(data: SectionData): SectionData {
   const made = new Set(Object.values(data.cartPositions.items).map(({ contractId }) => contractId));
   const contracts = Object.entries(data.contracts.items).filter(([id]) => !made.has(id));
-  const positions = Object.entries(data.cartPositions.items).map(([id, { contractId: _, ...position }]) => [
-    id,
-    position,
-  ]);
+  const positions = Object.entries(data.cartPositions.items).map(
+    ([id, { contractId: _, ...position }]): [string, CartPosition] => [id, position],
+  );
   return {
     ...data,
     contracts: { ...data.contracts, items: Object.fromEntries(contracts) },

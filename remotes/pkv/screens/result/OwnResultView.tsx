@@ -1,12 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import {
-  adults,
-  healthCostsFigure,
-  type HealthCostCourse,
-  missing,
-  ownHealthContract,
-  type OwnHealthContract,
-} from '@vp-digital/core/household';
+import { adults, healthCostsFigure, missing, ownHealthContract } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -16,7 +9,7 @@ import { Alert, Button, Caption, Card, Columns, DataList, Key, Stack, StepBar } 
 import { NoEligibility } from '../../shared/module/NoEligibility';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { useAgeText } from '../../shared/module/useAgeText';
-import type { ResultPerson } from './data';
+import type { OwnResult, ResultPerson } from './data';
 import { reportHref } from './reportHref';
 import { ReserveCard } from './ReserveCard';
 import { TariffChangeCard } from './TariffChangeCard';
@@ -89,11 +82,6 @@ export function OwnResultView({ data, person }: ResultPerson) {
       <StepBar back={back} next={{ label: t('report'), href: reportHref(householdId) }} />
     </PkvFrame>
   );
-}
-
-export interface OwnResult extends ResultPerson {
-  own: OwnHealthContract;
-  course: HealthCostCourse;
 }
 
 /** The own contract today and at the standard age, beside what a fund would take. */

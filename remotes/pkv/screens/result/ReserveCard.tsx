@@ -5,7 +5,7 @@ import { Card, MoneyField, Stack, TextField } from '@vp-digital/core/ui';
 import { useAgeText } from '../../shared/module/useAgeText';
 import { useHealthPlan } from '../../shared/module/useHealthPlan';
 import { CartButton } from './CartButton';
-import type { OwnResult } from './OwnResultView';
+import type { OwnResult } from './data';
 
 /** What is put aside for the premiums of old age, as a standing order that the month has less; or why nothing is. */
 export function ReserveCard({ data, person, own, course }: OwnResult) {

@@ -3,7 +3,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Card, Stack } from '@vp-digital/core/ui';
 import { CartButton } from './CartButton';
-import type { OwnResult } from './OwnResultView';
+import type { OwnResult } from './data';
 
 /** A tariff of the same company comes before any other one (§ 204 VVG): asking for it is a task, no contract. */
 export function TariffChangeCard({ data, person, own: { company, quote } }: OwnResult) {

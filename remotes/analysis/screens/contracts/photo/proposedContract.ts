@@ -98,5 +98,5 @@ export function proposedContract(
     ...facts, // those that the line has: `proposedFields`
     ...(person && { personIds: [person.id] }),
     source: 'document',
-  } as Contract;
+  };
 }

@@ -47,7 +47,7 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
         <Caption>{t('confirm')}</Caption>
       </div>
       {whose !== undefined &&
-        (isSameName(whose, `${person.firstName} ${person.lastName}`) ? (
+        (isSameName(whose, person.ownName) ? (
           <p>{t('payslip.whose', { name: whose })}</p>
         ) : (
           <Alert tone="warning" announce title={t('payslip.other', { name: whose, person: person.name })} />

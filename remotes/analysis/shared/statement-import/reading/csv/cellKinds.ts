@@ -6,7 +6,7 @@ export type Row = readonly string[];
 const otherCurrencies =
   'USD|CHF|GBP|DKK|SEK|NOK|PLN|CZK|HUF|RON|BGN|TRY|JPY|CAD|AUD|CNY|HKD|SGD|ZAR|THB|AED|ILS|INR|MXN|BRL|NZD|ISK|HRK';
 const signs: Readonly<Record<string, string>> = { $: 'USD', '£': 'GBP', '¥': 'JPY' };
-const besideDigits = new RegExp(`(?<![A-Z])(${otherCurrencies}|[$£¥])(?![A-Z])`, 'i');
+const currencyMark = new RegExp(`(?<![A-Z])(${otherCurrencies}|[$£¥])(?![A-Z])`, 'i');
 
 /** What a cell may be, whatever its column is called. */
 export const isDay = (cell: string): boolean =>
@@ -32,12 +32,12 @@ export const isCurrency = (cell: string): boolean =>
 
 /** The currency that stands beside an amount in its own cell, where it is not the euro: `-$12.00`, `12,00 CHF`. */
 export const foreignIn = (cell: string): string | undefined => {
-  const [, mark] = besideDigits.exec(cell) ?? [];
+  const [, mark] = currencyMark.exec(cell) ?? [];
   return mark === undefined ? undefined : (signs[mark] ?? mark.toUpperCase());
 };
 
 export const withoutForeign = (cell: string): string =>
-  foreignIn(cell) === undefined ? cell : cell.replace(besideDigits, '').trim();
+  foreignIn(cell) === undefined ? cell : cell.replace(currencyMark, '').trim();
 
 /** What stands where a day would, as long as there is none. */
 export const isPendingDay = (cell: string): boolean =>
