@@ -36,7 +36,7 @@ test('what amounts without a sign are is asked where nothing says it, and rememb
   await userEvent.click(asked());
   await userEvent.click(screen.getByRole('option', { name: 'Ausgaben (Liste einer Kreditkarte)' }));
   const expenses = await screen.findByRole('region', { name: 'Ausgaben aus dem Kontoauszug' });
-  expect(within(expenses).getByRole('checkbox', { name: /^Lebensmittel/ })).toBeInTheDocument();
+  expect(await within(expenses).findByRole('checkbox', { name: /^Lebensmittel/ })).toBeInTheDocument();
   expect(screen.queryByText('Alle Beträge sind als Eingänge gelesen')).not.toBeInTheDocument();
   await userEvent.click(within(expenses).getByRole('checkbox', { name: /^Was in Lebensmittel steht/ }));
   await userEvent.click(await screen.findByRole('button', { name: /Position(en)? übernehmen$/ }));
