@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { permissions } from '@vp-digital/core/reference';
 import { checkAccessibility, expect, expectToFit, household, openSignedIn, test } from './fixtures';
+import { createFile } from './typing';
 
 const section = 'uebersicht/sektion/datenschutzbestimmungen';
 const pathOf = (sample: number) => `${household(sample)}/${section}`;
@@ -134,10 +135,16 @@ test('record and export are files; a wish to be forgotten stays visible until it
 test('found from the overview and by the menu; information is handed over; stands in English', async ({
   page,
 }) => {
-  await open(page, pathOf(6), 768);
-  await page.getByRole('link', { name: 'Übersicht', exact: true }).first().click();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
+  const address = await createFile(page, {
+    firstName: 'Ilse',
+    birthDate: '03.04.1980',
+    postalCode: '20095',
+    city: 'Hamburg',
+  });
   await page.getByRole('link', { name: 'Einwilligungen', exact: true }).click();
-  await expect(page).toHaveURL(pathOf(6));
+  await expect(page).toHaveURL(`${address}/${section}`);
   await page.getByRole('button', { name: 'Information aushändigen', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Aushändigung festhalten' })).toBeVisible();
   await checkAccessibility(page);
