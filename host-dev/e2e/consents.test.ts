@@ -115,9 +115,12 @@ test('record and export are files; a wish to be forgotten stays visible until it
   await page.getByRole('button', { name: 'Protokoll (PDF): Gerd', exact: true }).click();
   expect((await saved).suggestedFilename()).toBe('Einwilligungen 2026-10-01.pdf');
   const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Auskunft exportieren: Gerd', exact: true }).click();
+  await page.getByRole('button', { name: 'Auskunft als Datei (JSON): Gerd', exact: true }).click();
   expect((await exported).suggestedFilename()).toBe('Auskunft 2026-10-01.json');
   await expect(page.getByText('Die Auskunft ist gespeichert.')).toBeVisible();
+  const toRead = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Auskunft zum Lesen (PDF): Gerd', exact: true }).click();
+  expect((await toRead).suggestedFilename()).toBe('Auskunft 2026-10-01.pdf');
 
   await page.getByRole('button', { name: 'Löschung beantragen: Gerd', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Löschung beantragen' });
@@ -168,7 +171,7 @@ test('the customer view shows how it stands, and none of the actions', async ({ 
   await expect(stage).toContainText('Lena Musterfeld');
   await expect(stage).toContainText('Ausgehändigt 12.11.2025');
   expect(await stage.innerHTML()).not.toMatch(
-    /Widerrufen<|exportieren|beantragen|Erteilen<|Aushändigen<|Petra/,
+    /Widerrufen<|Auskunft zum Lesen|Auskunft als Datei|beantragen|Erteilen<|Aushändigen<|Petra/,
   );
   await checkAccessibility(page);
   await page.getByRole('button', { name: 'Beenden' }).click();
@@ -189,5 +192,5 @@ test('without the permission for health data nothing is exported', async ({ page
   await withhold('timo', permissions.sectionReport);
   await openSignedIn(page, pathOf(2), 'timo');
   await expect(page.getByRole('button', { name: 'Protokoll (PDF): Jonas', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Auskunft exportieren/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Auskunft (zum Lesen|als Datei)/ })).toHaveCount(0);
 });
