@@ -74,7 +74,7 @@ export function Plot({ label, legend, unit, format, height = 280, axis, scale, c
             style={{ bottom: `${round(scale.up(level) * 100)}%` }}
             aria-hidden
           >
-            {level !== 0 && format(level)}
+            {level !== 0 && <span>{format(level)}</span>}
           </span>
         ))}
         {words}

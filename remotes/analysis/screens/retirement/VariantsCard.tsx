@@ -28,6 +28,7 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
       kind: 'text',
       key: 'extra',
       header: t('extra'),
+      secondary: true,
       cell: ({ settings: own }) => euros(own.extraSaving),
     },
     {
@@ -63,6 +64,7 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
           kind: 'text',
           key: 'events',
           header: t('events'),
+          secondary: true,
           cell: ({ settings: own }) => list(own.events.map(eventName)) || '–',
         },
         {
