@@ -31,6 +31,11 @@ const headings: Readonly<Record<string, { de: string; en: string }>> = {
   [routes.reportPreview.path]: { de: 'Zusammenfassung', en: 'Summary' },
 };
 
+/** A door leads to another page at once. */
+const leadsTo: Readonly<Record<string, Pick<PageEntry, 'title'>>> = {
+  [routes.productCatalogue.path]: routes.productList,
+};
+
 interface Fixtures {
   /**
    * Opens a page on a telephone as a user who may read it, in the browser's language; the household's documents contain
@@ -54,7 +59,7 @@ const test = base.extend<Fixtures>({
       }
       if (entry.signedIn) await openSignedIn(page, address, ...readerOf(entry));
       else await page.goto(address);
-      const title = entry.title[language];
+      const title = (leadsTo[entry.path] ?? entry).title[language];
       await expect(page).toHaveTitle(title);
       const name = headings[entry.path]?.[language] ?? title;
       if (isOfHousehold(entry))
