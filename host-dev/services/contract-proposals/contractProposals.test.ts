@@ -57,6 +57,7 @@ describe('proposals of contracts from pictures', () => {
       line: 'liability',
       company: 'Nordlicht Versicherung AG',
       number: 'PH 4711-2208-3',
+      holder: 'Maria Musterhaus',
       premium: 7_490,
       frequency: 'yearly',
       start: '2021-04-01',
