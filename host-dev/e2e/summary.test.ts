@@ -75,7 +75,7 @@ for (const walk of walks) {
     await test.step('the summary holds what was agreed and nothing internal', async () => {
       await page.getByRole('link', { name: 'Zusammenfassung' }).first().click();
       await save.click();
-      await page.getByRole('link', { name: /^Jahresgespräch, 22\.11\.2026, / }).click();
+      await page.getByRole('link', { name: /^Jahresgespräch, \d\d\.\d\d\.2026, \d\d:\d\d$/ }).click();
       await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
       const pages = page.getByRole('list', { name: 'Seiten' });
       await expect(pages).toContainText('Reserve zuerst auffüllen');
