@@ -139,6 +139,7 @@ test('found from the overview and by the menu; information is handed over; stand
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
+  await page.clock.setFixedTime(new Date('2026-10-01T10:00:00Z'));
   await openSignedIn(page, '/haushalt?modus=anlegen', 'petra', '4711');
   const address = await createFile(page, {
     firstName: 'Ilse',
