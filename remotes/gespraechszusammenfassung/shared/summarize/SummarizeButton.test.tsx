@@ -64,7 +64,9 @@ test('one click from the notes: they are saved, the household is frozen, its sum
   await userEvent.click(await button());
   await waitFor(() => expect(path()).toBe(routes.reportPreview.href({ householdId, snapshotId, reportId })));
   expect(asked).toEqual([
-    expect.stringMatching(/^\{"label":"Gespräch \d\d\.\d\d\.\d{4}","occasion":"appointment","purpose":"talk"\}$/),
+    expect.stringMatching(
+      /^\{"label":"Gespräch \d\d\.\d\d\.\d{4}","occasion":"appointment","purpose":"talk"\}$/,
+    ),
     'report',
   ]);
   expect(Object.values(services.section(householdId, 'recap').items)).toContainEqual(
