@@ -85,9 +85,8 @@ test('a retired couple is asked for pensions and not for pay, and has its figure
   await expect(page.getByText('Pflegezusatz')).toBeVisible();
   await expect(page.getByText('Ab der siebten Woche', { exact: false })).toHaveCount(0);
   await reachEveryPage(page, household, {
-    // nobody works any more, and no topic is left that has an amount
+    // nobody works any more
     without: [
-      'beratung',
       'beratung/arbeitskraft/1',
       'beratung/arbeitskraft/3',
       'beratung/arbeitskraft/4/versorgung',
