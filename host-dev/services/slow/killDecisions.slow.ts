@@ -45,8 +45,7 @@ describe('services that are killed amid what households decide in the cart', () 
       );
       for (const request of acknowledged) assert.equal(stored.get(request), 'whole');
 
-      const repeated = await Promise.all(requests.map((request) => request.send(client)));
-      assert.deepEqual([...new Set(repeated.map(({ status }) => status))], [200]);
+      for (const request of requests) assert.equal((await request.send(client)).status, 200);
       const afterwards = await decisionsIn(client, requests);
       assert.deepEqual(afterwards.miscounted, [], 'each was counted once');
       assert.deepEqual([...new Set(afterwards.stored.values())], ['whole']);
