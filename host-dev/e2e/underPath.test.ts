@@ -84,7 +84,7 @@ test('everything runs under a path that a proxy takes off: deep link, sign-in an
     await page.goto(`${url}/haushalt/${musterhaus.householdId}/analyse/gespraechszusammenfassung`);
     await page.getByRole('button', { name: 'Stand sichern' }).click();
     await page
-      .getByRole('link', { name: /\d\d\.\d\d\.\d{4}$/ })
+      .getByRole('link', { name: /, \d\d\.\d\d\.\d{4}, \d\d:\d\d$/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Zusammenfassung erstellen' }).click();
