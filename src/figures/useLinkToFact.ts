@@ -67,6 +67,8 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     target: [goals],
     term: [goals],
     occupation: [sheet('stellung'), personal('beruf', 'stellung')],
+    controlsCompany: [personal('beruf', 'beherrscht')],
+    liabilityThroughParents: [personal('beruf', 'haftpflicht-eltern')],
     healthFundSupplement: [personal('beruf', 'zusatzbeitrag')],
     healthInsurance: [sheet('krankenversicherung'), personal('beruf', 'krankenversicherung')],
   };

@@ -58,6 +58,8 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   taxClass: 'persons',
   taxableIncome: 'persons',
   healthInsurance: 'persons',
+  controlsCompany: 'persons',
+  liabilityThroughParents: 'persons',
   healthFundSupplement: 'persons',
   healthPremium: 'contracts',
   home: 'housing',

@@ -85,6 +85,10 @@ const employment = z.strictObject({
   sickPayElected: z.optional(z.boolean()),
   /** Beside a full old-age pension: contributions to the pension insurance go on (§ 5 (4) sentence 2 SGB VI). */
   pensionWaiver: z.optional(z.boolean()),
+  /** Of a managing partner (GGF): can prevent every decision of the company, by 50 % of it or a blocking minority (§ 7 (1) SGB IV). */
+  controlsCompany: z.optional(z.boolean()),
+  /** In school, study or first training: the private liability contract of the parents covers this person too. */
+  liabilityThroughParents: z.optional(z.boolean()),
   aidRate: z.optional(basisPoints(8_000)),
   /** Besoldung ("A13"), Dienstherr and ruhegehaltfähige years in tenths of civil servants. */
   payGrade: z.optional(text(20)),

@@ -19,6 +19,10 @@ export type FactName =
   /** Whether somebody has a claim to a disability pension, who need not have one. */
   | 'disabilityClaim'
   | 'pensionRate'
+  /** Whether a managing partner controls the company. */
+  | 'controlsCompany'
+  /** Whether the parents' liability contract covers somebody in training. */
+  | 'liabilityThroughParents'
   | 'healthInsurance'
   | 'healthFundSupplement'
   | 'healthPremium'

@@ -8,8 +8,8 @@ import { coversOf, type NeedField, needFields, withoutContract } from './needFie
 
 const fields = Object.keys(needFields) as NeedField[]; // Object.keys forgets the literal keys
 
-/** Who pays without a contract. */
-const payers = ['statutory', 'private', 'freeMedicalCare'] as const;
+/** Who pays without a contract, or may pay. */
+const payers = ['statutory', 'private', 'freeMedicalCare', 'parents', 'askParents'] as const;
 
 /** Who is insured in which field of need, with or without a contract. Unknown until a contract is entered. */
 export function CustomerCovers({ data }: { data: ContractsData }) {

@@ -2,6 +2,7 @@ import {
   type Contract,
   hasFreeMedicalCare,
   knowsContracts,
+  liabilityThroughParents,
   personsOfContract,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -38,7 +39,15 @@ export const coversOf = (
  * What no contract means: a gap to talk about, cover by fund or employer, nothing that a child has to have, or, as long as nobody
  * was asked for insurances, nothing yet.
  */
-export type WithoutContract = 'none' | 'statutory' | 'private' | 'freeMedicalCare' | 'notNeeded' | 'notAsked';
+export type WithoutContract =
+  | 'none'
+  | 'statutory'
+  | 'private'
+  | 'freeMedicalCare'
+  | 'notNeeded'
+  | 'notAsked'
+  /** Insured through the parents, who live elsewhere; or to be asked whether. */
+  | ('parents' | 'askParents');
 
 const statutory: readonly (string | undefined)[] = ['statutory', 'statutoryVoluntary', 'family'];
 
@@ -62,6 +71,11 @@ export function withoutContract(household: CoverData, field: NeedField, personId
     covers.some((job) => job.personId === personId && privately.includes(job.healthInsurance));
   if (isPrivate && (field === 'health' || field === 'care')) return 'private';
   if (field === 'health' && hasFreeMedicalCare(household, personId)) return 'freeMedicalCare';
+  if (field === 'liability' && coversOf(household, field, personId).length === 0) {
+    const throughParents = liabilityThroughParents(household, personId);
+    if (throughParents === 'yes') return 'parents';
+    if (throughParents === 'notAnswered') return 'askParents';
+  }
   if (isChild && ofGrownUps.includes(field)) return 'notNeeded';
   return knowsContracts(household, 'insurance') ? 'none' : 'notAsked';
 }

@@ -1,8 +1,9 @@
-import type { Contract, Home } from '@vp-digital/core/household';
+import { type Contract, hasLiability, type Home } from '@vp-digital/core/household';
 import type { LivingSituationData } from '../../shared/living-situation/data';
 
 export type ProtectionHint =
   | 'liability'
+  | 'liabilityThroughParents'
   | 'household'
   | 'building'
   | 'naturalHazards'
@@ -16,12 +17,14 @@ export type ProtectionHint =
 /** Protection that the home and its residents need but lack. Missing facts give no hint, except for hazards. */
 export function protectionHints(
   { kind, property, naturalHazardsCover, floodZone, glazing, pets, photovoltaics, oilTank }: Home,
-  { contracts }: Pick<LivingSituationData, 'contracts'>,
+  household: Pick<LivingSituationData, 'contracts' | 'employments' | 'persons'>,
 ): ProtectionHint[] {
-  const lines = new Set<Contract['line']>(Object.values(contracts.items).map(({ line }) => line));
+  const lines = new Set<Contract['line']>(Object.values(household.contracts.items).map(({ line }) => line));
+  const liability = hasLiability(household);
   const owned = kind === 'owned';
   const wants: Record<ProtectionHint, boolean> = {
-    liability: !lines.has('liability'),
+    liability: liability.kind === 'computed' && !liability.value,
+    liabilityThroughParents: liability.kind === 'missing',
     household: kind !== 'withParents' && !lines.has('household'),
     building: owned && property !== 'flat' && !lines.has('building'), // of flats the owners' association insures it
     naturalHazards: naturalHazardsCover === false,

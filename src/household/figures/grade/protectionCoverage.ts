@@ -6,6 +6,7 @@ import { personsOfContract } from '../contracts/personsOfContract';
 import { insuresBuilding } from '../housing/ownsHome';
 import { allOf, computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, isRetired, mainEmployment, type People } from '../people';
+import { hasLiability } from '../needs/liabilityThroughParents';
 import { mainEarnerDeathCover } from '../protection/deathCover';
 import { incomeProtection } from '../protection/incomeProtection';
 import type { PensionRecords } from '../retirement/pensionRecords';
@@ -34,7 +35,7 @@ export function protectionCoverage(household: ProtectionData, date: IsoDate): Ou
   if (known.kind !== 'computed') return known;
   const outcomes: Record<Cover, Outcome<number>> = {
     health: healthCoverage(household),
-    liability: computed(has(household, 'liability') ? 1 : 0),
+    liability: mapOutcome(hasLiability(household), (isThere) => (isThere ? 1 : 0)),
     income: incomeCoverage(household, date),
     death: deathCoverage(household, date),
     building: insuresBuilding(household) ? computed(has(household, 'building') ? 1 : 0) : notRelevant,

@@ -1,5 +1,6 @@
 export { isPutOffNeed, lightOf, type NeedLight, type ShownNeed, whyOf } from './judgedNeeds';
 export { areInsurancesKnown } from './knownInsurance';
+export { hasLiability, liabilityThroughParents } from './liabilityThroughParents';
 export {
   type Need,
   type NeedComparison,

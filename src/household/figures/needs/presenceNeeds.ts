@@ -1,9 +1,10 @@
 import type { Contract } from '../../documents';
 import { missingInsured } from '../contracts/personsOfContract';
-import { computed, missing, missingAll, notRelevant, type Outcome } from '../outcome';
+import { computed, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, mainEmployment, personsInOrder } from '../people';
 import { insuresBuilding } from '../housing/ownsHome';
 import { areInsurancesKnown, covers, isKnownInsured } from './knownInsurance';
+import { hasLiability, liabilityThroughParents } from './liabilityThroughParents';
 import type { NeedData } from './needData';
 import { type NeedLevel, topicRules } from './needTopics';
 
@@ -23,22 +24,31 @@ type Line = Contract['line'];
 
 /**
  * Whether the recorded contracts cover a topic. Missing: contracts while no insurance is recorded and nobody has said
- * that there is none; healthInsurance; insuredPerson, while a contract of a single person names nobody.
+ * that there is none; healthInsurance; insuredPerson, while a contract of a single person names nobody;
+ * liabilityThroughParents, of those in their first training.
  */
 export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome<PresenceNeed> {
   if (topic === 'health') return healthNeed(household);
   if (topic === 'building' && !insuresBuilding(household)) return notRelevant;
   if (topic === 'professionalLiability' && !isOnOwnAccount(household)) return notRelevant;
   if (topic === 'motor' && !hasVehicle(household)) return notRelevant;
+  if (topic === 'liability' && areThroughParents(household)) return computed(presence(topic, 'present'));
   if (!areInsurancesKnown(household)) return missing('contracts');
   if (topic === 'care') return careNeed(household);
+  if (topic === 'liability')
+    return mapOutcome(hasLiability(household), (isThere) => presence(topic, isThere ? 'present' : 'none'));
   if (topic === 'building') return computed(buildingNeed(household));
   if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
   return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
 }
 
+/** What everybody is insured in through their parents needs no contract of the household's own. */
+function areThroughParents(household: NeedData): boolean {
+  const people = adultsOf(household);
+  return people.length > 0 && people.every((id) => liabilityThroughParents(household, id) === 'yes');
+}
+
 const linesOf = {
-  liability: 'liability',
   professionalLiability: 'professionalLiability',
   contents: 'household',
   motor: 'motor',

@@ -47,6 +47,20 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
         <YesNoField {...entry.choice('staffResponsibility', t('field.staffResponsibility'))} />
         <YesNoField {...entry.choice('homeOffice', t('field.homeOffice'))} />
       </Columns>
+      {job?.status === 'managingPartner' && (
+        <YesNoField
+          {...entry.choice('controlsCompany', t('field.controlsCompany'))}
+          name="beherrscht"
+          hint={t('controlsCompanyHint')}
+        />
+      )}
+      {(job?.status === 'apprentice' || job?.status === 'student') && (
+        <YesNoField
+          {...entry.choice('liabilityThroughParents', t('field.liabilityThroughParents'))}
+          name="haftpflicht-eltern"
+          hint={t('liabilityThroughParentsHint')}
+        />
+      )}
       {!isCivil && (
         <TextField
           {...entry.field('professionalPensionFund', t('field.professionalPensionFund'))}
