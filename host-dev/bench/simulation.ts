@@ -22,7 +22,7 @@ interface SimulationWindow {
 /**
  * `npm run bench -- simulation [--moves 40]`: an event on the life line of C40 is moved by a year, there and back, on a
  * processor four times slower; a key goes the way of a finger that drags. Until the frame that shows the course, and until the
- * one that shows the fan. The page waits a quarter of a second for the next move before it asks for a fan: that is part of it.
+ * one that shows the fan. The page waits a fifth of a second for the next move before it asks for a fan: that is part of it.
  */
 export async function benchSimulation(...options: string[]): Promise<void> {
   const { values } = parseArgs({ args: options, options: { moves: { type: 'string', default: '40' } } });

@@ -8,6 +8,7 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, FilterChip, Stack, SumTable } from '@vp-digital/core/ui';
+import { useDeferredValue } from 'react';
 import type { Budgeted, Change } from './data';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
@@ -23,6 +24,7 @@ export function StressCard({
   const { euros } = useFormat();
   const { monthText } = useEventWords(facts, result);
   const stresses = budgetStressesOf(facts);
+  const followed = useDeferredValue(settings); // a course for each case: after the picture of what is moved
   const toggle = (stress: BudgetStress) =>
     onChange({
       stresses: settings.stresses.includes(stress)
@@ -36,7 +38,7 @@ export function StressCard({
           caption={t('title')}
           rows={stresses.map((stress) => ({
             stress,
-            result: budgetOf({ ...settings, stresses: [stress] }),
+            result: budgetOf({ ...followed, stresses: [stress] }),
           }))}
           rowKey={({ stress }) => stress}
           columns={[

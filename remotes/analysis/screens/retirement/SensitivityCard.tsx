@@ -7,6 +7,7 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { useDeferredValue, useMemo } from 'react';
 import type { Simulated } from './data';
 import { useAges } from './useAges';
 
@@ -15,9 +16,10 @@ export function SensitivityCard({ facts, settings }: Simulated) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.sensitivity' });
   const { percent } = useFormat();
   const { nameOf } = useAges(facts);
-  const rows = retirementSensitivity(facts, settings);
+  const followed = useDeferredValue(settings); // a plan for each cell: after the picture of what is moved
+  const rows = useMemo(() => retirementSensitivity(facts, followed), [facts, followed]);
   const ageOf = (lastsUntil: number | undefined) =>
-    lastsUntil === undefined ? t('over', { age: lastAgeOf(settings) }) : String(lastsUntil);
+    lastsUntil === undefined ? t('over', { age: lastAgeOf(followed) }) : String(lastsUntil);
   const columns: SumColumn<SensitivityRow>[] = [
     {
       kind: 'text',

@@ -18,16 +18,17 @@ export function triedSettings<Settings extends object>() {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  /** What is looked at, over what holds otherwise. */
-  const useShown = (otherwise: Settings): Settings => {
-    const of = useHouseholdId();
+  const useKey = (personId: string) => `${useHouseholdId()} ${personId}`;
+  /** What is looked at, over what holds otherwise; of one person where the page is about one. */
+  const useShown = (otherwise: Settings, personId = ''): Settings => {
+    const of = useKey(personId);
     const moved = useSyncExternalStore(subscribe, () => tried.get(of) ?? nothing);
     return useMemo(() => ({ ...otherwise, ...moved }), [otherwise, moved]);
   };
   /** The same for the page that moves it. */
-  const useTried = (otherwise: Settings) => {
-    const of = useHouseholdId();
-    const settings = useShown(otherwise);
+  const useTried = (otherwise: Settings, personId = '') => {
+    const of = useKey(personId);
+    const settings = useShown(otherwise, personId);
     useEffect(() => () => set(of, undefined), [of]);
     return {
       settings,

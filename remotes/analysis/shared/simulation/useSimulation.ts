@@ -6,7 +6,7 @@ import { seedOf } from './seedOf';
 /** Enough for a picture that does not jump; a share is then good to two of a hundred. */
 const paths = 2_000;
 /** A slider that is being moved asks again at once. */
-const settling = 250;
+const settling = 200;
 
 interface Asked {
   key: string;
