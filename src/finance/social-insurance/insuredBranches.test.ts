@@ -131,3 +131,35 @@ describe('what a status alone does not say', () => {
     expect([payers(unknown.pension), unknown.cover]).toEqual(['both', 'statutory']);
   });
 });
+
+describe('a managing partner', () => {
+  const partner = (changes: Partial<InsuredBranchesInput> = {}) =>
+    person({ status: 'managingPartner', grossMonth: 7_000_00, ...changes });
+
+  test('who controls the company is insured as one who works on own account (§ 7 (1) SGB IV)', () => {
+    const controls = partner({ controlsCompany: true, health: 'statutoryVoluntary' });
+    expect(controls).toMatchObject({
+      isEmployee: false,
+      pensionScheme: 'none',
+      isMinijob: false,
+      sickPay: 'none',
+    });
+    expect([controls.pension, controls.unemployment].map(payers)).toEqual(['nobody', 'nobody']);
+    expect(payers(controls.health)).toBe('employee');
+    expect(partner({ controlsCompany: true, grossMonth: 500_00 }).isMinijob).toBe(false);
+    expect(partner({ controlsCompany: true, professionalPensionFund: true }).pensionScheme).toBe(
+      'professional',
+    );
+    expect(partner({ controlsCompany: true, health: 'statutory', sickPayElected: true }).sickPay).toBe(
+      'fund',
+    );
+  });
+
+  test('who does not is an employee; while nobody has said, the answer waits for it', () => {
+    const controlled = partner({ controlsCompany: false });
+    expect([controlled.pension, controlled.unemployment].map(payers)).toEqual(['both', 'both']);
+    expect(controlled.missing).not.toContain('controlsCompany');
+    expect(partner().missing).toContain('controlsCompany');
+    expect(partner({ status: 'employee' }).missing).not.toContain('controlsCompany');
+  });
+});

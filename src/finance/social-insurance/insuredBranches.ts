@@ -10,6 +10,7 @@ import {
 } from '../core';
 import { fullPensionAge, minijobLimitOn, monthAfterAge } from '../law';
 import {
+  controllingPartner,
   type HealthCover,
   healthCovers,
   type OccupationalStatus,
@@ -34,6 +35,8 @@ export interface InsuredBranchesInput {
   pensionWaiver?: boolean;
   /** Self-employed in a statutory fund: Krankengeld elected, § 44 (2) sentence 1 Nr. 2 SGB V. */
   sickPayElected?: boolean;
+  /** Managing partner: can stop every decision of the company, by half of it or a blocking minority, § 7 (1) SGB IV. */
+  controlsCompany?: boolean;
 }
 
 /** Who pays contributions to a branch for the work, and by which paragraph. */
@@ -44,9 +47,11 @@ export interface InsuredBranch {
 }
 
 /** A fact that the answer waits for; until it is known the answer says what holds of most. */
-export type BranchFact = 'gross' | 'healthInsurance' | 'weeklyHours' | 'birthDate';
+export type BranchFact = 'gross' | 'healthInsurance' | 'weeklyHours' | 'birthDate' | 'controlsCompany';
 
 export interface InsuredBranches {
+  /** Whether social law knows an employer, who bears a part: not of who works on own account or controls the company. */
+  isEmployee: boolean;
   /**
    * How the pay is charged: `automatic` by its amount (Minijob, transition zone), `regular` and `training` never; `none`
    * is no pay for work under an employer.
@@ -77,8 +82,8 @@ export interface InsuredBranches {
  */
 export function insuredBranches(input: InsuredBranchesInput): InsuredBranches {
   const known = checked(input);
-  const rule = statusRules[known.status];
   const missing = new Set<BranchFact>();
+  const rule = ruleOf(known, missing);
   const isMinijob = minijobOf(rule, known, missing);
   const isPastAge = pastStandardAge(rule, known, missing);
   const cover = coverOf(rule, known, missing);
@@ -88,6 +93,7 @@ export function insuredBranches(input: InsuredBranchesInput): InsuredBranches {
     ? sickPayOf(statusRules.employee, { ...known, isMinijob }, 'statutory', missing)
     : sickPayOf(rule, { ...known, isMinijob }, cover, missing);
   return {
+    isEmployee: rule.isEmployee,
     employment: rule.employment,
     isMinijob,
     pensionScheme: schemeOf(rule, known),
@@ -114,12 +120,19 @@ function checked(input: InsuredBranchesInput): InsuredBranchesInput {
     'fullOldAgePension',
     'pensionWaiver',
     'sickPayElected',
+    'controlsCompany',
   ] as const)
     requireFlag(input[flag] ?? false, flag);
   return input;
 }
 
 type Missing = Set<BranchFact>;
+
+function ruleOf({ status, controlsCompany }: InsuredBranchesInput, missing: Missing): StatusRule {
+  if (status !== 'managingPartner') return statusRules[status];
+  if (controlsCompany === undefined) missing.add('controlsCompany');
+  return controlsCompany === true ? controllingPartner : statusRules.managingPartner;
+}
 
 function minijobOf(rule: StatusRule, { grossMonth, date }: InsuredBranchesInput, missing: Missing): boolean {
   if (rule.employment !== 'automatic') return false;

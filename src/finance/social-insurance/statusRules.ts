@@ -117,6 +117,18 @@ const retired: StatusRule = {
   sickPaySource: '§ 50 (1) Nr. 1 SGB V',
 };
 
+/**
+ * Of a managing partner who can stop every decision of the company: no employment, and so none of its contributions or
+ * freedoms, though the pay is that of an employee for the wage tax. The funds treat him as self-employed.
+ */
+export const controllingPartner: StatusRule = {
+  ...selfEmployed,
+  employment: 'regular',
+  pensionSource: '§ 7 (1) SGB IV, § 2 sentence 1 Nr. 9 SGB VI',
+  unemploymentSource: '§ 7 (1) SGB IV, § 25 (1) SGB III',
+  healthSource: '§ 7 (1) SGB IV, § 5 (5), § 9 SGB V',
+};
+
 /** By occupational status. § 7 SGB IV: who is employed is insured, whatever he is called. */
 export const statusRules: Readonly<Record<OccupationalStatus, StatusRule>> = {
   employee: employed,
@@ -129,7 +141,7 @@ export const statusRules: Readonly<Record<OccupationalStatus, StatusRule>> = {
   soldier: { ...civilServant, alwaysCovered: 'freeMedicalCare', healthSource: '§ 69a BBesG' },
   selfEmployed,
   freelancer: selfEmployed,
-  // insured unless he can stop every decision (§ 7 (1) SGB IV): which nobody has said
+  // insured unless he can stop every decision (§ 7 (1) SGB IV): `controllingPartner`
   managingPartner: { ...employed, pensionSource: '§ 7 (1) SGB IV, § 1 sentence 1 Nr. 1 SGB VI' },
   apprentice: {
     ...employed,

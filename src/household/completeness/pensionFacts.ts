@@ -1,4 +1,4 @@
-import { adultsOf, mainEmployment } from '../figures/people';
+import { adultsOf, isOnOwnAccount, mainEmployment } from '../figures/people';
 import { pensionProviderOf } from '../figures/retirement/pensionProvider';
 import {
   disabilityClaimOf,
@@ -28,7 +28,7 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
     const claim = disabilityClaimOf(household, personId, newest?.provider ?? 'statutory');
     const knowsUnfit = unfit !== undefined || claim === false || earning === 'notEarning';
     const isAskedForClaim =
-      earning === 'selfEmployed' &&
+      isOnOwnAccount(household, personId) &&
       (newest?.provider ?? pensionProviderOf(household, personId)) === 'statutory';
     const isProvided = newest !== undefined && (isLetter(newest) || oldAge !== undefined);
     return [

@@ -1,6 +1,6 @@
 import { withoutEnded } from '../figures/contracts/withoutEnded';
 import { isKnownInsured } from '../figures/needs/knownInsurance';
-import { adultsOf, ageOf, federalStateOf } from '../figures/people';
+import { adultsOf, ageOf, companyControl, federalStateOf } from '../figures/people';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -18,6 +18,7 @@ export function personFacts(household: PersonFactData, date: string): RequiredFa
   const current = withoutEnded(household, date);
   return adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
+    const control = companyControl(household, personId);
     const isPaid = earning === 'employee' || earning === 'unknown';
     const isOnOwnAccount = earning === 'selfEmployed' || earning === 'unknown';
     const of = (fact: RequiredFact['fact'], isFilled: boolean): RequiredFact => ({
@@ -29,6 +30,7 @@ export function personFacts(household: PersonFactData, date: string): RequiredFa
     return [
       of('birthDate', ageOf(household, personId, date) !== undefined),
       of('occupation', earning !== 'unknown'),
+      ...(control === undefined ? [] : [of('controlsCompany', control !== 'unknown')]),
       ...(isPaid || isOnOwnAccount
         ? [of('federalState', federalStateOf(household, personId) !== undefined)]
         : []),

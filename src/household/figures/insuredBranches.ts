@@ -37,6 +37,7 @@ export function branchesOf(
     fullOldAgePension: drawsOldAgePension(household, personId, date),
     sickPayElected: job?.sickPayElected === true,
     pensionWaiver: job?.pensionWaiver === true,
+    ...(job?.controlsCompany !== undefined && { controlsCompany: job.controlsCompany }),
   });
 }
 

@@ -24,7 +24,13 @@ export type PayData = Pick<
   'persons' | 'employments' | 'incomes' | 'taxProfiles' | 'addresses' | 'contracts'
 >;
 
-export type MissingFact = 'gross' | 'taxClass' | 'federalState' | 'healthPremium' | 'insuredPerson';
+export type MissingFact =
+  | 'gross'
+  | 'taxClass'
+  | 'federalState'
+  | 'healthPremium'
+  | 'insuredPerson'
+  | 'controlsCompany';
 
 /** What an estimate waits for: not for the tax class. */
 export type EstimateFact = Exclude<MissingFact, 'taxClass'>;
@@ -56,7 +62,12 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
   const common = { year, month, gross, federalState, ...careSituationOf(data, personId, date) };
   const additionalRate = additionalRateOf(data, personId);
   const ownContributions = isVoluntary(branches)
-    ? voluntaryMember({ ...common, incomeMonth: gross, sickPay: false, ...additionalRate }).total
+    ? voluntaryMember({
+        ...common,
+        incomeMonth: gross,
+        sickPay: branches.sickPay === 'fund',
+        ...additionalRate,
+      }).total
     : 0;
   return {
     kind: 'known',
@@ -100,7 +111,8 @@ function payFacts(data: PayData, income: Income, date: IsoDate): PayFacts | Unkn
   const tax = data.taxProfiles.items[personId];
   const federalState = federalStateOf(data, personId);
   const premium = ownPremium(data, personId, branches);
-  if (gross !== undefined && tax?.taxClass && federalState && typeof premium !== 'string')
+  const isOpen = branches.missing.includes('controlsCompany');
+  if (gross !== undefined && tax?.taxClass && federalState && typeof premium !== 'string' && !isOpen)
     return { kind: 'known', gross, tax: { ...tax, taxClass: tax.taxClass }, federalState, premium, branches };
   return {
     kind: 'missing',
@@ -109,6 +121,7 @@ function payFacts(data: PayData, income: Income, date: IsoDate): PayFacts | Unkn
       ...(tax?.taxClass ? [] : (['taxClass'] as const)),
       ...(federalState ? [] : (['federalState'] as const)),
       ...(typeof premium === 'string' ? [premium] : []),
+      ...(isOpen ? (['controlsCompany'] as const) : []),
     ],
   };
 }
@@ -120,9 +133,9 @@ export function missingForEstimate(data: PayData, income: Income, date: IsoDate)
 }
 
 /** A Versorgungswerk takes as much as the state scheme does, half of it from the employer (§ 172a SGB VI). */
-function branchInput({ employment, pension, pensionScheme, unemployment }: InsuredBranches) {
+function branchInput({ isEmployee, employment, pension, pensionScheme, unemployment }: InsuredBranches) {
   return {
-    pensionInsured: pension.employer || pensionScheme === 'professional',
+    pensionInsured: pension.employer || (isEmployee && pensionScheme === 'professional'),
     unemploymentInsured: unemployment.employer || (pension.employer && unemployment.employee),
     fullOldAgePension: pension.employer && !pension.employee,
     ...(employment !== 'none' && { employment }),
@@ -172,9 +185,11 @@ const additionalRateOf = (data: PayData, personId: string) => {
   return supplement === undefined ? {} : { additionalRate: supplement / 10_000 };
 };
 
-/** A civil servant in a fund pays all of it himself, without Krankengeld: his pay goes on. */
-const isVoluntary = ({ health, pensionScheme }: InsuredBranches): boolean =>
-  health.employee && pensionScheme === 'civilService';
+/**
+ * A civil servant in a fund pays all of it himself, without Krankengeld: his pay goes on. So does a managing partner who
+ * controls the company, with Krankengeld if he has elected it.
+ */
+const isVoluntary = ({ health }: InsuredBranches): boolean => health.employee && !health.employer;
 
 const isPrivate = ({ cover }: InsuredBranches): boolean =>
   cover === 'private' || cover === 'privateAid' || cover === 'freeMedicalCare';
@@ -204,7 +219,7 @@ function healthOf(
       kind: 'private',
       premiumMonth,
       carePremiumMonth: 0,
-      employerSubsidy: !isCivil && branches.cover === 'private',
+      employerSubsidy: branches.isEmployee && !isCivil && branches.cover === 'private', // § 257 (2) SGB V
     };
   if (branches.health.employee || branches.isMinijob)
     return { kind: 'statutory', sickPay: branches.sickPay !== 'none', ...additionalRate };

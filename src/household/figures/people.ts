@@ -139,6 +139,24 @@ export function occupationOf(household: People, personId: string): Occupation {
 }
 
 /**
+ * Whether a managing partner controls the company, and so is no employee for social insurance (§ 7 (1) SGB IV); undefined
+ * of everybody else, whose status says it.
+ */
+export function companyControl(
+  household: Pick<SectionData, 'employments'>,
+  personId: string,
+): 'controls' | 'doesNot' | 'unknown' | undefined {
+  const job = mainEmployment(household, personId);
+  if (job?.status !== 'managingPartner') return undefined;
+  if (job.controlsCompany === undefined) return 'unknown';
+  return job.controlsCompany ? 'controls' : 'doesNot';
+}
+
+/** Insured on own account: the self-employed, and managing partners who control their company, though these draw a salary. */
+export const isOnOwnAccount = (household: People, personId: string): boolean =>
+  occupationOf(household, personId) === 'selfEmployed' || companyControl(household, personId) === 'controls';
+
+/**
  * Heilfürsorge: free treatment while in service, for all soldiers (§ 69a BBesG) and for police and fire brigades of
  * some states. It ends with the service and is replaced by Beihilfe.
  */

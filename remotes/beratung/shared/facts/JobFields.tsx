@@ -1,6 +1,7 @@
 import {
   employmentStatuses,
   healthInsurances,
+  isOnOwnAccount,
   mainEmploymentEntry,
   occupationOf,
 } from '@vp-digital/core/household';
@@ -42,7 +43,7 @@ export function JobFields({ data, person }: PersonData) {
           )
           .map((value) => ({ value, label: code(`healthInsurance.${value}`) }))}
       />
-      {occupation === 'selfEmployed' && (
+      {isOnOwnAccount(data, person.id) && (
         <Switch
           {...main.choice('sickPayElected', t('sickPayElected'))}
           name="krankengeld"

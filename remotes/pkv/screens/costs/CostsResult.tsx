@@ -3,6 +3,7 @@ import { AssumptionsButton } from '@vp-digital/core/forms';
 import { healthChoiceRules } from '@vp-digital/core/finance';
 import {
   type HealthEligibility,
+  isOnOwnAccount,
   occupationOf,
   type PrivateHealthGrowth,
   healthCostsFigure,
@@ -44,7 +45,7 @@ export function CostsResult({
   const { data, person, planned, course, growth } = comparison;
   const { tariff, file, own } = planned;
   const contract = own === 'missing' ? undefined : own;
-  const isEmployed = occupationOf(data, person.id) === 'employee';
+  const isEmployed = occupationOf(data, person.id) === 'employee' && !isOnOwnAccount(data, person.id);
   return (
     <PkvFrame
       station="costs"

@@ -131,6 +131,7 @@ export const pay = {
         fullOldAgePension: true,
         pensionWaiver: false,
         sickPayElected: false,
+        controlsCompany: false,
       },
     ],
   ],

@@ -1,7 +1,15 @@
 import { type Cents, healthChoiceRules, type IsoDate, lawFor, type Rate } from '@vp-digital/core/finance';
-import { computed, mapOutcome, notRelevant, type Outcome } from '../outcome';
+import { computed, mapOutcome, missing, notRelevant, type Outcome } from '../outcome';
 import { type ExtraPay, extraPayOf, grossYear } from '../ownIncome';
-import { ageOf, hasFreeMedicalCare, mainEmployment, occupationOf, type People } from '../people';
+import {
+  ageOf,
+  companyControl,
+  hasFreeMedicalCare,
+  isOnOwnAccount,
+  mainEmployment,
+  occupationOf,
+  type People,
+} from '../people';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** Why a person is eligible for full private health insurance, or is not. */
@@ -38,7 +46,7 @@ export interface HealthEligibility {
 /**
  * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
  * time, students by exemption at the start; of the privately insured, how they would come back. No choice while Heilfürsorge lasts. Not relevant while nothing is known
- * about the work. Missing: gross.
+ * about the work. A managing partner who controls the company counts as self-employed. Missing: gross, controlsCompany.
  */
 export function healthEligibility({
   household,
@@ -55,14 +63,17 @@ export function healthEligibility({
   const job = mainEmployment(household, personId);
   const occupation = occupationOf(household, personId);
   if (!job && occupation === 'notEarning') return notRelevant;
+  const control = companyControl(household, personId);
+  if (control === 'unknown') return missing('controlsCompany', personId);
   const noReturn = (ageOf(household, personId, date) ?? 0) >= healthChoiceRules.returnAge;
   const isPrivate = job?.healthInsurance === 'private' || job?.healthInsurance === 'privateAid';
-  const byWork = occupation === 'employee' ? 'belowLimit' : 'employment';
+  const isEmployed = occupation === 'employee' && control !== 'controls';
+  const byWork = isEmployed ? 'belowLimit' : 'employment';
   const result = (reason: HealthEligibilityReason, full: boolean): HealthEligibility => {
     const known = { full, reason, fromNextYear: false, noReturn };
     return isPrivate ? { ...known, wayBack: noReturn ? 'closed' : byWork } : known;
   };
-  if (occupation === 'employee')
+  if (isEmployed)
     return mapOutcome(grossYear(household, personId), (year) => {
       const pay = {
         year: Math.round(year * payShare),
@@ -78,9 +89,9 @@ export function healthEligibility({
   if (hasFreeMedicalCare(household, personId)) return computed(result('freeMedicalCare', false));
   if (occupation === 'civilServant') return computed(result('civilServant', true));
   if (isPrivate) return computed(result('alreadyPrivate', true));
-  if (occupation === 'selfEmployed') return computed(result('selfEmployed', true));
+  if (isOnOwnAccount(household, personId)) return computed(result('selfEmployed', true)); // § 5 (5) SGB V
   if (job?.status === 'student') return computed(result('student', true));
-  return computed(result(occupation, false));
+  return computed(result(occupation === 'retired' ? 'retired' : 'notEarning', false));
 }
 
 export const healthPayFigure = /* @__PURE__ */ defineFigure('healthPay', {

@@ -85,7 +85,7 @@ function isInsuredOnOwn(household: People, personId: string, date: IsoDate): boo
   const occupation = occupationOf(household, personId);
   if (occupation === 'notEarning') return false;
   if (occupation !== 'employee') return true;
-  if (branchesOf(household, personId, date)?.employment === 'training') return true; // never a Minijob
+  if (branchesOf(household, personId, date)?.employment !== 'automatic') return true; // never a Minijob
   const pay = incomesOf(household, personId, ['salary', 'sideJob']);
   const gross = pay.map((income) => income.gross);
   if (gross.length === 0 || gross.includes(undefined)) return true;

@@ -5,7 +5,7 @@ import {
   lawFor,
 } from '@vp-digital/core/finance';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { federalStateOf, occupationOf } from '../people';
+import { federalStateOf, isOnOwnAccount, occupationOf } from '../people';
 import {
   healthGrowth,
   type OfQuote,
@@ -67,7 +67,8 @@ function subsidyOf(
   { household, personId, date, quote }: PrivateHealthInput,
   gross: Cents,
 ): Outcome<EmployerHealthSubsidy> {
-  if (occupationOf(household, personId) !== 'employee') return computed(noSubsidy);
+  if (occupationOf(household, personId) !== 'employee' || isOnOwnAccount(household, personId))
+    return computed(noSubsidy);
   const federalState = federalStateOf(household, personId);
   if (federalState === undefined) return missing('federalState', personId);
   return computed(

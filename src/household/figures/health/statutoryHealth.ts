@@ -7,7 +7,7 @@ import {
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { computed, type Outcome } from '../outcome';
-import { careSituationOf, mainEmployment, occupationOf, type People } from '../people';
+import { careSituationOf, isOnOwnAccount, mainEmployment, occupationOf, type People } from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
 import { statutoryHealthFacts } from './statutoryHealthFacts';
 import { defineFigure, type OfPerson } from '../defineFigure';
@@ -28,15 +28,15 @@ interface Input extends Pick<PrivateHealthInput, 'personId' | 'date' | 'payShare
 }
 
 /**
- * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed and from
- * civil servants, who are voluntary members. Not relevant and missing: see `statutoryHealthFacts`.
+ * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed, from managing
+ * partners who control the company and from civil servants, who are voluntary members. Not relevant and missing: see `statutoryHealthFacts`.
  */
 export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const { household, personId, date, payShare = 1 } = input;
   const facts = statutoryHealthFacts(household, personId, date);
   if (facts.kind !== 'computed') return facts;
   const { pay, federalState } = facts.value;
-  const occupation = occupationOf(household, personId);
+  const isOwn = isOnOwnAccount(household, personId);
   const gross = Math.round(payShare * pay.reduce((sum, income) => sum + (income.gross ?? 0), 0));
   const additionalRate = additionalRateOf(input);
   const common = {
@@ -45,9 +45,8 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
     month: Number(date.slice(5, 7)),
     federalState,
   };
-  if (occupation !== 'employee') {
-    const sickPay =
-      occupation === 'selfEmployed' && mainEmployment(household, personId)?.sickPayElected === true;
+  if (isOwn || occupationOf(household, personId) !== 'employee') {
+    const sickPay = isOwn && mainEmployment(household, personId)?.sickPayElected === true;
     const { total } = voluntaryMember({ ...common, incomeMonth: gross, sickPay, additionalRate });
     return computed({ own: total, employer: 0, total, gross, additionalRate });
   }

@@ -8,7 +8,7 @@ import {
 import type { StatutoryPension } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { branchesOf } from '../insuredBranches';
-import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+import { ageOf, companyControl, isOnOwnAccount, mainEmployment, occupationOf, type People } from '../people';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
 import { type PointsSoFar, pointsSoFar } from '../retirement/estimatedPoints';
@@ -45,7 +45,7 @@ export interface PersonInput {
  * state's scheme without a letter it is estimated from pay and age. Of the self-employed it counts only if somebody has
  * told that they have a claim. Not relevant to those who do not earn and past the standard age, where only the old-age
  * pension is paid (§ 43 SGB VI).
- * Missing: birthDate, disabilityClaim, pensionPoints, gross, pensionRate (years of service).
+ * Missing: birthDate, disabilityClaim, controlsCompany, pensionPoints, gross, pensionRate (years of service).
  */
 export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstimate> {
   const { household, personId, date } = input;
@@ -65,7 +65,7 @@ export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstima
 
 /**
  * The claim asks for 36 months of compulsory contributions within five years (§ 43 (1) Nr. 2 SGB VI): employees have
- * them as a rule, the self-employed as a rule have not.
+ * them as a rule, the self-employed and who controls a company as a rule have not.
  */
 function claimedPension(input: PersonInput): Outcome<DisabilityEstimate> {
   const { household, personId, withoutClaim = false } = input;
@@ -73,9 +73,11 @@ function claimedPension(input: PersonInput): Outcome<DisabilityEstimate> {
   const provider = scheme(input);
   const claim = disabilityClaimOf(household, personId, provider);
   if (claim === false) return computed({ kind: 'disability', source: 'notInsured', gross: 0 });
-  const isAsked =
-    occupationOf(household, personId) === 'selfEmployed' && provider === 'statutory' && claim === undefined;
-  return isAsked ? missing('disabilityClaim', personId) : reducedEarningPension(input);
+  if (provider !== 'statutory' || claim !== undefined) return reducedEarningPension(input);
+  if (companyControl(household, personId) === 'unknown') return missing('controlsCompany', personId);
+  return isOnOwnAccount(household, personId)
+    ? missing('disabilityClaim', personId)
+    : reducedEarningPension(input);
 }
 
 /**

@@ -4,7 +4,7 @@ import { protectionConceptRules } from '../assumptions';
 import { missingInsured } from '../contracts/personsOfContract';
 import { sum } from '../net';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
-import { occupationOf } from '../people';
+import { isOnOwnAccount, occupationOf } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { type CourseCover, coverUntilRetirement, type CoursePart } from './coverUntilRetirement';
 import { type DailySickness, dailySickness } from './dailySickness';
@@ -53,8 +53,10 @@ interface CourseInput {
  * Not relevant to those who do not earn. Missing: as F16 and F17, benefit, and benefitFromDay of the self-employed.
  */
 export function incomeCourse({ household, personId, date }: CourseInput): Outcome<IncomeCourse> {
-  const occupation = occupationOf(household, personId);
-  if (occupation === 'retired' || occupation === 'notEarning') return notRelevant;
+  const own = occupationOf(household, personId);
+  if (own === 'retired' || own === 'notEarning') return notRelevant;
+  // § 3 EFZG asks for an employment: who controls the company has none
+  const occupation = isOnOwnAccount(household, personId) ? 'selfEmployed' : own;
   const protection = incomeProtection({ household, personId, date });
   const sick = incomeWhenSick({ household, personId, date });
   const start = pensionStart(household, personId, date);

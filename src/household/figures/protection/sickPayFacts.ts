@@ -20,7 +20,7 @@ export type SickPayFacts =
 
 /**
  * Not relevant to civil servants, whose pay goes on, and to those who do not earn. Missing: gross, net, federalState,
- * healthInsurance of the self-employed.
+ * healthInsurance of the self-employed, controlsCompany of a managing partner.
  */
 export function sickPayFacts(
   household: People & Pick<SectionData, 'addresses'>,
@@ -30,12 +30,13 @@ export function sickPayFacts(
   const occupation = occupationOf(household, personId);
   if (occupation !== 'employee' && occupation !== 'selfEmployed') return notRelevant;
   const branches = branchesOf(household, personId, date);
+  if (branches?.missing.includes('controlsCompany')) return missing('controlsCompany', personId);
   if (branches === undefined || branches.sickPay === 'payContinues') return notRelevant;
   if (branches.sickPay === undefined) return missing('healthInsurance', personId);
   if (branches.sickPay === 'none') return computed({ kind: 'none' });
 
-  const employed = occupation === 'employee';
-  const facts = payFacts(household, personId, employed ? 'salary' : 'profit');
+  const employed = branches.isEmployee;
+  const facts = payFacts(household, personId, occupation === 'employee' ? 'salary' : 'profit');
   const net = earnedNet(household, personId);
   if (facts.kind !== 'computed' || net.kind !== 'computed') return missingAll(factsOf(facts, net));
   const pensionInsured = branches.pension.employee || branches.pensionScheme === 'professional';

@@ -2,7 +2,7 @@ import { type IsoDate, roundToDecimals } from '@vp-digital/core/finance';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { ageOf, mainEmployment, occupationOf, type People } from '../people';
+import { ageOf, companyControl, occupationOf, type People } from '../people';
 import { pensionProviderOf } from './pensionProvider';
 import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
 
@@ -25,7 +25,7 @@ interface PointsInput {
  * Entgeltpunkte so far as recorded; else, of employees, estimated from pay and age: for each year of life since an assumed
  * start of work a cautious share of the points of today's pay, up to the last birthday, from which F11 counts the years to
  * come. Nothing is estimated of anybody else: civil servants, members of
- * a Versorgungswerk, the self-employed, and managing partners, who may not be insured.
+ * a Versorgungswerk, the self-employed, and managing partners while nobody has said that they do not control the company.
  * Missing: pensionPoints, gross, birthDate.
  */
 export function pointsSoFar({ household, personId, date, perYear }: PointsInput): Outcome<PointsSoFar> {
@@ -45,4 +45,4 @@ export function pointsSoFar({ household, personId, date, perYear }: PointsInput)
 export const canEstimatePoints = (household: People, personId: string): boolean =>
   occupationOf(household, personId) === 'employee' &&
   pensionProviderOf(household, personId) === 'statutory' &&
-  mainEmployment(household, personId)?.status !== 'managingPartner';
+  [undefined, 'doesNot'].includes(companyControl(household, personId));

@@ -8,7 +8,7 @@ import {
 } from '@vp-digital/core/finance';
 import type { AssumedFact } from '../assumedFact';
 import { branchesOf } from '../insuredBranches';
-import { computed, factsOf, mapOutcome, missingAll, type Outcome } from '../outcome';
+import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import { occupationOf, type People } from '../people';
 import { payYear } from '../payYear';
 import { pointsSoFar } from './estimatedPoints';
@@ -71,10 +71,12 @@ export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<
 
 /**
  * F11 EP p.a.: yearly pay up to the ceiling ÷ average earnings; 0 for those whose work earns nothing in the state scheme,
- * such as members of a Versorgungswerk. Missing: gross, also of an employee without any pay recorded.
+ * such as members of a Versorgungswerk. Missing: gross, also of an employee without any pay recorded; controlsCompany of a
+ * managing partner.
  */
 export function pointsPerYear(household: People, personId: string, date: IsoDate): Outcome<number> {
   const branches = branchesOf(household, personId, date);
+  if (branches?.missing.includes('controlsCompany')) return missing('controlsCompany', personId);
   const isInsured = branches?.pensionScheme === 'statutory' && branches.pension.employee;
   if (!isInsured || occupationOf(household, personId) === 'retired') return computed(0);
   return mapOutcome(

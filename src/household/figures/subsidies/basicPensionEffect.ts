@@ -14,7 +14,7 @@ import {
 import type { SectionData } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
-import { federalStateOf, occupationOf, type People } from '../people';
+import { companyControl, federalStateOf, isOnOwnAccount, occupationOf, type People } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { payYear } from '../payYear';
 import { savingsOf, yearOf } from './savingContracts';
@@ -117,7 +117,9 @@ function statutoryContributions(
   const pays = personIds.map((personId) => {
     const occupation = occupationOf(household, personId);
     const official = occupation === 'civilServant';
-    if (!official && occupation !== 'employee') return computed({ official, pay: 0 });
+    if (companyControl(household, personId) === 'unknown') return missing('controlsCompany', personId);
+    if (!official && (occupation !== 'employee' || isOnOwnAccount(household, personId)))
+      return computed({ official, pay: 0 });
     const gross = payYear(household, personId, [official ? 'officialPay' : 'salary']);
     return mapOutcome(gross, (pay) => ({ official, pay }));
   });

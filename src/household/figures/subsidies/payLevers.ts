@@ -10,7 +10,7 @@ import type { Employment, SavingContract } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { incomesOf } from '../ownIncome';
 import { type PayData, payInput } from '../payInput';
-import { adultsOf, mainEmployment, occupationOf } from '../people';
+import { adultsOf, isOnOwnAccount, mainEmployment, occupationOf } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
 import { payYear } from '../payYear';
 import { employerShareOf, savingsOf, yearOf } from './savingContracts';
@@ -133,8 +133,12 @@ function fundChange(
   const current = job?.healthFundSupplement;
   if (current === undefined) return missing(fundFact(job), personId);
   const { ceilingYear } = lawFor(date).law.healthInsurance;
+  // an employer bears half of it, but not of who controls the company
+  const parts = isOnOwnAccount(household, personId) ? 1 : 2;
   return mapOutcome(payYear(household, personId), (pay) => ({
     used: 0,
-    possible: roundHalfUp((Math.min(pay, ceilingYear) * Math.max(0, current - supplement)) / 20_000),
+    possible: roundHalfUp(
+      (Math.min(pay, ceilingYear) * Math.max(0, current - supplement)) / (parts * 10_000),
+    ),
   }));
 }

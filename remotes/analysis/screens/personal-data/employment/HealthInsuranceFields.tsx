@@ -12,6 +12,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
   const { t: code } = useTranslation('household/employments');
   const insurance = job?.healthInsurance;
   const { isCivil, isSelfEmployed, hasAid } = asks(job?.status);
+  const controls = job?.status === 'managingPartner' && job.controlsCompany === true;
   const isStatutory = insurance === 'statutory' || insurance === 'statutoryVoluntary';
   const offered = healthInsurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
   return (
@@ -48,7 +49,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
           />
         )}
       </Columns>
-      {isSelfEmployed && isStatutory && (
+      {(isSelfEmployed || controls) && isStatutory && (
         <Switch
           {...entry.choice('sickPayElected', t('field.sickPayElected'))}
           name="krankengeld"
