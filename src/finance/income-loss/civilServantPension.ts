@@ -62,7 +62,7 @@ export function civilServantPension(input: CivilServantPensionInput): CivilServa
   const monthsEarly = unfit ? Math.max(0, rules.unfitFullAge - age) : 0;
   const deduction = Math.min(monthsEarly * rules.earlyDeductionPerMonth, rules.mostDeduction);
   const earned = shareRounded(pay, pensionShare * (1 - deduction));
-  const lowest = shareRounded(pay, rules.lowestShare);
+  const lowest = minimumCivilServantPension(pay);
   return {
     addedYears,
     pensionableYears,
@@ -73,3 +73,10 @@ export function civilServantPension(input: CivilServantPensionInput): CivilServa
     minimumApplied: earned < lowest,
   };
 }
+
+/**
+ * Mindestversorgung by the own pay, § 14 (4) sentence 1 BeamtVG: 35 % of the last pensionable pay. The other one, 65 % of the
+ * highest pay of A 4, is not counted: it differs by employer and year. Cents. Throws `negative-amount`.
+ */
+export const minimumCivilServantPension = (pensionablePayMonth: Cents): Cents =>
+  shareRounded(requireAmount(pensionablePayMonth, 'pensionablePayMonth'), civilServiceRules.lowestShare);

@@ -2,6 +2,7 @@ export {
   type CivilServantPension,
   type CivilServantPensionInput,
   civilServantPension,
+  minimumCivilServantPension,
 } from './civilServantPension';
 export { type DeathCapitalNeed, type DeathCapitalNeedInput, deathCapitalNeed } from './deathCapitalNeed';
 export { type DisabilityGap, type DisabilityGapInput, disabilityGap } from './disabilityGap';

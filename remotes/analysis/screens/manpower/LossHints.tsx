@@ -8,7 +8,7 @@ import type { Simulated } from './data';
 export function LossHints({ data, person, facts, settings, result }: Simulated) {
   const { t } = useTranslation('analysis', { keyPrefix: 'manpower.hint' });
   const { course } = facts;
-  const { kind, source } = course.protection.pension;
+  const { kind, source, isMinimum } = course.protection.pension;
   const assumed = course.dailySickness.find(({ isFromDayAssumed }) => isFromDayAssumed);
   const end = addMonths(facts.date, settings.start + result.months.length);
   const retiring = adults(data).filter(({ id }) => {
@@ -38,6 +38,11 @@ export function LossHints({ data, person, facts, settings, result }: Simulated) 
       {source === 'notInsured' && (
         <Alert tone="warning" title={t(`notInsured.${kind}`, { name: person.name })}>
           {t(`notInsured.${kind}Text`)}
+        </Alert>
+      )}
+      {isMinimum && (
+        <Alert tone="info" title={t('minimum.title')}>
+          {t('minimum.text', { name: person.name })}
         </Alert>
       )}
       {assumed && (

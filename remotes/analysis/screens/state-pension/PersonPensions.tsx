@@ -4,6 +4,7 @@ import {
   canEstimatePoints,
   isLetter,
   isOutdatedLetter,
+  pensionProjection,
   personPension,
   type StatutoryPension,
 } from '@vp-digital/core/household';
@@ -40,6 +41,9 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const shown = isEstimated ? undefined : newest;
   const pension = personPension({ household: data, personId: person.id, date: today });
   const assumed = pension.kind === 'computed' ? pension.value.assumed : undefined;
+  const projection = pensionProjection({ household: data, personId: person.id, date: today });
+  const isMinimum =
+    projection.kind === 'computed' && projection.value.schemes.some((scheme) => scheme.isMinimum === true);
   const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
   const [added, setAdded] = useState<string>();
   const kind = newest?.letter.provider ?? provider;
@@ -65,6 +69,11 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
           <>
             <PensionFigures personId={person.id} name={person.name} />
             <AssumedPension assumed={assumed} pension="oldAge" name={person.name} />
+            {isMinimum && (
+              <Alert tone="info" title={t('minimum.title')}>
+                {t('minimum.text', { name: person.name })}
+              </Alert>
+            )}
             <StartSlider personId={person.id} data={data} />
           </>
         )}

@@ -152,6 +152,30 @@ test('of a civil servant the page asks for the rate of the pension, not for poin
   expect(henrik.getByRole('textbox', { name: 'Ruhegehalt bei Dienstunfähigkeit, brutto' })).toBeVisible();
 });
 
+describe('a civil servant’s pension', () => {
+  const official = testHouseholdOf(4);
+  const withRate = (tenThousandths: number) =>
+    withLetters(official, ({ items }) => ({
+      items: Object.fromEntries(
+        Object.entries(items).flatMap(([id, { projectedPension: _, ...letter }]) =>
+          letter.provider === 'civilService' ? [[id, { ...letter, pensionRate: tenThousandths }]] : [],
+        ),
+      ),
+    }));
+
+  test('that is the minimum says so, and what it may be besides', async () => {
+    await open(withRate(2_000), createTestServices([withRate(2_000)]));
+    expect(await screen.findByText('Gerechnet mit der Mindestversorgung')).toBeVisible();
+    expect(screen.getByText(/35 % der letzten Bezüge/)).toHaveTextContent('65 % der Endstufe A 4');
+  });
+
+  test('that is more says nothing of it', async () => {
+    await open(withRate(6_820), createTestServices([withRate(6_820)]));
+    expect(await screen.findByRole('region', { name: 'Renten von Henrik' })).toBeVisible();
+    expect(screen.queryByText('Gerechnet mit der Mindestversorgung')).toBeNull();
+  });
+});
+
 test('an old letter, and points that do not give what is earned, are worth a second look', async () => {
   const odd = withLetters(musterhaus, ({ items }) => ({
     items: Object.fromEntries(

@@ -30,6 +30,8 @@ export interface DisabilityEstimate {
   estimate?: DisabilityPension;
   /** Set where it is computed from pay and age alone, without any letter. */
   assumed?: AssumedFact;
+  /** What was earned is less than the least that civil servants are paid, § 14 (4) BeamtVG: this is that. */
+  isMinimum?: boolean;
 }
 
 export interface PersonInput {
@@ -156,8 +158,13 @@ function unfitPension({ household, personId, date }: PersonInput): Outcome<Disab
   if (birthDate === undefined || ageOf(household, personId, date) === undefined)
     return missing('birthDate', personId);
   const input = { pensionablePayMonth: pay, birthDate, date, serviceYears: served / 10 };
-  const { pension } = civilServantPension({ ...input, reason: 'unfit' });
-  return computed({ ...result, source: 'estimate', gross: pension });
+  const { pension, minimumApplied } = civilServantPension({ ...input, reason: 'unfit' });
+  return computed({
+    ...result,
+    source: 'estimate',
+    gross: pension,
+    ...(minimumApplied && { isMinimum: true }),
+  });
 }
 
 /** Nobody earns more than about two points a year; the finance core refuses more than five. */

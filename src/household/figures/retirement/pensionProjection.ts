@@ -1,4 +1,9 @@
-import { type Cents, civilServantPension, type IsoDate } from '@vp-digital/core/finance';
+import {
+  type Cents,
+  civilServantPension,
+  type IsoDate,
+  minimumCivilServantPension,
+} from '@vp-digital/core/finance';
 import type { SectionData, StatutoryPension } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { incomesOf } from '../ownIncome';
@@ -18,6 +23,8 @@ export interface SchemePension {
   source: 'record' | 'estimate';
   /** Set where it is computed from pay and age alone, without any letter. */
   assumed?: AssumedFact;
+  /** What was earned is less than the least that civil servants are paid, § 14 (4) BeamtVG: this is that. */
+  isMinimum?: boolean;
 }
 
 export interface PensionProjection {
@@ -78,29 +85,40 @@ function schemePension(
         ...(assumed && { assumed }),
       }));
     case 'civilService':
-      return mapOutcome(civilServicePension(household, personId, date, record), estimate);
+      return mapOutcome(civilServicePension(household, personId, date, record), ({ pension, isMinimum }) => ({
+        ...estimate(pension),
+        ...(isMinimum && { isMinimum }),
+      }));
     case 'professional':
       return missing('pensionRecord', personId);
   }
 }
 
-/** Ruhegehalt by age: the known rate of today's pay, or the rate of the years of service until then. */
+/**
+ * Ruhegehalt by age: the known rate of today's pay, or the rate of the years of service until then; in either case at
+ * least the minimum of § 14 (4) BeamtVG.
+ */
 function civilServicePension(
   household: People,
   personId: string,
   date: IsoDate,
   record: StatutoryPension | undefined,
-): Outcome<Cents> {
+): Outcome<{ pension: Cents; isMinimum: boolean }> {
   const pay = officialPay(household, personId);
   if (pay === undefined) return missing('gross', personId);
-  if (record?.pensionRate !== undefined) return computed(Math.round((pay * record.pensionRate) / 10_000));
+  if (record?.pensionRate !== undefined) {
+    const earned = Math.round((pay * record.pensionRate) / 10_000);
+    const least = minimumCivilServantPension(pay);
+    return computed({ pension: Math.max(earned, least), isMinimum: earned < least });
+  }
   const served = mainEmployment(household, personId)?.pensionableYearsTenths;
   const birthDate = household.persons.items[personId]?.birthDate;
   if (served === undefined || birthDate === undefined) return missing('pensionRate', personId);
   return mapOutcome(pensionStart(household, personId, date), (start) => {
     const serviceYears = Math.min(served / 10 + start.monthsLeft / 12, 60);
     const input = { pensionablePayMonth: pay, birthDate, date: start.date, serviceYears };
-    return civilServantPension({ ...input, reason: 'age' }).pension;
+    const { pension, minimumApplied } = civilServantPension({ ...input, reason: 'age' });
+    return { pension, isMinimum: minimumApplied };
   });
 }
 
