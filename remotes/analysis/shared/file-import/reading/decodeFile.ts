@@ -51,9 +51,20 @@ function decode(bytes: Uint8Array): DecodedFile {
   throw new Refusal('notText');
 }
 
+/** UTF-16 without its mark: nearly every second byte is 0, always on the same side. */
+function utf16Of(bytes: Uint8Array): Encoding | undefined {
+  const zeros = [0, 1].map((side) => bytes.filter((byte, at) => at % 2 === side && byte === 0).length);
+  const [first = 0, second = 0] = zeros;
+  if (bytes.length < 20 || 4 * Math.max(first, second) < bytes.length || Math.min(first, second) > 0)
+    return undefined;
+  return first > second ? 'utf-16be' : 'utf-16le';
+}
+
 function encodingSaid(bytes: Uint8Array): Encoding | undefined {
   if (beginsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
   if (beginsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
+  const unmarked = utf16Of(bytes.subarray(0, 400));
+  if (unmarked) return unmarked;
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   const said = /<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
   if (said === undefined || said === 'us-ascii') return undefined;

@@ -41,7 +41,18 @@ export const withoutForeign = (cell: string): string =>
 
 /** What stands where a day would, as long as there is none. */
 export const isPendingDay = (cell: string): boolean =>
-  /^(offen|vorgemerkt|vormerkung|pending|ausstehend|geplant|--)$/i.test(cell);
+  /^(offen|vorgemerkt|vormerkung|pending|ausstehend|geplant|--)$|^\d[\d./-]+\s?\*+$/i.test(cell);
+
+/** The title of bookings that are only announced: of a table, or of lines within one. */
+export const isPendingTitle = (row: Row): boolean => {
+  const [said = '', more] = row.map((cell) => plain(cell.trim())).filter((cell) => cell !== '');
+  return (
+    more === undefined &&
+    /^(vorgemerkte|noch nicht (gebuchte|ausgefuehrte)|ausstehende|angekuendigte|geplante|pending|upcoming|scheduled)( und noch nicht gebuchte)?( (umsaetze|buchungen|zahlungen|posten|transaktionen|transactions?|payments?|bookings?))?( ?\(\d+\)| \d+)?:?$/.test(
+      said,
+    )
+  );
+};
 
 const stateWords = {
   reverted:
@@ -53,6 +64,7 @@ const stateWords = {
 /** What a column of states says of a booking that does not count. */
 export function stateIn(cell: string): keyof typeof stateWords | undefined {
   const said = plain(cell);
+  if (said === 'memo') return 'pending'; // a note that moves no money
   if (stateWords.reverted.test(said)) return 'reverted';
   return stateWords.pending.test(said) ? 'pending' : undefined;
 }

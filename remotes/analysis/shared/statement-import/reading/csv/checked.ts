@@ -96,6 +96,7 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   }
   const money = found.amount ?? found.spent ?? found.credit;
   if (/^net/.test(headOf(heads[found.amount ?? -1] ?? ''))) delete found.fee; // it is deducted
+  if (found.fee === undefined || !isOfBroker(heads)) delete found.tax;
   const currencies = heads.flatMap((head, index) => {
     const name = headOf(head);
     const mayBe = name === '' || knownHeads.currency.some((known) => known.test(name)); // not that of the original amount
@@ -113,6 +114,10 @@ const known = (found: Partial<Record<ColumnName, number | undefined>>): Mapping 
   Object.fromEntries(
     Object.entries(found).flatMap(([name, index]) => (index === undefined ? [] : [[name, index]])),
   );
+
+/** A list of a broker: its taxes go from the account beside the amount. */
+const isOfBroker = (heads: Row): boolean =>
+  heads.some((head) => /^(isin|wkn|shares|stueck|anzahl|assettype|assetclass)$/.test(headOf(head)));
 
 const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
 

@@ -8,6 +8,7 @@ export const columnNames = [
   'credit',
   'sign',
   'fee',
+  'tax',
   'payee',
   'payer',
   'purpose',
@@ -34,7 +35,7 @@ const inEuros = '(in|der|auf)?(eur|euro|euros|kontowaehrung)?';
  */
 export const heads: Record<ColumnName, readonly RegExp[]> = {
   day: [
-    /^(buchungs?(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|postingdate|completeddate|datumdesabschlusses|abschlussdatum|ausfuehrungsdatum|gebuchtam)$/,
+    /^((buchungs?|buch)(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|postingdate|completeddate|datumdesabschlusses|abschlussdatum|ausfuehrungsdatum|gebuchtam)$/,
     /^(buchung|datum|tag|date|datumzeit|datumuhrzeit|umsatztag|umsatzdatum|transaktionsdatum|transactiondate|belegdatum|kaufdatum|zahlungsdatum)$/,
     /^(valuta(datum|tag)?|wertstellung(stag|sdatum|valuta)?|wert|value(date)?|starteddate|datumdesbeginns)$/,
   ],
@@ -57,7 +58,9 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   sign: [
     /^(sh|sollhaben|habensoll|sollhabenkennzeichen|sollhabenkz|shkennzeichen|shkz|kennzeichen|vorzeichen|creditdebit|debitcredit|creditdebitindicator|drcr|crdr|betragbuchungsart)$/,
   ],
-  fee: [/^(fee|fees|gebuehr|gebuehren)$/],
+  fee: [/^(fees?|gebuehr(en)?|entgelte?|provision)$/],
+  // of lists of brokers only: elsewhere it is part of the amount
+  tax: [/^(tax(es)?|steuern?|kapitalertragsteuer)$/],
   payee: [
     new RegExp(`^(name)?(empfaenger|beguenstigter?)(oder|und)?(zahlungspflichtiger?|auftraggeber)(name)?$`),
     new RegExp(`^(name)?(des|der|vom)?(${role}${joined}){2,}(name)?$`),
@@ -70,7 +73,7 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   payer: [/^(name)?(zahlungspflichtiger?|auftraggeber|absender|payer|remitter)(in)?(name)?$/],
   purpose: [
     /^(verwendungszweck|vorgangverwendungszweck|verwendungszweckzeile|vwz|zweck|zahlungszweck|purpose|paymentreference|reason|buchungsinformation(en)?|buchungsdetails|details)$/,
-    /^(buchungstext|umsatztext|beschreibung|bezeichnung|description|narrative|text)$/,
+    /^(buchungstext|umsatztext|(transaktions|umsatz)?beschreibung|bezeichnung|(transaction)?description|narrative|text)$/,
     /^(notiz|note|reference|referenz)$/,
   ],
   iban: [
@@ -79,7 +82,7 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
     /^(kontonummeriban|ibankonto(nummer|nr)?|gegeniban|gegenkontoiban|ibangegenkonto|kontoiban)$/,
     /^(iban|gegenkonto(nummer)?|kontonummer|kontonr|bankkonto|number|accountnumber)$/,
   ],
-  currency: [/^(betrag)?(waehrung|waehrungscode|currency|currencycode|ccy)$/],
+  currency: [/^(betrag|buchungs)?(waehrung|waehrungscode|currency|currencycode|ccy)$/],
   state: [/^(status|info|umsatzstatus|buchungsstatus|buchungsinfo|state)$/],
   own: [
     /^(auftragskonto|ibanauftragskonto|ibanauftraggeberkonto|auftraggeberkonto|eigeneskonto|kontoauftraggeber|referenzkonto|inhaberkonto|account|ibankontoinhaber)$/,

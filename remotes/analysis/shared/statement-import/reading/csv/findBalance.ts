@@ -2,16 +2,17 @@ import { amountIn, languageOf } from '../../../file-import/reading/cells';
 import { isAmountWithCents, type Row } from './cellKinds';
 import type { Mapping } from './columns';
 import { type Compared, compared, isRunning } from './runningBalance';
-import { moneyColumns, signedAmount } from './signed';
+import { createSigned, moneyColumns } from './signed';
 
 /** How a column of balances goes with what a mapping reads. Lines are taken to be of different days. */
 export function comparedBy(rows: readonly Row[], mapping: Mapping, balance: number): Compared {
   const columns = [...moneyColumns(mapping), balance];
   const language = languageOf(rows.flatMap((row) => columns.map((index) => row[index] ?? '')));
+  const signed = createSigned(rows, mapping, language);
   return compared(
     rows.map((row, index) => ({
       day: String(index),
-      amount: signedAmount(row, mapping, language) ?? 0,
+      amount: signed(row) ?? 0,
       balance: amountIn(row[balance] ?? '', language),
     })),
   );

@@ -4,14 +4,22 @@ import { plain } from '../../../file-import/reading/plain';
 import { cellIn } from '../../../file-import/reading/table';
 import { type Booking, ibanIn, isReturnIn, type Part } from '../booking';
 import type { LeftOutCounter } from '../leftOut';
-import { foreignIn, isAmountWithCents, isBalance, isPendingDay, type Row, stateIn } from './cellKinds';
+import {
+  foreignIn,
+  isAmountWithCents,
+  isBalance,
+  isPendingDay,
+  isPendingTitle,
+  type Row,
+  stateIn,
+} from './cellKinds';
 import { type ColumnName, heads as knownHeads } from './columns';
 import { type DayOrder, dayOf } from './dayOrder';
 import { labelledIn } from './labelled';
 import { signsByBalance } from './signsByBalance';
 import type { BalanceLine } from './runningBalance';
 import type { Section } from './sections';
-import { moneyColumns, signedAmount } from './signed';
+import { createSigned, moneyColumns } from './signed';
 import { createTrust } from './trust';
 import { accountAbove } from './wordsAbove';
 
@@ -35,11 +43,16 @@ export function readRows(
   const accounts = new Map<string, BalanceLine[]>();
   const language = languageOf(rows.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
   const byBalance = signsByBalance(rows, mapping, language);
+  const signed = createSigned(rows, mapping, language);
+  const states = stateColumnsOf(section);
   const isTrusted = createTrust(section, isCut);
   const dayColumns = dayColumnsOf(section);
   const [texts, payees] = (['purpose', 'payee'] as const).map((name) => alikeColumns(heads, mapping[name]));
   const kinds = heads.flatMap((head, index) => (isKindHead(head) ? [index] : []));
+  let isPending = above.slice(-1).some(isPendingTitle);
   for (const row of rows) {
+    if (isPendingTitle(row)) isPending = true;
+    else if (isTitle(row)) isPending = false;
     const cell = (name: ColumnName) => cellIn(row, mapping, name);
     const ownIban = ibanIn(cell('own'));
     if (ownIban) own.add(ownIban);
@@ -51,7 +64,7 @@ export function readRows(
     const day = dayColumns
       .map((index) => dayOf(row[index] ?? '', order))
       .find((found) => found !== undefined);
-    const amount = byBalance?.has(row) ? byBalance.get(row) : signedAmount(row, mapping, language);
+    const amount = byBalance?.has(row) ? byBalance.get(row) : signed(row);
     const inAmount = money.map((index) => foreignIn(row[index] ?? '')).find((found) => found !== undefined);
     const currency = inAmount ?? cell('currency');
     const isEuro = /^(eur|euro|€|)$/i.test(currency);
@@ -59,10 +72,12 @@ export function readRows(
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
     // in a list of a card the text is the shop
     const name = all(payees) || (mapping.spent === undefined ? '' : all(texts).slice(0, 80));
-    const state = stateIn(cell('state'));
+    const state = states
+      .map((index) => stateIn((row[index] ?? '').trim()))
+      .find((found) => found !== undefined);
     if (isBalance(row) && (name === '' || isBalance([name]))) counter.add('balances');
     else if (state) leave(state);
-    else if (isPendingDay(cell('day'))) leave('pending');
+    else if (isPendingDay(cell('day')) || (isPending && day !== undefined)) leave('pending');
     else if (day === undefined && amount === undefined) {
       if (isLikeBooking(row, heads)) counter.add('unreadable');
     } else if (day === undefined || amount === undefined || !isTrusted(row)) leave('unreadable');
@@ -132,6 +147,18 @@ function alikeColumns(heads: Row, column: number | undefined): readonly number[]
   if (name === '') return [column];
   return heads.flatMap((head, index) => (index === column || headOf(head) === name ? [index] : []));
 }
+
+/** Columns of states: the one that is read, and what a booking does to the balance. */
+const stateColumnsOf = ({
+  heads,
+  mapping: { state },
+}: Pick<Section, 'heads' | 'mapping'>): readonly number[] =>
+  heads
+    .flatMap((head, index) => (/^(auswirkungaufguthaben|balanceimpact)$/.test(headOf(head)) ? [index] : []))
+    .concat(state ?? []);
+
+/** A line of one text, as above a table. */
+const isTitle = (row: Row): boolean => row.filter((cell) => cell.trim() !== '').length === 1;
 
 /** Columns that say what kind of booking it is. */
 const isKindHead = (head: string): boolean =>

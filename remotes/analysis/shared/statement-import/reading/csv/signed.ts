@@ -5,14 +5,34 @@ import { cellIn } from '../../../file-import/reading/table';
 import { type Row, withoutForeign } from './cellKinds';
 import type { ColumnName, Mapping } from './columns';
 
-/** What a line comes to, with what goes out negative; undefined where that cannot be read. A fee is deducted. */
-export function signedAmount(row: Row, mapping: Mapping, language: Language): Cents | undefined {
+/**
+ * Reads what a line comes to, with what goes out negative; undefined where that cannot be read. A fee and a tax of their own are
+ * deducted, whichever sign they have; a column that has both signs gives some back.
+ */
+export function createSigned(rows: readonly Row[], mapping: Mapping, language: Language) {
+  const amountsOf = (name: ColumnName) =>
+    mapping[name] === undefined ? [] : rows.map((row) => amountIn(cellIn(row, mapping, name), language) ?? 0);
+  const isSigned = Object.fromEntries(
+    deductions.map((name) => [name, amountsOf(name).some((amount) => amount < 0)]),
+  );
+  return (row: Row): Cents | undefined => {
+    const deducted = deductions.reduce((sum, name) => {
+      const amount = amountIn(withoutForeign(cellIn(row, mapping, name)), language) ?? 0;
+      return sum + (isSigned[name] ? -amount : amount);
+    }, 0);
+    const amount = signedAmount(row, mapping, language);
+    return amount === undefined ? undefined : amount - deducted;
+  };
+}
+
+const deductions = ['fee', 'tax'] as const satisfies readonly ColumnName[];
+
+function signedAmount(row: Row, mapping: Mapping, language: Language): Cents | undefined {
   const cell = (name: ColumnName) => withoutForeign(cellIn(row, mapping, name));
-  const fee = Math.abs(amountIn(cell('fee'), language) ?? 0);
   const spent = amountIn(cell('spent'), language);
-  if (spent !== undefined) return (spent === 0 ? 0 : -spent) - fee;
+  if (spent !== undefined) return spent === 0 ? 0 : -spent;
   const amount = amountIn(cell('amount'), language);
-  if (amount !== undefined) return (isOutgoing(cell('sign')) ? -Math.abs(amount) : amount) - fee;
+  if (amount !== undefined) return isOutgoing(cell('sign')) ? -Math.abs(amount) : amount;
   if (cell('amount') !== '' || cell('spent') !== '') return undefined;
   const columns = [cell('debit'), cell('credit')];
   const [out, into] = columns.map((text) => amountIn(text, language));
