@@ -1,4 +1,6 @@
+import { sectionNames } from '@vp-digital/core/household';
 import { buildSchema, findBreakingChanges } from 'graphql';
+import { capital } from './openApiSchemas';
 import { withoutReferences } from './references';
 
 /** What callers of the published SDL could no longer do with the new one. */
@@ -8,7 +10,8 @@ export const breakingSdlChanges = (published: string, current: string): string[]
 /**
  * What callers of the published OpenAPI document could no longer rely on: paths, operations, answers and properties
  * that are gone, types and values that changed, requests that ask for more. What is added to answers breaks nobody;
- * nor does a schema's name.
+ * nor does a schema's name, nor a new code or kind of entry in a household's document: every release reads one that it
+ * does not know as one of a newer release. In any other answer a new code breaks who checks by the old ones.
  */
 export function breakingOpenApiChanges(published: unknown, current: unknown): string[] {
   const changes: string[] = [];
@@ -19,14 +22,29 @@ export function breakingOpenApiChanges(published: unknown, current: unknown): st
 
 /** With what it refers to in its place, and without the names that it refers by. */
 function saidInFull(document: unknown): unknown {
-  const whole: unknown = withoutReferences(document);
+  const whole: unknown = withoutReferences(withMarkedDocuments(document));
   if (!isRecord(whole) || !isRecord(whole['components'])) return whole;
   const { schemas: _, ...components } = whole['components'];
   return { ...whole, components };
 }
 
-/** Requests may ask for less and take more, answers may hold more. */
-type Side = 'request' | 'answer';
+/** Of the component schemas, those of a household's documents are marked as such, since their names are lost. */
+function withMarkedDocuments(document: unknown): unknown {
+  const components = isRecord(document) ? document['components'] : undefined;
+  const schemas = isRecord(components) ? components['schemas'] : undefined;
+  if (!isRecord(document) || !isRecord(components) || !isRecord(schemas)) return document;
+  const marked = Object.entries(schemas).map(([name, schema]) => [
+    name,
+    documentNames.has(name) && isRecord(schema) ? { ...schema, [documentMark]: true } : schema,
+  ]);
+  return { ...document, components: { ...components, schemas: Object.fromEntries(marked) } };
+}
+
+const documentNames: ReadonlySet<string> = new Set(sectionNames.map((name) => `${capital(name)}Data`));
+const documentMark = 'x-document';
+
+/** Requests may ask for less and take more, answers may hold more; a document in an answer may hold more codes, too. */
+type Side = 'request' | 'answer' | 'document';
 
 function compare(
   before: unknown,
@@ -50,10 +68,11 @@ function compare(
     return;
   }
   if (!isRecord(now)) return report(`${place} is gone`);
+  const within = side === 'answer' && before[documentMark] === true ? 'document' : side;
   for (const [key, value] of Object.entries(before)) {
     const inner = `${place}/${key}`;
     const limit = side === 'request' && !(key in now) && limits.has(key);
-    if (!limit) compare(value, now[key], inner, key === 'requestBody' ? 'request' : side, report);
+    if (!limit) compare(value, now[key], inner, key === 'requestBody' ? 'request' : within, report);
   }
   if (side === 'request')
     for (const key of Object.keys(now))
@@ -75,7 +94,8 @@ function compareLists(
   const added = texts(now).filter((text) => !texts(before).includes(text));
   // a request that asks for less, and an answer that promises more, break nobody
   if (!(isRequired && side === 'request')) for (const text of gone) report(`${place}: ${text} is gone`);
-  const mayGrow = side === 'request' ? !isRequired : isRequired;
+  const isOfCodes = side === 'document' && /\/(enum|oneOf)$/.test(place);
+  const mayGrow = side === 'request' ? !isRequired : isRequired || isOfCodes;
   if (!mayGrow) for (const text of added) report(`${place}: ${text} is new`);
 }
 

@@ -86,6 +86,44 @@ describe('the published contracts', () => {
     assert.ok(change((text) => text.replace(loan, loan.replace('loan', 'debt'))).length > 0);
   });
 
+  describe('a code of a document', () => {
+    const statuses = '"enum":["employee","worker",';
+
+    it('may be new, as may a kind of entry: who does not know it says that a newer release wrote it', () => {
+      assert.deepEqual(
+        change((text) => text.replace(statuses, `${statuses}"volunteer",`)),
+        [],
+      );
+      const withKinds = (...kinds: string[]) => ({
+        paths: { '/contracts': { get: { schema: { $ref: '#/components/schemas/ContractsData' } } } },
+        components: {
+          schemas: {
+            ContractsData: { oneOf: kinds.map((kind) => ({ properties: { kind: { const: kind } } })) },
+          },
+        },
+      });
+      assert.deepEqual(breakingOpenApiChanges(withKinds('loan'), withKinds('loan', 'account')), []);
+      assert.equal(breakingOpenApiChanges(withKinds('loan', 'account'), withKinds('loan')).length, 1);
+    });
+
+    it('may not go, nor become another', () => {
+      assert.ok(change((text) => text.replace(statuses, '"enum":["employee",')).length > 0);
+      assert.ok(change((text) => text.replace(statuses, '"enum":["employee","labourer",')).length > 0);
+    });
+
+    it('breaks callers where it is new in an answer that is no document, or asked for by a request', () => {
+      const answering = (...codes: string[]) => ({
+        paths: { '/agenda': { get: { responses: { properties: { kind: { enum: codes } } } } } },
+      });
+      assert.equal(breakingOpenApiChanges(answering('task'), answering('task', 'birthday')).length, 1);
+      const asking = (...required: string[]) => ({
+        paths: { '/agenda': { post: { requestBody: { $ref: '#/components/schemas/PersonsData' } } } },
+        components: { schemas: { PersonsData: { properties: { role: { enum: ['child'] } }, required } } },
+      });
+      assert.equal(breakingOpenApiChanges(asking(), asking('role')).length, 1);
+    });
+  });
+
   it('so does a field that the SDL loses', () => {
     const sdl = currentContracts()['person.graphql'] ?? '';
     assert.deepEqual(breakingSdlChanges(sdl, sdl), []);
