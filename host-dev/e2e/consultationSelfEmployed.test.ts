@@ -199,8 +199,8 @@ test.describe('in English', () => {
       await page
         .getByRole('textbox', { name: 'Reason', exact: true })
         .fill('Clara wants to choose her doctor in hospital.');
-      await choose(page, /^Clara decides for/, 'take out private cover');
-      await expect(page.getByText(/Later, open: /)).toBeVisible();
+      await choose(page, /^Clara decides in favour of/, 'take out private cover');
+      await expect(page.getByText(/Later; still open: /)).toBeVisible();
       await page.getByRole('textbox', { name: /^Official information sheet/ }).fill('01/10/2026');
       await page.getByRole('textbox', { name: /^Put aside each month/ }).fill('200');
       await page.keyboard.press('Tab');

@@ -230,7 +230,7 @@ test('a single mother who wants to build: the month, the years to come, Bauspare
     await page.goto(`${household}/beratung/bausparen/3`);
     await page.getByRole('button', { name: /Menü von/ }).click();
     await page.getByRole('menuitem', { name: 'English' }).click();
-    await expect(page.getByText(/With €339 a month a loan rate of 2\.35\s?% is reserved/)).toBeVisible();
+    await expect(page.getByText(/With €339 a month you secure loan interest of 2\.35\s?%/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(/€47,948/);
     await page.goto(`${household}/beratung/bausparen/3/flexibilitat`);
     await expect(page.getByRole('row', { name: /Assign to Ida.*unchanged/ })).toBeVisible();

@@ -209,7 +209,7 @@ for (const walk of walks) {
       await page.getByRole('button', { name: 'Menü von Petra Beispiel' }).click();
       await page.getByRole('menuitem', { name: 'English' }).click();
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-      await expect(page.getByText('Released: content and file are fixed.')).toBeVisible();
+      await expect(page.getByText('Released: content and file are final.')).toBeVisible();
       await expect(page.getByText('Nächste Schritte')).not.toHaveCount(0);
       await checkAccessibility(page);
       await page.keyboard.press('Alt+KeyN');

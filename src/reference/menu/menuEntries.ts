@@ -75,12 +75,12 @@ const records: Record<MenuCode, Omit<MenuEntry, 'code'>> = {
     target: { route: 'recommendation' },
   },
   ON_GOOD_COOPERATION: {
-    name: { de: 'Auf gute Zusammenarbeit', en: 'To good cooperation' },
+    name: { de: 'Auf gute Zusammenarbeit', en: 'Working well together' },
     aliasList: ['Terminende', 'Kundenwünsche', 'Empfehlungen'],
     target: { route: 'wishesAndRecommendations' },
   },
   ON_GOOD_COOPERATION_RECRUITING: {
-    name: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'To good cooperation: recruiting' },
+    name: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'Working well together: the job' },
     aliasList: ['Werben', 'Anwerbung', 'Nebenberuf'],
     target: { route: 'recruiting' },
   },

@@ -38,5 +38,5 @@ test('what the household has put off is neither first nor missing', async () => 
 
 test('in English too', async () => {
   const page = await open({}, 'en');
-  expect(page).toHaveTextContent(/Most important: Ability to work, Aylin\./);
+  expect(page).toHaveTextContent(/Most important: Income protection, Aylin\./);
 });

@@ -222,8 +222,8 @@ test('an area whose screen is not offered is in no row, sum or list', async () =
 
 test('it reads in English', async () => {
   await open(lacking('assets'), { language: 'en' });
-  expect(await screen.findByText(/The analysis is/)).toHaveTextContent('2 facts open 2 more results.');
-  expect(await screen.findByRole('link', { name: 'Add money on accounts' })).toBeVisible();
+  expect(await screen.findByText(/The analysis is/)).toHaveTextContent('2 details unlock 2 more results.');
+  expect(await screen.findByRole('link', { name: 'Add money in accounts' })).toBeVisible();
 });
 
 test.each([true, false])(

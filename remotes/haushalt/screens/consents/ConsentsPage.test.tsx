@@ -295,7 +295,7 @@ test('who may not see health data or tax numbers exports nothing', async () => {
 test('stands in English', async () => {
   await open(undefined, { language: 'en' });
   expect(
-    await screen.findByText('Everybody from 16 years on is informed. There are no consents.'),
+    await screen.findByText('Everybody aged 16 or over is informed. There are no consents.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Give: Health data, Jonas' })).toBeVisible();
 });

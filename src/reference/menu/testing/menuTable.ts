@@ -43,13 +43,13 @@ export const menuTable: readonly (readonly [code: string, de: string, en: string
   [
     'ON_GOOD_COOPERATION',
     'Auf gute Zusammenarbeit',
-    'To good cooperation',
+    'Working well together',
     'Terminende, Kundenwünsche, Empfehlungen',
   ],
   [
     'ON_GOOD_COOPERATION_RECRUITING',
     'Auf gute Zusammenarbeit: Mitarbeit',
-    'To good cooperation: recruiting',
+    'Working well together: the job',
     'Werben, Anwerbung, Nebenberuf',
   ],
   ['FFG_START', 'Finanz-Fitness-Gespräch', 'Financial fitness talk', 'FFG, Erstgespräch, Analyse starten'],

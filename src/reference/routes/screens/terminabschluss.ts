@@ -23,7 +23,7 @@ export const recruiting = /* @__PURE__ */ defineRoute(
   '/haushalt/:legacyHouseholdId/analyse/terminabschluss/empfehlung-und-anwerbung/werben',
   {
     area: 'terminabschluss',
-    title: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'To good cooperation: working together' },
+    title: { de: 'Auf gute Zusammenarbeit: Mitarbeit', en: 'Working well together: the job' },
     permission: 'teamBuilding',
   },
 );
@@ -34,7 +34,7 @@ export const wishesAndRecommendations = /* @__PURE__ */ defineRoute(
     area: 'terminabschluss',
     title: {
       de: 'Auf gute Zusammenarbeit: Wünsche & Empfehlungen',
-      en: 'To good cooperation: wishes and recommendations',
+      en: 'Working well together: wishes and recommendations',
     },
     permission: 'recommendation',
   },

@@ -169,7 +169,7 @@ test('what waits, was agreed to and wished to be deleted is told', async () => {
 
 test.each([
   ['de', 'Alles, was zur Person', 'eine andere Person', '2 Empfehlungscodes wurden weitergegeben.'],
-  ['en', 'stored of the person', 'another person', '2 recommendation codes were passed on.'],
+  ['en', 'stored about the person', 'another person', '2 recommendation codes were passed on.'],
 ] as const)(
   'one person reads what is stored of her, and of others nothing (%s)',
   async (language, all, other, codes) => {
