@@ -5,6 +5,7 @@ import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
 import { ActionIcon } from './ActionIcon';
 import classes from './Button.module.css';
+import { useDisabled } from './useDisabled';
 
 interface ButtonLook {
   children: ReactNode;
@@ -70,8 +71,7 @@ function ActionButton({
       data-leaves-sheet={leavesSheet || undefined}
       {...look({ kind, size, wide })}
       type={type ?? 'button'}
-      onClick={loading ? (event) => event.preventDefault() : onClick}
-      aria-disabled={loading || rest['aria-disabled']}
+      {...useDisabled({ ...rest, loading, onClick })}
       aria-busy={loading || undefined}
     >
       <Content icon={icon} iconAfter={iconAfter}>

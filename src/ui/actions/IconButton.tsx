@@ -3,6 +3,7 @@ import type { Icon } from '../icons';
 import { useReadOnly } from '../provider/readOnlyContext';
 import { ActionIcon } from './ActionIcon';
 import classes from './IconButton.module.css';
+import { useDisabled } from './useDisabled';
 
 export interface IconButtonProps extends AriaAttributes {
   /** What it does, for those who do not see the icon. */
@@ -22,10 +23,12 @@ export interface IconButtonProps extends AriaAttributes {
 /** A button that is only an icon; 44 × 44. */
 export function IconButton({ label, icon, kind = 'quiet', count, writes, ...rest }: IconButtonProps) {
   const readOnly = useReadOnly();
+  const press = useDisabled(rest);
   if (writes && readOnly !== undefined) return undefined;
   return (
     <button
       {...rest}
+      {...press}
       type="button"
       className={classes['button']}
       data-kind={kind}

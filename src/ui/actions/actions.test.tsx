@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { AddIcon } from '../icons';
 import { expectAccessible, renderUi } from '../testing';
 import { Button, IconButton, TextLink } from '.';
@@ -16,6 +17,38 @@ test('a button that is at work keeps its name and the focus, and ignores further
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
+
+test.each([
+  ['a button', (props: PressProps) => <Button {...props}>Nächste Frage</Button>],
+  ['an icon', (props: PressProps) => <IconButton {...props} label="Nächste Frage" icon={AddIcon} />],
+])(
+  '%s that its press disables keeps the focus, does nothing more, and is disabled once it is left',
+  async (_, draw) => {
+    const onPress = jest.fn();
+    const { user } = renderUi(<Pressed draw={draw} onPress={onPress} />);
+    const button = screen.getByRole('button', { name: 'Nächste Frage' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveFocus();
+    expect(button).not.toHaveAttribute('disabled'); // a browser takes the focus from what has it
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await user.tab();
+    expect(button).toBeDisabled();
+  },
+);
+
+interface PressProps {
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** The press leads to the last question, after which there is none. */
+function Pressed({ draw, onPress }: { draw: (props: PressProps) => ReactNode; onPress: () => void }) {
+  const [isLast, setLast] = useState(false);
+  return draw({ disabled: isLast, onClick: () => (onPress(), setLast(true)) });
+}
 
 test('a way is a link, inside of the area and outside of it', () => {
   renderUi(
