@@ -3,6 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
 import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
+import { spokenName } from './spokenName';
 import classes from './TextLink.module.css';
 
 export interface TextLinkProps {
@@ -39,7 +40,7 @@ export function TextLink({
   const common = {
     className: classes['link'],
     'data-kind': kind,
-    'aria-label': label,
+    'aria-label': spokenName(children, label),
     onClick,
   };
   const content = (

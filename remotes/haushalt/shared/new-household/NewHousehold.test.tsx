@@ -122,6 +122,17 @@ test('a household is made by the keyboard alone', async () => {
   await waitFor(() => expect(path()).toBe(`/haushalt/${created}/uebersicht`));
 });
 
+test.each([
+  ['Zweite Person hinzufügen', '2. Person', 'Anrede'],
+  ['Kind hinzufügen', '1. Kind', 'Vorname'],
+])('who is added by “%s” is typed on at once', async (name, title, field) => {
+  await open();
+  screen.getByRole('button', { name }).focus();
+  await userEvent.keyboard('{Enter}');
+  const added = within(await screen.findByRole('region', { name: title }));
+  expect(added.getByLabelText(field)).toHaveFocus();
+});
+
 test('what is missing or cannot be right is said beside the field, and nothing is sent', async () => {
   const { sent } = await open();
   await submit();

@@ -1,7 +1,16 @@
 import { PersonFields, type PersonProblems, type PersonWords } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { AddIcon, Button, Card, IconButton, RemoveIcon, Row, Stack } from '@vp-digital/core/ui';
-import type { ReactNode } from 'react';
+import {
+  AddIcon,
+  Button,
+  Card,
+  type CardProps,
+  IconButton,
+  RemoveIcon,
+  Row,
+  Stack,
+} from '@vp-digital/core/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { HomeFields } from './HomeFields';
 import type { HouseholdDraft, PersonGroup } from './useHouseholdDraft';
 
@@ -20,6 +29,7 @@ export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormPro
   const { t } = useTranslation('haushalt', { keyPrefix: 'create' });
   const { t: field } = useTranslation('haushalt', { keyPrefix: 'create.fields' });
   const { persons, children } = draft;
+  const [first] = useState(() => [...persons, ...children].map(({ key }) => key));
   const words: PersonWords = {
     label: (name) => field(name),
     problem: (problem, label) => field(`problem.${problem}`, { label }),
@@ -29,8 +39,9 @@ export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormPro
       const isFirst = group === 'persons' && index === 0;
       const title = t(group === 'persons' ? 'person' : 'child', { number: index + 1 });
       return (
-        <Card
+        <PersonCard
           key={person.key}
+          isNew={!first.includes(person.key)}
           title={title}
           actions={
             !isFirst && (
@@ -50,7 +61,7 @@ export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormPro
             withSalutation={group === 'persons'}
             onChange={(change) => draft.change(group, person.key, change)}
           />
-        </Card>
+        </PersonCard>
       );
     });
   return (
@@ -63,6 +74,23 @@ export function NewHouseholdForm({ draft, problems, today }: NewHouseholdFormPro
       </Row>
       <HomeFields address={draft.address} onChange={draft.changeAddress} />
     </Stack>
+  );
+}
+
+interface PersonCardProps extends CardProps {
+  /** It was added here: its first field has the focus. */
+  isNew: boolean;
+}
+
+function PersonCard({ isNew, ...card }: PersonCardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) frame.current?.querySelector<HTMLElement>('[role="combobox"], input')?.focus();
+  }, [isNew]);
+  return (
+    <div ref={frame}>
+      <Card {...card} />
+    </div>
   );
 }
 
