@@ -1,9 +1,27 @@
 import { bankFiles } from '../testing/bankFiles';
 import { cardFiles } from '../testing/cardFiles';
-import { figuresOf, statementIn } from '../testing/readFile';
+import { answerTo, figuresOf, statementIn } from '../testing/readFile';
 import { writtenFiles } from '../testing/writtenFiles';
 
 test.each([...bankFiles, ...cardFiles, ...writtenFiles])('%s', async (_, file, expected) => {
   const statement = await statementIn(file);
   expect({ ...figuresOf(statement), unbalanced: statement.unbalanced }).toMatchObject(expected);
+});
+
+test('a table that says itself that there is nothing has no bookings, and asks for no column', async () => {
+  for (const nothing of ['"Keine Umsätze vorhanden"', '', 'Saldo;;0,00'])
+    expect(await answerTo(`"Buchungstag";"Name";"Betrag"\n${nothing}\n`)).toEqual({
+      kind: 'refused',
+      reason: 'noRows',
+    });
+});
+
+test('of a payment that somebody else collects the one for whom is named', async () => {
+  const entry = (party: string) =>
+    `<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-03-02</Dt></BookgDt><NtryDtls><TxDtls><RltdPties>${party}</RltdPties></TxDtls></NtryDtls></Ntry>`;
+  const named = (tag: string, name: string) => `<${tag}><Pty><Nm>${name}</Nm></Pty></${tag}>`;
+  const file = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr/><Stmt>${entry(
+    named('UltmtCdtr', 'Laden'),
+  )}${entry(named('Cdtr', 'Kiosk') + named('UltmtCdtr', 'Dienst'))}</Stmt></BkToCstmrStmt></Document>`;
+  expect(figuresOf(await statementIn(file)).names).toEqual(['Kiosk', 'Laden']);
 });

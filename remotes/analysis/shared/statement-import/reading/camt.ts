@@ -158,6 +158,11 @@ const ofPayment: Take<Payment> = {
   'RltdPties/Cdtr/Pty/Nm': (payment, said) => (payment.creditor = said),
   'RltdPties/Dbtr/Nm': (payment, said) => (payment.debtor = said),
   'RltdPties/Dbtr/Pty/Nm': (payment, said) => (payment.debtor = said),
+  // for whom somebody else collects or pays, where no other name is written
+  'RltdPties/UltmtCdtr/Nm': (payment, said) => (payment.creditor ??= said),
+  'RltdPties/UltmtCdtr/Pty/Nm': (payment, said) => (payment.creditor ??= said),
+  'RltdPties/UltmtDbtr/Nm': (payment, said) => (payment.debtor ??= said),
+  'RltdPties/UltmtDbtr/Pty/Nm': (payment, said) => (payment.debtor ??= said),
   'RltdPties/CdtrAcct/Id/IBAN': (payment, said) => (payment.creditorIban = said),
   'RltdPties/DbtrAcct/Id/IBAN': (payment, said) => (payment.debtorIban = said),
   'RmtInf/Ustrd': (payment, said) => addPurpose(payment, said),

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
+import { bankFiles } from '../testing/bankFiles';
+import { cardFiles } from '../testing/cardFiles';
 import { otherExamples } from '../testing/otherExamples';
 import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
 import { camt, csvCamt, csvInEnglish, mt940 } from '../testing/statements';
+import { writtenFiles } from '../testing/writtenFiles';
+
+const exports = [...bankFiles, ...cardFiles, ...writtenFiles].map(([, file]) => file);
+const bytesOf = (file: string | Uint8Array) =>
+  typeof file === 'string' ? new TextEncoder().encode(file) : file;
 
 /** What a statement has counted and has said that it leaves out. */
 const bookingsOf = async (file: string | Uint8Array) => {
@@ -98,8 +105,9 @@ test('a booking with a letter changed never changes a sum in silence where balan
 test('nothing is thrown, whatever becomes of the files of every kind', async () => {
   const files = [
     ...otherExamples.map(([, file]) => file),
+    ...exports,
     fileBytes('c11-zip-with-a-file-for-each-day.zip'),
-  ].map((file) => (typeof file === 'string' ? new TextEncoder().encode(file) : file));
+  ].map(bytesOf);
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), fc.nat(), fc.nat(255), async (file, at, byte) => {
       const changed = file.map((one, index) => (index === at % file.length ? byte : one));
@@ -107,5 +115,47 @@ test('nothing is thrown, whatever becomes of the files of every kind', async () 
         expect(['read', 'unmapped', 'refused']).toContain((await answerTo(some)).kind);
     }),
     { numRuns: 120 },
+  );
+});
+
+test('an export that is cut never counts more than the whole one, in neither direction', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...exports), fc.nat(), async (file, at) => {
+      const bytes = bytesOf(file);
+      const [read, all] = [await bookingsOf(bytes.subarray(0, at % bytes.length)), await bookingsOf(bytes)];
+      if (!read || !all) return;
+      expect(read.out).toBeLessThanOrEqual(all.out);
+      expect(read.in).toBeLessThanOrEqual(all.in);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('an export with other ends of lines, saved as UTF-16 with and without its mark, comes to the same', async () => {
+  for (const file of exports) {
+    if (typeof file !== 'string') continue;
+    const expected = await bookingsOf(file);
+    const utf16 = (text: string) =>
+      new Uint8Array(Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer);
+    const windows = file.replaceAll('\r\n', '\n').replaceAll('\n', '\r\n');
+    for (const written of [`\ufeff${file}`, windows, utf16(`\ufeff${file}`), utf16(file)])
+      expect(await bookingsOf(written)).toEqual(expected);
+  }
+});
+
+test('a line that is taken out of an export takes its own amount at most', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...bankFiles.map(([, file]) => file)), fc.nat(), async (file, at) => {
+      if (typeof file !== 'string') return;
+      const rows = file.split('\n');
+      const [read, all] = [
+        await bookingsOf(rows.filter((_, index) => index !== at % rows.length).join('\n')),
+        await bookingsOf(file),
+      ];
+      if (!read || !all) return;
+      expect(read.out).toBeLessThanOrEqual(all.out);
+      expect(read.in).toBeLessThanOrEqual(all.in);
+    }),
+    { numRuns: 150 },
   );
 });

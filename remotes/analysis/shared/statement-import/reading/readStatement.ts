@@ -155,7 +155,7 @@ function statementOf(
   const seen = spanOf(bookings.map(({ day }) => day));
   if (!seen || !source) {
     // a wrong column is corrected, not refused
-    if (source?.table)
+    if (source?.table && countLeft(left) > 0)
       return { kind: 'unmapped', encoding: source.encoding, table: source.table, left, leftSums };
     return countLeft(left) > 0
       ? { kind: 'refused', reason: 'noneCounted', left, leftSums }

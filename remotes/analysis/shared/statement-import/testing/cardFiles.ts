@@ -162,4 +162,22 @@ export const cardFiles: readonly BankFile[] = [
       left: nothingLeft,
     },
   ],
+  [
+    "a card's list of one purchase and of what settles it",
+    lines(
+      'Datum,Beschreibung,Karteninhaber,Konto #,Betrag',
+      '28/03/2026,LADEN,MIA MUSTER,-71001,"1.020,00"',
+      '29/03/2026,ZAHLUNG ERHALTEN. BESTEN DANK.,MIA MUSTER,-71001,"-32,00"',
+    ),
+    { bookings: 2, out: 102_000, in: 3_200 },
+  ],
+  [
+    'taxes that a broker gives back, in a table whose fees have a minus',
+    lines(
+      'Date;Type;Amount;Fee;Tax;ISIN',
+      '2026-03-02;Buy;-100.00;-1.00;;DE000000',
+      '2026-03-03;Tax;0.00;;2.50;',
+    ),
+    { bookings: 2, out: 10_100, in: 250 },
+  ],
 ];

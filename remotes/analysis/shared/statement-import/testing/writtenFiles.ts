@@ -205,4 +205,61 @@ export const writtenFiles: readonly BankFile[] = [
       ),
     { bookings: 1, out: 2_000, unbalanced: 0, left: { pending: 0, foreign: 1, unreadable: 0 } },
   ],
+  [
+    'amounts without a sign, and kinds of booking that say it',
+    lines(
+      'Datum;Typ;Name;Betrag',
+      '02.03.2026;Kartenzahlung;Kiosk;12,00',
+      '05.03.2026;Gutschrift;Werk GmbH;2.100,00',
+      '06.03.2026;SEPA-Lastschrift;Laden;20,00',
+    ),
+    { bookings: 3, out: 3_200, in: 210_000 },
+  ],
+  [
+    'sums of both directions and the new balance below the table',
+    lines(
+      'Buchungstag;Name;Betrag',
+      '02.03.2026;Kiosk;-12,00',
+      '05.03.2026;Werk GmbH;2.100,00',
+      'Summe Einnahmen;;2.100,00',
+      'Summe der Ausgaben;;-12,00',
+      'Saldo neu 31.03.2026;;2.088,00',
+    ),
+    { bookings: 2, out: 1_200, in: 210_000, left: nothingLeft },
+  ],
+  [
+    'the number of the currency',
+    lines('Datum;Name;Betrag;Währung', '02.03.2026;Kiosk;-12,00;978', '03.03.2026;Shop;-20,00;USD'),
+    { bookings: 1, out: 1_200, left: { ...nothingLeft, foreign: 1 } },
+  ],
+  [
+    'no heads: a sign and a currency are known by what stands there',
+    lines(
+      '02.03.2026;Kiosk;12,00;S;EUR',
+      '03.03.2026;Shop;20,00;S;USD',
+      '05.03.2026;Werk GmbH;2.100,00;H;EUR',
+      '06.03.2026;Laden;20,00;S;EUR',
+    ),
+    { bookings: 3, out: 3_200, in: 210_000, left: { ...nothingLeft, foreign: 1 } },
+  ],
+  [
+    'a last line that ends before its currency',
+    'Datum;Name;Betrag;Währung\n02.03.2026;Kiosk;-12,00;EUR\n03.03.2026;Shop;-20,00;',
+    { bookings: 1, out: 1_200, left: { ...nothingLeft, unreadable: 1 } },
+  ],
+  [
+    'a last line that ends within its state',
+    'Datum;Name;Betrag;Status\n02.03.2026;Kiosk;-12,00;gebucht\n03.03.2026;Shop;-20,00;vorge',
+    { bookings: 1, out: 1_200, left: { ...nothingLeft, unreadable: 1 } },
+  ],
+  [
+    'a line without its sign, where all others have one',
+    lines(
+      'Buchungstag;Name;Betrag;S/H',
+      '02.03.2026;Kiosk;12,00;S',
+      '03.03.2026;Laden;20,00;',
+      '05.03.2026;Werk GmbH;2.100,00;H',
+    ),
+    { bookings: 2, out: 1_200, in: 210_000, left: { ...nothingLeft, unreadable: 1 } },
+  ],
 ];

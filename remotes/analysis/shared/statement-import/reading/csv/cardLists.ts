@@ -27,13 +27,16 @@ export function isSpending(heads: Row, rows: readonly Row[], amount: number): bo
   const language = languageOf(cells);
   const amounts = cells.map((cell) => amountIn(cell, language) ?? 0);
   const [spent, back] = [amounts.filter((one) => one > 0).length, amounts.filter((one) => one < 0).length];
-  if (spent === 0 || spent < 2 * back) return false;
+  if (spent === 0) return false;
   const names = heads.map(headOf);
-  if (names.some((name) => ofCards.test(name))) return true;
-  if (names.filter((name) => oftenOfCards.test(name)).length >= 2 && names.some((name) => shops.test(name)))
-    return true;
+  const isCard =
+    names.some((name) => ofCards.test(name)) ||
+    (names.filter((name) => oftenOfCards.test(name)).length >= 2 && names.some((name) => shops.test(name)));
   const says = (words: RegExp) => (row: Row) => words.test(plain(row.join(' ')));
   const returned = rows.filter((_, index) => (amounts[index] ?? 0) < 0);
   const others = rows.filter((_, index) => (amounts[index] ?? 0) > 0);
-  return returned.length > 0 && returned.every(says(backWords)) && !others.some(says(earnedWords));
+  const isSettled = returned.length > 0 && returned.every(says(backWords));
+  if (isCard && isSettled && !others.some(says(backWords))) return true; // one payment may settle one purchase
+  if (spent < 2 * back) return false;
+  return isCard || (isSettled && !others.some(says(earnedWords)));
 }

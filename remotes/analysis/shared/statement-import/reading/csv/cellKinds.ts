@@ -28,7 +28,7 @@ export const isAmountWithCents = (cell: string): boolean =>
 export const isMark = (cell: string): boolean => isOutgoing(cell) || isIncoming(cell);
 
 export const isCurrency = (cell: string): boolean =>
-  new RegExp(`^(EUR|€|Euro|${otherCurrencies})$`, 'i').test(cell);
+  new RegExp(`^(EUR|€|Euro|978|${otherCurrencies})$`, 'i').test(cell);
 
 /** The currency that stands beside an amount in its own cell, where it is not the euro: `-$12.00`, `12,00 CHF`. */
 export const foreignIn = (cell: string): string | undefined => {
@@ -73,7 +73,7 @@ export function stateIn(cell: string): keyof typeof stateWords | undefined {
 export const isBalance = (row: Row): boolean =>
   row.some((cell) => {
     const said = plain(cell.trim()).replace(/[:.]+$/, '');
-    return /^((anfangs|end|schluss|eroeffnungs|abschluss|zwischen|gesamt|start|tages)?saldo|((alter|neuer|aktueller|letzter|vorheriger|anfaenglicher|verfuegbarer) )?(konto|buch)?(stand|saldo)|kontostand|(gesamt)?summe[n]?|gesamt|total|(opening|closing|starting|ending|current|available)? ?balance)( (soll|haben|umsaetze|am|per|vom|zum|in eur|of|on)\b.*)?$/.test(
+    return /^((anfangs|end|schluss|eroeffnungs|abschluss|zwischen|gesamt|start|tages)?saldo|((alter|neuer|aktueller|letzter|vorheriger|anfaenglicher|verfuegbarer) )?(konto|buch)?(stand|saldo)|kontostand|(gesamt)?summen?( der)?( (einnahmen|ausgaben|eingaenge|ausgaenge|belastungen|gutschriften|buchungen|lastschriften))?|gesamt|total|(opening|closing|starting|ending|current|available)? ?balance)( (neu|alt))?( ((soll|haben|umsaetze|am|per|vom|zum|in eur|of|on)\b.*|\d{1,2}\.\d{1,2}\.\d{2,4}))?$/.test(
       said,
     );
   });

@@ -73,7 +73,7 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
       found.sign ??= nearest(
         free().filter((index) => {
           const cells = cellsOf(index);
-          return 5 * cells.length >= 4 * amounts.length && cells.every(isMark);
+          return 3 * cells.length >= 2 * amounts.length && cells.every(isMark);
         }),
         amount,
       );

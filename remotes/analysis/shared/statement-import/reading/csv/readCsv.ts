@@ -23,7 +23,10 @@ export async function readCsv(
 ): Promise<{ table: Table<ColumnName>; read?: Bookings }> {
   const { table, heads, body, above } = await readTable(text, bookingsTable, {
     ...options,
-    guess: guessed,
+    guess: (rows) => {
+      const mapping = guessed(rows);
+      return isWhole(mapping) ? checked(mapping, blankHeads(rows), rows) : mapping;
+    },
     checked: (mapping, names, rows) => checked(mapping, names, ownRows(rows)),
   });
   const { mapping } = table;
@@ -78,6 +81,10 @@ function guessed(body: readonly Row[]): Mapping {
     ...(second === undefined ? amount !== undefined && { amount } : pairIn(body, money)),
   };
 }
+
+/** Columns without a name: they are known by what stands in them. */
+const blankHeads = (rows: readonly Row[]): Row =>
+  Array.from({ length: Math.max(...rows.slice(0, before).map((row) => row.length)) }, () => '');
 
 function pairIn(rows: readonly Row[], columns: readonly number[]): Mapping {
   const pair = amountAndBalance(rows, columns);

@@ -67,7 +67,7 @@ export function readRows(
     const amount = byBalance?.has(row) ? byBalance.get(row) : signed(row);
     const inAmount = money.map((index) => foreignIn(row[index] ?? '')).find((found) => found !== undefined);
     const currency = inAmount ?? cell('currency');
-    const isEuro = /^(eur|euro|€|)$/i.test(currency);
+    const isEuro = /^(eur|euro|€|978|)$/i.test(currency);
     const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
     // in a list of a card the text is the shop

@@ -1,24 +1,25 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Language } from '@vp-digital/core/reference/format';
-import { amountIn, isOutgoing } from '../../../file-import/reading/cells';
+import { amountIn, isIncoming, isOutgoing } from '../../../file-import/reading/cells';
 import { cellIn } from '../../../file-import/reading/table';
 import { type Row, withoutForeign } from './cellKinds';
 import type { ColumnName, Mapping } from './columns';
 
 /**
  * Reads what a line comes to, with what goes out negative; undefined where that cannot be read. A fee and a tax of their own are
- * deducted, whichever sign they have; a column that has both signs gives some back.
+ * deducted, whichever sign they have; where some have a minus, those without one are given back.
  */
 export function createSigned(rows: readonly Row[], mapping: Mapping, language: Language) {
-  const amountsOf = (name: ColumnName) =>
-    mapping[name] === undefined ? [] : rows.map((row) => amountIn(cellIn(row, mapping, name), language) ?? 0);
-  const isSigned = Object.fromEntries(
-    deductions.map((name) => [name, amountsOf(name).some((amount) => amount < 0)]),
-  );
+  const isSigned = deductions
+    .filter((name) => mapping[name] !== undefined)
+    .some((name) => rows.some((row) => (amountIn(cellIn(row, mapping, name), language) ?? 0) < 0));
+  const saysBoth = rows.some((row) => isIncoming(cellIn(row, mapping, 'sign')));
   return (row: Row): Cents | undefined => {
+    if (saysBoth && cellIn(row, mapping, 'sign') === '') return undefined; // lost with the end of its line
+
     const deducted = deductions.reduce((sum, name) => {
       const amount = amountIn(withoutForeign(cellIn(row, mapping, name)), language) ?? 0;
-      return sum + (isSigned[name] ? -amount : amount);
+      return sum + (isSigned ? -amount : amount);
     }, 0);
     const amount = signedAmount(row, mapping, language);
     return amount === undefined ? undefined : amount - deducted;

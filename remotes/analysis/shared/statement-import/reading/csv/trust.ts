@@ -1,4 +1,4 @@
-import { isAmountWithCents, type Row } from './cellKinds';
+import { isAmountWithCents, isCurrency, type Row } from './cellKinds';
 import type { Section } from './sections';
 import { moneyColumns } from './signed';
 
@@ -27,10 +27,20 @@ export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): 
     if (isCut && row === last) {
       if (furthest >= row.length - 1 && row.length < Math.max(usual === Infinity ? 0 : usual, furthest + 1))
         return false;
+      if (furthest === row.length - 1 && !money.includes(furthest) && !isLikeOthers(row, others, furthest))
+        return false;
       if (furthest === row.length - 1 && others.some(haveCents) && !haveCents(row)) return false;
     }
     return !isEven || row.length === heads.length || hasBlankSurplus(row, heads.length);
   };
+}
+
+/** Whether a word that may have lost letters is a whole one: a currency, or what stands in another line too. */
+function isLikeOthers(row: Row, others: readonly Row[], column: number): boolean {
+  const cellOf = (one: Row) => (one[column] ?? '').trim();
+  return (
+    others.length === 0 || isCurrency(cellOf(row)) || others.some((other) => cellOf(other) === cellOf(row))
+  );
 }
 
 /** Delimiters at the end of a line, and nothing between them. */
