@@ -37,6 +37,54 @@ test('what a spreadsheet has done to cells is undone, or said to be unreadable',
   });
 });
 
+test('a number whose last digits a spreadsheet has made noughts is unreadable, and its mark of a text is none of it', async () => {
+  const { rows } = await understood(
+    "Sparte;Vertragsnummer;Ablauf\nHausrat;123456789012345000;01.03.50\nUnfall;'0010042;01.03.1999\n",
+  );
+  expect(rows.map(({ texts, unread }) => [texts['number'], unread['number'], texts['end']])).toEqual([
+    [undefined, '123456789012345000', '2050-03-01'],
+    ['0010042', undefined, '1999-03-01'],
+  ]);
+});
+
+test('of several premiums the one that is paid is read, whichever stands first', async () => {
+  for (const [heads, cells] of [
+    ['Nettobeitrag;Bruttobeitrag;Versicherungssteuer', '100,00;119,00;19,00'],
+    ['Beitrag netto (EUR);Zahlbeitrag', '100,00;119,00'],
+    ['Net premium;Annual premium', '100,00;119,00'],
+  ])
+    expect((await understood(`Sparte;${heads}\nHausrat;${cells}\n`)).rows[0]?.amounts).toEqual({
+      premium: 119_00,
+    });
+  expect((await understood('Sparte;Nettobeitrag\nHausrat;100,00\n')).rows[0]?.amounts).toEqual({
+    premium: 100_00,
+  });
+});
+
+test('an amount whose currency stands in a column of its own is no euro', async () => {
+  const { rows } = await understood(
+    'Sparte,Beitrag,Währung\nHausrat,"18,40",EUR\nUnfall,"22,00",CHF\nRechtsschutz,"9,00",\n',
+  );
+  expect(rows.map(({ amounts, unread }) => [amounts['premium'], unread['premium']])).toEqual([
+    [1_840, undefined],
+    [undefined, '22,00 CHF'],
+    [900, undefined],
+  ]);
+});
+
+test('groups with heads, titles and sums of their own are their lines alone', async () => {
+  const { rows, sums } = await understood(
+    'Verträge der Familie\n\nSach\nSparte;Gesellschaft;Beitrag\nHausrat;Nord;18,40\nSumme Sach;;18,40\n\nLeben\nSparte;Gesellschaft;Beitrag\nRisikoleben;Süd;22,00\nGesamtbeitrag;;40,40\n',
+  );
+  expect(rows.map(({ texts }) => texts['line'])).toEqual(['Hausrat', 'Risikoleben']);
+  expect(sums).toBe(2);
+});
+
+test('a quotation mark that never closes takes no further contract with it', async () => {
+  const { rows } = await understood('Sparte;Gesellschaft;Beitrag\nHausrat;"Nord;18,40\nUnfall;Süd;22,00\n');
+  expect(rows.map(({ amounts }) => amounts['premium'])).toEqual([1_840, 2_200]);
+});
+
 test('an export of a program of brokers', async () => {
   const { rows, sums, table } = await understood(brokerExport());
   expect(table.delimiter).toBe(';');

@@ -1,6 +1,6 @@
 import type { ListName } from '../../file-import/importKinds';
 import { amountIn, languageOf } from '../../file-import/reading/cells';
-import type { Mapping } from '../../file-import/reading/columns';
+import { headOf, type Mapping } from '../../file-import/reading/columns';
 import { decodeFile, type Encoding } from '../../file-import/reading/decodeFile';
 import { type FileRefusal, fileRefusals, Refusal } from '../../file-import/reading/refusal';
 import { cellIn, readTable, type Table } from '../../file-import/reading/table';
@@ -53,18 +53,33 @@ async function read({ bytes, list, ...options }: ListRequest): Promise<ListAnswe
   const { text, encoding } = decodeFile(new Uint8Array(bytes));
   if (/^\s*</.test(text)) throw new Refusal('unknownFormat'); // a page of the Internet, or XML
   const kind = lists[list];
-  const { table, body } = await readTable(text, kind, options);
+  const { table, heads = [], body } = await readTable(text, kind, options);
   if (!kind.isWhole(table.mapping)) return { kind: 'unmapped', encoding, table };
-  const lines = body.filter((row) => !isSum(row));
+  const sums = body.filter(isSum);
+  const lines = body.filter((row, index) => !isSum(row) && !isOfHeads(heads, row, body[index + 1]));
   const rows = rowsOf(kind, table, lines);
   if (rows.length === 0) throw new Refusal('noRows');
-  return { kind: 'read', encoding, table, rows, sums: body.length - lines.length };
+  return { kind: 'read', encoding, table, rows, sums: sums.length };
 }
 
+/** A line of a sum: of all, of a group (`Summe Sachversicherungen`), of what is paid (`Gesamtbeitrag`). */
 const isSum = (row: readonly string[]): boolean =>
-  /^(summen?|gesamt(summe)?|zwischensumme|total|sum)\b[\s:]*$/i.test(
+  /^((zwischen|gesamt|teil)?summen?( [\p{L}. -]{1,40})?|gesamt(beitrag|beiträge|prämie|betrag|kosten|ergebnis)?|(sub|grand )?total|sum)[\s:]*$/iu.test(
     row.find((cell) => cell.trim() !== '')?.trim() ?? '',
   );
+
+/** The heads once more, above a further group of lines, or the title of that group. */
+function isOfHeads(heads: Row, row: Row, next: Row | undefined): boolean {
+  const isHeads = (one: Row | undefined) => heads.length > 0 && one?.join('\n') === heads.join('\n');
+  const isTitle = row.filter((cell) => cell.trim() !== '').length === 1;
+  return isHeads(row) || (isTitle && isHeads(next));
+}
+
+type Row = readonly string[];
+
+/** Where another currency than the euro may stand. */
+const currencyColumn = (columns: Table['columns']): number =>
+  columns.findIndex(({ head }) => /^(waehrung|waehrungscode|whg|currency|ccy)$/.test(headOf(head)));
 
 function rowsOf(
   kind: ListKind,
@@ -78,7 +93,13 @@ function rowsOf(
     paid: frequencyOfHead(headOfPaid(kind, mapping, columns)),
     minus: minusOf(kind, mapping, lines),
   });
-  return lines.flatMap((row, index) => readRow(index + 1, (name) => cellIn(row, mapping, name)) ?? []);
+  const currencyAt = currencyColumn(columns);
+  const cellOf = (row: Row) => (name: string) => {
+    const [cell, currency = ''] = [cellIn(row, mapping, name), (row[currencyAt] ?? '').trim()];
+    const isForeign = money.includes(name) && cell !== '' && !/^(eur|euro|€|978|)$/i.test(currency);
+    return isForeign ? `${cell} ${currency}` : cell; // and so no amount in euros
+  };
+  return lines.flatMap((row, index) => readRow(index + 1, cellOf(row)) ?? []);
 }
 
 const headOfPaid = ({ paid }: ListKind, mapping: Mapping, columns: Table['columns']): string =>

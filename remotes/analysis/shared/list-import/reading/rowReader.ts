@@ -18,6 +18,9 @@ export interface RowOptions {
 const nothing =
   /^([-–—?/.]+|n\/?a|k\.? ?a\.?|unbekannt|unknown|null|none|keine? angaben?|unbefristet|lebenslang|00\.00\.0000|0000-00-00|31\.12\.9999|9999-12-31)$/i;
 
+/** A spreadsheet has rounded it, to some digits or to 15: those that are left are those of many contracts. */
+const isRounded = /^\d([.,]\d+)?E\+?\d+$|^[1-9]\d{14}0+$/i;
+
 /** So much of a cell is kept. */
 const longest = 120;
 
@@ -67,15 +70,15 @@ export function createRowReader(kind: ListKind, { language, paid, minus }: RowOp
         return;
       }
       case 'day': {
-        const day = dayIn(text) ?? serialDayIn(text); // as spreadsheets count days
+        const read = dayIn(text) ?? serialDayIn(text); // as spreadsheets count days
+        const day = name === 'end' && /\D\d{2}$/.test(text) ? read?.replace(/^19/, '20') : read; // an Ablauf lies ahead
         if (day === undefined) row.unread[name] = text;
         else row.texts[name] = day;
         return;
       }
       case 'number':
-        // a spreadsheet has rounded it: the digits that are left are those of many contracts
-        if (/^\d([.,]\d+)?E\+?\d+$/i.test(text)) row.unread[name] = text;
-        else row.texts[name] = text;
+        if (isRounded.test(text)) row.unread[name] = text;
+        else row.texts[name] = text.replace(/^'/, ''); // by which a spreadsheet knows a text
         return;
       case 'word':
         set(row.codes, name, codeOf(name, text));

@@ -1,7 +1,7 @@
 import { frequencyIn } from '../frequencies';
 import { lineIn } from '../lines';
 import { stateIn } from '../states';
-import { amountHead, type ColumnOf, commonHeads, defineList } from './listKind';
+import { amountHead, type ColumnOf, commonHeads, defineList, paidHeads } from './listKind';
 
 /** Contracts, as administration programs of brokers and spreadsheets call their columns. No program is known by name. */
 export const contractList = defineList({
@@ -24,7 +24,7 @@ export const contractList = defineList({
     ],
     person: commonHeads.person,
     premium: [
-      amountHead('beitrag|beitraege|praemie|premium|contribution'),
+      ...paidHeads('beitrag|beitraege|praemie|premium|contribution'),
       amountHead('rate|sparrate|kreditrate|sparbeitrag|betrag|kosten|amount'),
     ],
     frequency: commonHeads.frequency,

@@ -22,6 +22,16 @@ export type ColumnOf<List> = List extends ListKind<infer Name> ? Name : never;
 export const amountHead = (stems: string): RegExp =>
   new RegExp(`^(${before})*(${stems})(${after})*(in)?(eur|euro)?$`);
 
+/** The same where a list has several: what is paid, taxes included, before what an insurer gets. */
+export const paidHeads = (stems: string): readonly RegExp[] => {
+  const any = amountHead(stems).source.slice(1);
+  return [
+    new RegExp(`^(?=.*(brutto|gross|inkl|zahl))${any}`),
+    new RegExp(`^(?!.*net)${any}`),
+    amountHead(stems),
+  ];
+};
+
 const before =
   'monatlicher?|monats|mtl|jaehrlicher?|jahres|brutto|netto|gesamt|aktueller?|zahl|monthly|annual|yearly|gross|net';
 const after =
