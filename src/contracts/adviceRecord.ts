@@ -43,6 +43,8 @@ const fields = {
 const waiver = {
   of: z.array(z.enum(waivable)).check(z.minLength(1), z.maxLength(waivable.length)),
   personIds: z.array(z.uuid()).check(z.maxLength(20)),
+  /** The day on which the signed sheet came back; nobody waives anything before (§ 126 BGB). */
+  returnedOn: z.optional(z.iso.date()),
 };
 
 /** What an advice record adds to what is frozen: written by the advisor. */

@@ -12,7 +12,9 @@ const keptRecord = z.object({
   basisDetail: said,
   complexity: z.optional(z.enum(complexities)),
   complexityReason: said,
-  waiver: z.optional(z.object({ of: z.array(z.enum(waivable)), personIds: z.array(z.string()) })),
+  waiver: z.optional(
+    z.object({ of: z.array(z.enum(waivable)), personIds: z.array(z.string()), returnedOn: said }),
+  ),
   recommendations: z.optional(
     z.array(
       z.object({

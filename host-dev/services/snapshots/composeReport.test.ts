@@ -221,6 +221,31 @@ describe('a draft of a report', () => {
       });
     });
 
+    it('says when a signed waiver came back, and no day to come (422)', async () => {
+      const { data } = await documentOf(2, 'persons');
+      const personIds = Object.entries(data.items).flatMap(([id, { role }]) =>
+        role === 'child' ? [] : [id],
+      );
+      const { path } = await draftOf(2);
+      const put = (returnedOn: string, version: number) =>
+        petra.put<Report & Problem>(
+          `${path}/composition`,
+          {
+            chapters: [],
+            kind: 'adviceRecord',
+            record: { occasion: 'Jahresgespräch', waiver: { of: ['advice'], personIds, returnedOn } },
+          },
+          version,
+        );
+      const kept = await put('2026-09-30', 0);
+      assert.equal(kept.status, 200);
+      assert.equal(kept.body.composition?.data.record?.waiver?.returnedOn, '2026-09-30');
+      const refused = await put('2099-01-01', 1);
+      assert.equal(refused.status, 422);
+      assert.deepEqual(codesOf(refused.body), ['future']);
+      assert.equal((await put('2026-02-30', 1)).status, 422);
+    });
+
     it('replaces a record, and no summary of the same snapshot', async () => {
       const { reports, reportId: summary, path } = await draftOf(3);
       await petra.post(`${path}/release`, release(summary));

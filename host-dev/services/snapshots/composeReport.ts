@@ -14,12 +14,12 @@ export async function composeReport(
   q: Query,
   caller: Caller,
   place: OneReport,
-  { baseVersion, data }: { baseVersion: number; data: ReportComposition },
+  { baseVersion, data, today }: { baseVersion: number; data: ReportComposition; today: string },
 ): Promise<Report | undefined> {
   const draft = await readLocked(q, caller, place);
   if (draft.status !== 'draft')
     throw new ServiceError('conflict', 'The report is released: what it is made of stays.');
-  refuseProblems(data);
+  refuseProblems(data, today);
   if (baseVersion !== (draft.composition?.version ?? 0)) return undefined;
   await q(
     'update report set composition = $2, composition_version = composition_version + 1 where report_id = $1',

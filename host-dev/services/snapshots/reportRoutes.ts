@@ -8,6 +8,7 @@ import {
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { berlinDay } from '../berlinDay';
 import { ifMatchVersion } from '../http/ifMatchVersion';
 import { parseRequest } from '../http/validation';
 import { once, repeatableWrite } from '../idempotency';
@@ -65,7 +66,9 @@ export function reportRoutes(
     const place = parseRequest(reportParameters, request.params);
     const baseVersion = ifMatchVersion(request.headers['if-match']);
     const data = parseRequest(reportComposition, request.body);
-    const composed = await database.tx((q) => composeReport(q, caller, place, { baseVersion, data }));
+    const composed = await database.tx((q) =>
+      composeReport(q, caller, place, { baseVersion, data, today: berlinDay(now()) }),
+    );
     const current = composed ?? (await readReport(database.q, caller, place));
     return reply
       .code(composed ? 200 : 412)

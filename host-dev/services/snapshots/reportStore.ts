@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Report, ReportRequest } from '@vp-digital/core/contracts';
+import { berlinDay } from '../berlinDay';
 import { noHousehold } from '../http/ServiceError';
 import { writeAudit } from '../audit';
 import type { Caller } from '../authorization';
@@ -32,7 +33,7 @@ export async function createReport(
 ): Promise<Report> {
   await readSnapshot(q, caller, householdId, snapshotId);
   await refuseClosed(q, caller, householdId);
-  if (composition) refuseProblems(composition);
+  if (composition) refuseProblems(composition, berlinDay(at));
   const reportId = randomUUID();
   const createdAt = now.toISOString();
   await q(

@@ -6,6 +6,7 @@ import {
   missingDuties,
   type Report,
   type Snapshot,
+  waivingAdults,
 } from '@vp-digital/core/contracts';
 import type { SectionData } from '@vp-digital/core/household';
 import { routes } from '@vp-digital/core/reference';
@@ -15,7 +16,7 @@ import type { ReportSettings } from '../report/reportSettings';
 import { topicsWithoutAdvice } from '../report/topicsWithoutAdvice';
 import type { ReportCheck } from './reportChecks';
 
-/** What an advice record lacks for its release, each with the way to its very field; then topics without advice and a basis that is not said, which hinder nothing. */
+/** What an advice record lacks for its release, each with the way to its very field; then what hinders nothing: a basis that is not said, a waiver that did not come back signed, topics without advice. */
 export function recordChecks(
   { snapshot, sections, report }: { snapshot: Snapshot; sections: SectionData; report: Report },
   { t }: Pick<ReportSettings, 't'>,
@@ -55,10 +56,16 @@ export function recordChecks(
     recommendations.length > 0 && record?.basis === undefined
       ? [{ kind: 'basisMissing', names: [], href: composerHref(place, 'grundlage') }]
       : [];
+  const waiving = waivingAdults({ sections }, record ?? {}).map(({ fullName }) => fullName);
+  const notReturned: ReportCheck[] =
+    waiving.length > 0 && record?.waiver?.returnedOn === undefined
+      ? [{ kind: 'waiverNotReturned', names: waiving, href: composerHref(place, 'verzicht-zurueck') }]
+      : [];
   const open = topicsWithoutAdvice(sections, payload.referenceDate, recommendations);
   return [
     ...duties,
     ...withoutBasis,
+    ...notReturned,
     ...(open.length === 0
       ? []
       : [

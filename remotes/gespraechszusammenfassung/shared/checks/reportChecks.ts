@@ -53,6 +53,7 @@ export const places = {
   complexity: routes.reportCreation,
   complexityReason: routes.reportCreation,
   waiver: routes.reportCreation,
+  waiverNotReturned: routes.reportCreation,
   topicsWithoutAdvice: routes.reportCreation,
 } as const satisfies Record<string, Pick<Route, 'title'> | undefined>;
 

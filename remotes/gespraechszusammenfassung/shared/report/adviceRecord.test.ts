@@ -253,6 +253,15 @@ describe('a waiver', () => {
     expect(lastPageOf(whole)).toContain('auf die Beratung und auf ihre Dokumentation');
   });
 
+  test('says whether the signed sheet has come back, and when', () => {
+    const open = pageTexts(modelOf({ kind: 'adviceRecord', record: { ...record, waiver } }));
+    expect(open).toContain('Das unterschriebene Blatt liegt noch nicht vor.');
+    const signed = { ...record, waiver: { ...waiver, returnedOn: '2026-09-30' } };
+    const said = pageTexts(modelOf({ kind: 'adviceRecord', record: signed }));
+    expect(said).toMatch(/Das unterschriebene Blatt liegt seit dem 30\.0?9\.2026 vor\./);
+    expect(said).not.toContain('noch nicht vor');
+  });
+
   test('is said nowhere while nobody declares it', () => {
     const nobodys = { ...record, waiver: { ...waiver, personIds: [] } };
     expect(pageTexts(modelOf({ kind: 'adviceRecord', record: nobodys }))).not.toMatch(/verzicht/i);

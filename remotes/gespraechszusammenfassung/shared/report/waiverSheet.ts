@@ -36,15 +36,19 @@ export function waiverSheet(making: Making): Block[] {
   ];
 }
 
-/** Who waives what, and where the declaration stands. */
+/** Who waives what, where the declaration stands, and whether it came back signed. */
 export function waiverNote(making: Making): Block[] {
   const { t, format } = making.settings;
   const { waiver, adults } = waiverOf(making);
   if (!waiver) return [];
   const names = format.list(adults);
-  return [
-    { kind: 'paragraph', text: t(`report.waiver.note.${scopeOf(waiver)}`, { names, count: adults.length }) },
-  ];
+  const { returnedOn } = waiver;
+  const returned =
+    returnedOn === undefined
+      ? t('report.waiver.notReturned')
+      : t('report.waiver.returned', { day: format.date(returnedOn) });
+  const note = t(`report.waiver.note.${scopeOf(waiver)}`, { names, count: adults.length });
+  return [{ kind: 'paragraph', text: `${note} ${returned}` }];
 }
 
 interface DeclaredWaiver {

@@ -2,14 +2,19 @@ import { type AdviceRecord, advisedAdults, waivable } from '@vp-digital/core/con
 import type { SectionData } from '@vp-digital/core/household';
 import { ChoiceGroup } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, Card, Checkbox, Stack } from '@vp-digital/core/ui';
-import type { RecordEditor } from './useRecord';
+import { useHost } from '@vp-digital/core/platform';
+import { Caption, Card, Checkbox, DateField, Stack } from '@vp-digital/core/ui';
+import { filledIn, type RecordEditor } from './useRecord';
 
 type Waiver = NonNullable<AdviceRecord['waiver']>;
 
-/** What the household waives, and who declares it: a sheet of its own behind the record. */
+/**
+ * What the household waives, who declares it, and when the signed sheet came back: a sheet of its own behind the record. A
+ * sheet that was signed says nothing of what is waived, or by whom, otherwise.
+ */
 export function WaiverCard({ editor, sections }: { editor: RecordEditor; sections: SectionData }) {
   const { t } = useTranslation('gespraechszusammenfassung', { keyPrefix: 'composer.record.waiver' });
+  const today = useHost().clock.today();
   const { waiver } = editor.record;
   const adults = advisedAdults(sections);
   const keep = (next: Waiver) => editor.choose({ waiver: next.of.length > 0 ? next : undefined });
@@ -27,8 +32,7 @@ export function WaiverCard({ editor, sections }: { editor: RecordEditor; section
               value={waiver?.of.includes(one) ?? false}
               onChange={(isIn) =>
                 keep({
-                  personIds: adults.map(({ id }) => id),
-                  ...waiver,
+                  personIds: waiver?.personIds ?? adults.map(({ id }) => id),
                   of: chosen(waiver?.of ?? [], one, isIn),
                 })
               }
@@ -43,10 +47,20 @@ export function WaiverCard({ editor, sections }: { editor: RecordEditor; section
                   key={id}
                   label={fullName}
                   value={waiver.personIds.includes(id)}
-                  onChange={(isIn) => keep({ ...waiver, personIds: chosen(waiver.personIds, id, isIn) })}
+                  onChange={(isIn) => keep({ of: waiver.of, personIds: chosen(waiver.personIds, id, isIn) })}
                 />
               ))}
             </ChoiceGroup>
+            <DateField
+              name="verzicht-zurueck"
+              label={t('returnedOn')}
+              hint={t('returnedHint')}
+              today={today}
+              value={waiver.returnedOn}
+              onChange={(returnedOn) =>
+                editor.choose({ waiver: filledIn<Waiver>({ ...waiver, returnedOn }) })
+              }
+            />
             <Caption>
               {t(adults.every(({ id }) => waiver.personIds.includes(id)) ? 'byAll' : 'bySome')}
             </Caption>
