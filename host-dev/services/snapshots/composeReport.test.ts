@@ -243,7 +243,7 @@ describe('a draft of a report', () => {
       const refused = await put('2099-01-01', 1);
       assert.equal(refused.status, 422);
       assert.deepEqual(codesOf(refused.body), ['future']);
-      assert.equal((await put('2026-02-30', 1)).status, 422);
+      assert.equal((await put('2026-02-30', 1)).status, 400); // no day at all
     });
 
     it('replaces a record, and no summary of the same snapshot', async () => {

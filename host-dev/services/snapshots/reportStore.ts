@@ -33,7 +33,7 @@ export async function createReport(
 ): Promise<Report> {
   await readSnapshot(q, caller, householdId, snapshotId);
   await refuseClosed(q, caller, householdId);
-  if (composition) refuseProblems(composition, berlinDay(at));
+  if (composition) refuseProblems(composition, berlinDay(now));
   const reportId = randomUUID();
   const createdAt = now.toISOString();
   await q(
