@@ -20,6 +20,7 @@ export const pensions = {
   annuityTaxableShare: [[{ ageAtStart: 65 }]],
   boughtPoints: [[{ ...retired, startDate: '2033-04-01', year, points: 40, payment: 10_000_00 }]],
   childRaising: [[{ childBirthDates: ['1990-01-01', '2015-05-05'], date: day }]],
+  minimumCivilServantPension: [[5_000_00]],
   civilServantPension: [
     [
       {
