@@ -69,6 +69,7 @@ const steps: CheckStep[] = [
     command: tool('stylelint', '--config', settings('stylelint.mjs'), '{src,remotes,host-dev}/**/*.css'),
     after: /\.css$|^host-dev\/checks\/stylelint\.mjs$/,
   },
+  { name: 'pages', command: own('docPaths.ts'), after: /\.md$|^package\.json$/ },
   { name: 'owners', command: own('owners.ts'), after: /(^|\/)(package\.json|CODEOWNERS)$/ },
   {
     name: 'glossary',

@@ -16,4 +16,4 @@ export { doubtsOf, type NeedDoubt } from './needDoubts';
 export { comparedDocuments, type NeedData, needDocuments, needFigures } from './needData';
 export { areEnoughFields, type NeedFieldState, needFieldStates, needFieldWord } from './needFields';
 export type { PresenceNeed } from './presenceNeeds';
-export { shownMeasure } from './shownMeasure';
+export { shownMeasure, shownParts } from './shownMeasure';
