@@ -117,6 +117,8 @@ export {
   mainEmploymentEntry,
   type Occupation,
   occupationOf,
+  type WithoutPay,
+  withoutPay,
   type People,
   shortNameOf,
   personsInOrder,

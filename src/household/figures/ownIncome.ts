@@ -24,6 +24,9 @@ export const personalIncomes: readonly IncomeKind[] = [
   'privatePension',
   'widowPension',
   'parentalAllowance',
+  'unemploymentBenefit',
+  'sickPay',
+  'studentGrant',
 ];
 
 /** Monthly net that ends with a person. */

@@ -138,6 +138,18 @@ export function occupationOf(household: People, personId: string): Occupation {
   return retirees.has(status) ? 'retired' : 'notEarning';
 }
 
+/** Why somebody has no pay though it is said what they do: pay comes later, comes again, or the work is at home. */
+export type WithoutPay = 'education' | 'parentalLeave' | 'seekingWork' | 'atHome';
+
+/** Undefined of who is paid, of the retired, and of whom nobody has said what they do. */
+export function withoutPay(household: People, personId: string): WithoutPay | undefined {
+  const status = mainEmployment(household, personId)?.status;
+  if (status === undefined || occupationOf(household, personId) !== 'notEarning') return undefined;
+  if (status === 'student') return 'education';
+  if (status === 'parentalLeave') return 'parentalLeave';
+  return status === 'unemployed' ? 'seekingWork' : 'atHome';
+}
+
 /**
  * Whether a managing partner controls the company, and so is no employee for social insurance (§ 7 (1) SGB IV); undefined
  * of everybody else, whose status says it.

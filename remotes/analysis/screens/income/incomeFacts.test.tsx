@@ -221,3 +221,26 @@ describe('while nobody has told the tax class', () => {
     expect(screen.queryByText(/Stimmt die Steuerklasse/)).toBeNull();
   });
 });
+
+test.each([
+  ['unemployed', 'Arbeitslosengeld'],
+  ['parentalLeave', 'Elterngeld'],
+  ['student', 'Nebenjob'],
+] as const)(
+  'the first income that is added is what somebody of that status is paid: %s',
+  async (status, kind) => {
+    const employments = documentsOf(musterfeld).employments;
+    await open(musterfeld, {
+      incomes: { items: {} },
+      employments: {
+        items: Object.fromEntries(
+          Object.entries(employments.items).map(([id, job]) => [id, { ...job, status }]),
+        ),
+      },
+    });
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Einkommen hinzufügen' }))[0] as HTMLElement,
+    );
+    expect(await screen.findByRole('group', { name: new RegExp(`^${kind} von`) })).toBeVisible();
+  },
+);

@@ -9,6 +9,9 @@ export const incomeKinds = [
   'sideJob',
   'childBenefit',
   'parentalAllowance',
+  'unemploymentBenefit',
+  'sickPay',
+  'studentGrant',
   'maintenance',
   'statutoryPension',
   'civilServicePension',
@@ -43,6 +46,15 @@ export const hasVariablePart = (kind: Income['kind']): boolean => isEarned(kind)
 /** Until when it is certain is asked: pensions are for life, but a widow's may end; Kindergeld ends by law. */
 export const hasEnd = (kind: Income['kind']): boolean =>
   isEarned(kind) ||
-  ['parentalAllowance', 'maintenance', 'widowPension', 'orphansPension', 'rent', 'capital', 'other'].includes(
-    kind,
-  );
+  [
+    'parentalAllowance',
+    'unemploymentBenefit',
+    'sickPay',
+    'studentGrant',
+    'maintenance',
+    'widowPension',
+    'orphansPension',
+    'rent',
+    'capital',
+    'other',
+  ].includes(kind);

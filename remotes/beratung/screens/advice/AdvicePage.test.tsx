@@ -94,3 +94,18 @@ test('applications outside stand below the topics; one that is not installed is 
     ]),
   );
 });
+
+test.each([
+  ['student', 'Zurzeit ohne Einkommen aus Arbeit: Lena.'],
+  ['pensioner', 'Nicht mehr nötig: Alle sind im Ruhestand.'],
+])('without pay no topic is called free of gaps: %s', async (status, sentence) => {
+  const household = testHouseholdOf(1);
+  const services = createTestServices([household]);
+  const { householdId } = household.summary;
+  const [jobId] = Object.keys(services.section(householdId, 'employments').items);
+  services.changeElsewhere(householdId, 'employments', `/items/${jobId}/status`, status);
+  for (const id of Object.keys(services.section(householdId, 'incomes').items))
+    services.removeElsewhere(householdId, 'incomes', `/items/${id}`);
+  await renderArea(beratung, { path: routes.advice.href({ householdId }), services });
+  expect(await screen.findByText(sentence)).toBeVisible();
+});

@@ -8,6 +8,7 @@ import {
   type NeedTopic,
   occupationOf,
   reserve,
+  withoutPay,
 } from '@vp-digital/core/household';
 import type { AdviceData } from './documents';
 
@@ -17,6 +18,8 @@ export interface TileSentence {
     | 'gaps'
     | 'noGap'
     | 'unknown'
+    | 'noPay'
+    | 'workRetired'
     | 'toDivide'
     | 'nothingFree'
     | 'selfEmployed'
@@ -50,7 +53,12 @@ export function workSentence({ comparison, data }: Known): TileSentence {
   const open = comparison.open.filter(({ topic }) => topic === 'work');
   if (open.length > 0) return { key: 'gaps', names: open.map(({ personId }) => nameOf(data, personId)) };
   if (comparison.unknown.some(({ topic }) => topic === 'work')) return { key: 'unknown' };
-  return { key: 'noGap' };
+  const people = adults(data);
+  const unpaid = people.filter(({ id }) => occupationOf(data, id) === 'notEarning');
+  if (unpaid.some(({ id }) => withoutPay(data, id) === undefined)) return { key: 'unknown' };
+  if (unpaid.length > 0) return { key: 'noPay', names: unpaid.map(({ name }) => name) };
+  const isOver = people.length > 0 && people.every(({ id }) => occupationOf(data, id) === 'retired');
+  return { key: isOver ? 'workRetired' : 'noGap' };
 }
 
 export function planSentence({ data }: Known): TileSentence {

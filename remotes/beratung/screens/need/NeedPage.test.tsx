@@ -231,6 +231,22 @@ describe('the sheet "Angaben"', () => {
     expect(await screen.findByText('Lena hat zurzeit kein Einkommen aus Arbeit')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Was die Arbeit im Haushalt wert ist' })).toBeVisible();
   });
+
+  test.each([
+    ['student', /Lena hat noch kein eigenes Gehalt.*künftige Einkommen/s, false],
+    ['unemployed', /Lena sucht Arbeit.*schwer neu abzuschließen/s, false],
+    ['parentalLeave', /Lena ist in Elternzeit.*Nach der Elternzeit/s, true],
+  ])('who is paid nothing now may be paid later: %s', async (status, said, hasHousework) => {
+    const { services, householdId, open } = openedAt(1);
+    const [jobId] = Object.keys(services.section(householdId, 'employments').items);
+    services.changeElsewhere(householdId, 'employments', `/items/${jobId}/status`, status);
+    for (const id of Object.keys(services.section(householdId, 'incomes').items))
+      services.removeElsewhere(householdId, 'incomes', `/items/${id}`);
+    await open();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(said));
+    const housework = screen.queryByRole('heading', { name: 'Was die Arbeit im Haushalt wert ist' });
+    expect(housework !== null).toBe(hasHousework);
+  });
 });
 
 test('of a closed household facts and need are read', async () => {

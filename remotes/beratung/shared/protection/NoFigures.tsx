@@ -1,5 +1,5 @@
 import { MissingFacts } from '@vp-digital/core/figures';
-import { incomeCourse, mainEmployment, occupationOf } from '@vp-digital/core/household';
+import { incomeCourse, occupationOf, withoutPay } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Alert, Button } from '@vp-digital/core/ui';
@@ -23,13 +23,14 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
         {t('retired.text', { name })}
       </Alert>
     );
-  if (occupation === 'notEarning' && mainEmployment(data, person.id))
+  const reason = withoutPay(data, person.id);
+  if (reason)
     return (
       <>
-        <Alert tone="info" title={t('notEarning.title', { name })}>
-          {t('notEarning.text')}
+        <Alert tone="info" title={t(`${reason}.title`, { name })}>
+          {t(`${reason}.text`, { name })}
         </Alert>
-        <HouseworkCard />
+        {(reason === 'atHome' || reason === 'parentalLeave') && <HouseworkCard />}
       </>
     );
   if (occupation === 'notEarning')

@@ -14,11 +14,14 @@ const earnedOrReplaced: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'profit',
   'statutoryPension',
   'civilServicePension',
+  'unemploymentBenefit',
+  'sickPay',
 ] as const);
 
-/** Kindergeld, maintenance and pensions of survivors are no income of § 18a SGB IV. */
+/** Kindergeld, maintenance, BAföG and pensions of survivors are no income of § 18a SGB IV. */
 const neverCounts: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'childBenefit',
+  'studentGrant',
   'maintenance',
   'widowPension',
   'orphansPension',
@@ -69,6 +72,8 @@ const paidOutOnly: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
   'rent',
   'capital',
   'parentalAllowance',
+  'unemploymentBenefit',
+  'sickPay',
   'other',
 ] as const);
 

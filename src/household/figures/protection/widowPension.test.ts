@@ -138,12 +138,15 @@ describe('the income that counts for a survivor', () => {
     expect(counted(income('parentalAllowance', { net: euros(900) }))).toBe(euros(600));
     expect(counted(income('privatePension', { gross: euros(1_000) }))).toBe(euros(873)); // less 12.7 %
     expect(counted(income('other', { net: euros(250) }))).toBe(euros(250));
+    expect(counted(income('unemploymentBenefit', { net: euros(1_420) }))).toBe(euros(1_420));
+    expect(counted(income('sickPay', { net: euros(1_800) }))).toBe(euros(1_800));
   });
 
   test('child benefit and maintenance do not, and a Minijob is not lowered', () => {
     const counted = (...incomes: Income[]) => valueOf(whenGerdDies(...incomes)).ownIncome;
     expect(counted(income('childBenefit', { net: euros(255) }))).toBe(0);
     expect(counted(income('maintenance', { net: euros(400) }))).toBe(0);
+    expect(counted(income('studentGrant', { net: euros(800) }))).toBe(0);
     expect(counted(income('orphansPension', { net: euros(280) }))).toBe(0);
     expect(counted(income('widowPension', { gross: euros(700) }))).toBe(0);
     expect(counted(income('sideJob', { gross: euros(550) }))).toBe(euros(550));

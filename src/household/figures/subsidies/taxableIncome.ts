@@ -37,6 +37,9 @@ export function taxableIncome(
 const taxFree: readonly Income['kind'][] = [
   'childBenefit',
   'parentalAllowance',
+  'unemploymentBenefit',
+  'sickPay',
+  'studentGrant',
   'maintenance',
   'orphansPension',
   'capital',

@@ -1,5 +1,5 @@
 import { wordsIn, withPairs } from '../../file-import/reading/plain';
-import { createMatch, outgoing } from './rules';
+import { createMatch, incoming, outgoing } from './rules';
 
 const match = createMatch(outgoing);
 const ruleOf = (text: string) => match(withPairs(wordsIn(text)))?.name;
@@ -49,4 +49,13 @@ test('bills of doctors are known as such, whoever writes them', () => {
     'Uniklinik Kiel',
   ])
     expect(ruleOf(text)).toBe('medical');
+});
+
+test('what takes the place of pay is known by its name; the Familienkasse of the same office pays Kindergeld', () => {
+  const matchIn = createMatch(incoming);
+  const of = (text: string) => matchIn(withPairs(wordsIn(text)))?.name;
+  expect(of('Bundesagentur für Arbeit Arbeitslosengeld 10/2026')).toBe('unemploymentBenefit');
+  expect(of('Bundesagentur für Arbeit Familienkasse KG 3F')).toBe('childBenefit');
+  expect(of('Krankenkasse Beispiel Krankengeld')).toBe('sickPay');
+  expect(of('Bundeskasse BAföG Oktober')).toBe('studentGrant');
 });

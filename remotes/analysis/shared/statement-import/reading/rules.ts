@@ -187,6 +187,9 @@ export const outgoing = {
 export const incoming = {
   childBenefit: { target: 'income.childBenefit', words: ['kindergeld', 'familienkasse'] },
   parentalAllowance: { target: 'income.parentalAllowance', words: ['elterngeld'] },
+  unemploymentBenefit: { target: 'income.unemploymentBenefit', words: ['arbeitslosengeld'] },
+  sickPay: { target: 'income.sickPay', words: ['krankengeld', 'verletztengeld'] },
+  studentGrant: { target: 'income.studentGrant', words: ['bafoeg', 'ausbildungsfoerderung'] },
   officialPay: { target: 'income.officialPay', words: ['bezuege', 'besoldung', 'dienstbezuege'] },
   widowPension: {
     target: 'income.widowPension',
