@@ -1,4 +1,4 @@
-import { fieldAt, sectionNames } from '.';
+import { fieldAt, limitsAt, sectionNames } from '.';
 
 test.each([
   ['incomes', 'net', { kind: 'money', parts: 1 }],
@@ -32,4 +32,22 @@ test.each([['persons', 'constructor']] as const)(
 test('an entry as a whole is not written, of any document', () => {
   for (const section of sectionNames)
     expect(fieldAt(section, '/items/00000000-0000-4000-8000-000000000001')).toBeUndefined();
+});
+
+test.each([
+  ['contracts', 'premium', { min: 0, max: 100_000_00 }],
+  ['incomes', 'specialPayments/00000000-0000-4000-8000-000000000002/gross', { min: 0, max: 1_000_000_00 }],
+  ['cartPositions', 'benefitFromDay', { min: 1, max: 365 }],
+  ['cartPositions', 'reason', { maxLength: 2000 }],
+  ['cartPositions', 'validUntil', {}],
+  ['persons', 'constructor', {}],
+] as const)('%s: what %s takes is known before a service refuses it', (section, name, limits) => {
+  expect(limitsAt(section, `/items/00000000-0000-4000-8000-000000000001/${name}`)).toEqual(limits);
+});
+
+test('of fields of one name, as in two kinds of an entry, the widest limits count', () => {
+  for (const section of sectionNames) {
+    const { min, max } = limitsAt(section, '/items/00000000-0000-4000-8000-000000000001/amount');
+    expect(min === undefined || max === undefined || min <= max).toBe(true);
+  }
 });

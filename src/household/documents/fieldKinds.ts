@@ -15,6 +15,18 @@ export function fieldAt(section: SectionName, path: string): FieldAt | undefined
   return kind && { kind, parts: partsOf.find(([ending]) => name.endsWith(ending))?.[1] ?? 1 };
 }
 
+export interface FieldLimits {
+  /** Of a number, in stored units: both allowed. */
+  min?: number;
+  max?: number;
+  /** Of a text, in characters. */
+  maxLength?: number;
+}
+
+/** What the document takes in a field at most, so that a page says it before a service refuses it; empty where it takes anything. */
+export const limitsAt = (section: SectionName, path: string): FieldLimits =>
+  limitsIn(entryOf(section)).get(path.slice(path.lastIndexOf('/') + 1)) ?? {};
+
 const partsOf = [
   ['TenThousandths', 10_000],
   ['Thousandths', 1_000],
@@ -23,15 +35,50 @@ const partsOf = [
 ] as const;
 
 const known = new WeakMap<z.core.$ZodType, ReadonlyMap<string, FieldKind>>();
+const knownLimits = new WeakMap<z.core.$ZodType, ReadonlyMap<string, FieldLimits>>();
 
 function kindsIn(entry: z.core.$ZodType): ReadonlyMap<string, FieldKind> {
-  const kinds = known.get(entry) ?? new Map(fieldsIn(entry));
+  const kinds = known.get(entry) ?? new Map(fieldsIn(entry).map(([name, kind]) => [name, kind]));
   known.set(entry, kinds);
   return kinds;
 }
 
+/** Of fields of one name, as in the kinds of a contract, the widest. */
+function limitsIn(entry: z.core.$ZodType): ReadonlyMap<string, FieldLimits> {
+  const found = knownLimits.get(entry);
+  if (found) return found;
+  const limits = new Map<string, FieldLimits>();
+  for (const [name, , field] of fieldsIn(entry)) {
+    const other = limits.get(name);
+    limits.set(name, other ? widest(other, limitsOf(field)) : limitsOf(field));
+  }
+  knownLimits.set(entry, limits);
+  return limits;
+}
+
+function limitsOf(field: z.core.$ZodType): FieldLimits {
+  const { def } = (field as z.core.$ZodTypes)._zod; // the type below distinguishes them
+  if (def.type === 'optional' || def.type === 'default') return limitsOf(def.innerType);
+  const limits: FieldLimits = {};
+  for (const check of def.checks ?? []) {
+    const { def: rule } = (check as z.core.$ZodChecks)._zod;
+    if (rule.check === 'max_length') limits.maxLength = rule.maximum;
+    if (rule.check === 'greater_than' && rule.inclusive) limits.min = Number(rule.value);
+    if (rule.check === 'less_than' && rule.inclusive) limits.max = Number(rule.value);
+  }
+  return limits;
+}
+
+function widest(one: FieldLimits, other: FieldLimits): FieldLimits {
+  const both = (name: keyof FieldLimits, choose: (...values: number[]) => number) => {
+    const [first, second] = [one[name], other[name]];
+    return first === undefined || second === undefined ? {} : { [name]: choose(first, second) };
+  };
+  return { ...both('min', Math.min), ...both('max', Math.max), ...both('maxLength', Math.max) };
+}
+
 /** Fields by name, including those of nested entries. */
-function fieldsIn(schema: z.core.$ZodType): [name: string, kind: FieldKind][] {
+function fieldsIn(schema: z.core.$ZodType): [name: string, kind: FieldKind, field: z.core.$ZodType][] {
   const { def } = (schema as z.core.$ZodTypes)._zod; // the type below distinguishes them
   if (def.type === 'union') return def.options.flatMap(fieldsIn);
   if (def.type === 'record') return fieldsIn(def.valueType);
@@ -39,6 +86,6 @@ function fieldsIn(schema: z.core.$ZodType): [name: string, kind: FieldKind][] {
   if (def.type !== 'object') return [];
   return Object.entries(def.shape).flatMap(([name, field]) => {
     const kind = kindOf(field);
-    return kind ? [[name, kind] as [string, FieldKind]] : fieldsIn(field);
+    return kind ? [[name, kind, field] as [string, FieldKind, z.core.$ZodType]] : fieldsIn(field);
   });
 }

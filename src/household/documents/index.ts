@@ -70,7 +70,7 @@ export { maskedIn, withMaskedIn } from './masked';
 export { discussedAloneOf } from './apart';
 export { inCommon, withoutIds } from './inCommon';
 export type { OwnGrade } from './financialGrade';
-export { type FieldAt, fieldAt } from './fieldKinds';
+export { type FieldAt, fieldAt, type FieldLimits, limitsAt } from './fieldKinds';
 export type { FieldKind } from './fields';
 export type { FieldName } from './fieldName';
 export { earliestDay, recentDate } from './fields';

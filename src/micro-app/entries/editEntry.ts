@@ -1,3 +1,4 @@
+import type { FieldLimits } from '@vp-digital/core/household';
 import type { SectionEditor } from '@vp-digital/core/services';
 import type { EntryEditor } from './fields';
 
@@ -12,6 +13,8 @@ export interface EntryPlace {
   closedAt(path: string): ClosedField | undefined;
   /** Whether figures count what the field of a path holds: a number or a day. */
   counts(path: string): boolean;
+  /** What the document takes in the field of a path at most: said beside it, before a service refuses it. */
+  limitsAt(path: string): FieldLimits;
   /** Paths of fields that hold text that is no value. */
   unreadable: Set<string>;
 }
@@ -84,6 +87,7 @@ export function editEntry<Entry>(
     ...closed(name),
   });
   const typed = (name: string, word?: string) => ({
+    ...place.limitsAt(pathOf(name)), // a page may set narrower ones
     ...common(name, word),
     onInvalid: () => invalid(name, word),
     onUnfinished: () => editor.hold(...placesOf(name)),

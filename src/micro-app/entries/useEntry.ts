@@ -1,4 +1,4 @@
-import { type FieldKind, fieldAt, type SectionName } from '@vp-digital/core/household';
+import { type FieldKind, fieldAt, limitsAt, type SectionName } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import {
@@ -60,7 +60,15 @@ export function useEntry<Name extends SectionName>(options: EntryOptions<Name>):
   const localOnlyAt = (at: string) => (isLocalOnly(at) ? t('saving.hereOnly') : undefined);
   const counts = (at: string) => counted.has(fieldAt(section, at)?.kind ?? 'text');
   return editEntry(
-    { editor, refusedAt, localOnlyAt, closedAt, counts, unreadable },
+    {
+      editor,
+      refusedAt,
+      localOnlyAt,
+      closedAt,
+      counts,
+      limitsAt: (at) => limitsAt(section, at),
+      unreadable,
+    },
     { path, value, blank, of },
   );
 }

@@ -46,6 +46,28 @@ test('a sum that nobody offers is said beside the field', async () => {
   expect(screen.getByText('Unter 5.000 € wird kein Vertrag angeboten.')).toBeVisible();
 });
 
+test.each([
+  ['Geldbedarf', '-100', 'Bitte einen Wert zwischen 0 € und 10.000.000 € angeben'],
+  ['Davon aus anderem Vermögen', '99.999.999.999', 'Bitte einen Wert zwischen 0 € und 10.000.000 € angeben'],
+  ['Bausparsumme', '1.234.567,89', 'Bitte einen Wert zwischen 0 € und 500.000 € angeben'],
+])('%s: %s is not sent, and what is taken is said beside the field', async (label, typed, said) => {
+  const user = userEvent.setup();
+  const services = await open({ needAmount: 150_000_00 });
+  const before = services.section(householdId, 'buildingPlans');
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(said.replaceAll(' €', '\u00A0€')));
+  expect(field).toHaveValue(typed);
+  expect(services.section(householdId, 'buildingPlans').items[jonas]?.sum).toBe(before.items[jonas]?.sum);
+  await user.clear(field);
+  await user.type(field, '3.235,50 EUR');
+  await user.tab();
+  expect(field).toBeValid();
+  expect(field).toHaveValue('3.235,50');
+});
+
 test('without a need nothing is proposed, and without a rate no premium is promised', async () => {
   await open();
   expect(screen.queryByRole('button', { name: 'Übernehmen' })).toBeNull();
