@@ -38,7 +38,8 @@ test.each([
   ['contracts', 'premium', { min: 0, max: 100_000_00 }],
   ['incomes', 'specialPayments/00000000-0000-4000-8000-000000000002/gross', { min: 0, max: 1_000_000_00 }],
   ['cartPositions', 'benefitFromDay', { min: 1, max: 365 }],
-  ['cartPositions', 'reason', { maxLength: 2000 }],
+  ['employments', 'weeklyHoursTenths', { min: 0, max: 80 }],
+  ['cartPositions', 'reason', {}],
   ['cartPositions', 'validUntil', {}],
   ['persons', 'constructor', {}],
 ] as const)('%s: what %s takes is known before a service refuses it', (section, name, limits) => {

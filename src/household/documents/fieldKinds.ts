@@ -10,22 +10,27 @@ export interface FieldAt {
 
 /** What the field at a place of a document holds (`/items/<id>/net`); undefined for entries and unknown fields. */
 export function fieldAt(section: SectionName, path: string): FieldAt | undefined {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameIn(path);
   const kind = kindsIn(entryOf(section)).get(name);
-  return kind && { kind, parts: partsOf.find(([ending]) => name.endsWith(ending))?.[1] ?? 1 };
+  return kind && { kind, parts: partsIn(name) };
 }
 
+const nameIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const partsIn = (name: string) => partsOf.find(([ending]) => name.endsWith(ending))?.[1] ?? 1;
+
+/** Both are allowed; of what is stored in parts, in ones. */
 export interface FieldLimits {
-  /** Of a number, in stored units: both allowed. */
   min?: number;
   max?: number;
-  /** Of a text, in characters. */
-  maxLength?: number;
 }
 
-/** What the document takes in a field at most, so that a page says it before a service refuses it; empty where it takes anything. */
-export const limitsAt = (section: SectionName, path: string): FieldLimits =>
-  limitsIn(entryOf(section)).get(path.slice(path.lastIndexOf('/') + 1)) ?? {};
+/** What numbers the document takes in a field, so that a page says it before a service refuses one; empty for what is no number. */
+export function limitsAt(section: SectionName, path: string): FieldLimits {
+  const name = nameIn(path);
+  const { min, max } = limitsIn(entryOf(section)).get(name) ?? {};
+  const parts = partsIn(name);
+  return { ...(min !== undefined && { min: min / parts }), ...(max !== undefined && { max: max / parts }) };
+}
 
 const partsOf = [
   ['TenThousandths', 10_000],
@@ -62,7 +67,6 @@ function limitsOf(field: z.core.$ZodType): FieldLimits {
   const limits: FieldLimits = {};
   for (const check of def.checks ?? []) {
     const { def: rule } = (check as z.core.$ZodChecks)._zod;
-    if (rule.check === 'max_length') limits.maxLength = rule.maximum;
     if (rule.check === 'greater_than' && rule.inclusive) limits.min = Number(rule.value);
     if (rule.check === 'less_than' && rule.inclusive) limits.max = Number(rule.value);
   }
@@ -74,7 +78,7 @@ function widest(one: FieldLimits, other: FieldLimits): FieldLimits {
     const [first, second] = [one[name], other[name]];
     return first === undefined || second === undefined ? {} : { [name]: choose(first, second) };
   };
-  return { ...both('min', Math.min), ...both('max', Math.max), ...both('maxLength', Math.max) };
+  return { ...both('min', Math.min), ...both('max', Math.max) };
 }
 
 /** Fields by name, including those of nested entries. */

@@ -13,7 +13,7 @@ export interface EntryPlace {
   closedAt(path: string): ClosedField | undefined;
   /** Whether figures count what the field of a path holds: a number or a day. */
   counts(path: string): boolean;
-  /** What the document takes in the field of a path at most: said beside it, before a service refuses it. */
+  /** Which numbers the document takes in the field of a path: said beside it, before a service refuses one. */
   limitsAt(path: string): FieldLimits;
   /** Paths of fields that hold text that is no value. */
   unreadable: Set<string>;
