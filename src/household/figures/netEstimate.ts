@@ -14,6 +14,7 @@ import { type EstimateFact, estimatedPayInput, type PayData } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
 import { type ProfitFact, profitInput } from './profitInput';
+import { isSecondPay } from './sideJob';
 
 /** The documents that an estimate of net pay reads. */
 export type NetEstimateData = PayData & Pick<SectionData, 'incomes' | 'contracts'>;
@@ -39,6 +40,8 @@ export interface PayEstimate extends Estimated {
   ownContributions: Cents;
   /** The tax class assumed while it is unknown. */
   usualTaxClass?: TaxClass;
+  /** Of a side job: how it is charged. */
+  sideJob?: 'minijob' | 'secondJob' | 'onlyJob';
 }
 
 /** Of a profit. */
@@ -61,7 +64,7 @@ export type NetEstimate =
 
 /** Whether the net of such an income can be estimated from its gross amount. */
 export const isEstimable = (kind: Income['kind']): boolean =>
-  kind === 'salary' || kind === 'officialPay' || kind === 'profit';
+  kind === 'salary' || kind === 'officialPay' || kind === 'profit' || kind === 'sideJob';
 
 /**
  * F2 Netto-Schätzung: monthly net from gross pay or profit by the law in force on a day. Always called an estimate; the
@@ -79,6 +82,7 @@ function ofPay(data: NetEstimateData, income: Income, date: IsoDate): NetEstimat
   const { ownContributions } = pay;
   const input = { ...pay.input, ...companyPensionOf(data, income, 'month', pay.input.gross) };
   const result = grossToNet(input);
+  const isMinijob = result.contributions.bases.form === 'minijob';
   const estimate: PayEstimate = {
     kind: 'estimated',
     of: 'pay',
@@ -86,7 +90,10 @@ function ofPay(data: NetEstimateData, income: Income, date: IsoDate): NetEstimat
     net: result.net - ownContributions,
     result,
     ownContributions,
-    ...(pay.assumed.includes('usualTaxClass') && { usualTaxClass: input.taxClass }),
+    ...(pay.assumed.includes('usualTaxClass') && !isMinijob && { usualTaxClass: input.taxClass }),
+    ...(income.kind === 'sideJob' && {
+      sideJob: isMinijob ? 'minijob' : isSecondPay(data, income) ? 'secondJob' : 'onlyJob',
+    }),
   };
   if (!pay.assumed.includes('noChurchTax')) return estimate;
   const ofMember = grossToNet({ ...input, churchMember: true }).net - ownContributions;

@@ -193,6 +193,85 @@ describe('privately insured and civil servants', () => {
   });
 });
 
+describe('a side job', () => {
+  const employee = { status: 'employee', ...fund } as const;
+  /** Beside a salary of a month, in cents; without one where that is undefined. */
+  function beside(salary: number | undefined, gross: number, job: Facts['job'] = employee): PayEstimate {
+    const data = household({ job, kind: 'sideJob', gross });
+    const first = { personId: me, kind: 'salary' as const, position: 1, netFrom: 'payslip' as const };
+    const incomes = {
+      items: {
+        ...data.incomes.items,
+        ...(salary !== undefined && {
+          main: { ...first, gross: salary, paymentsPerYear: 12, specialPayments: {} },
+        }),
+      },
+    };
+    const { work } = data.incomes.items;
+    if (!work) throw new Error('the work is recorded');
+    const estimate = netEstimate({ ...data, incomes }, work, date);
+    if (estimate.kind !== 'estimated' || estimate.of !== 'pay') throw new Error(JSON.stringify(estimate));
+    return estimate;
+  }
+
+  test('as a Minijob: no tax, and 3.6 % to the pension insurance', () => {
+    const { net, result, sideJob } = beside(3_500_00, 500_00);
+    expect(sideJob).toBe('minijob');
+    expect(result.tax.total).toBe(0);
+    expect(net).toBe(500_00 - 18_00);
+  });
+
+  test('above it beside a salary: class VI, and contributions on all of it, in no transition zone', () => {
+    const { net, result, sideJob } = beside(3_500_00, 1_000_00);
+    expect(sideJob).toBe('secondJob');
+    // 9.3 %, 1.3 %, 7.3 + 1.45 %, 1.8 + 0.6 %
+    expect(result.deductions).toMatchObject({
+      pension: 93_00,
+      unemployment: 13_00,
+      health: 87_50,
+      care: 24_00,
+    });
+    const onlyJob = pay({ job: employee, gross: 1_000_00 });
+    expect(result.tax.wageTax).toBeGreaterThan(onlyJob.result.tax.wageTax);
+    expect(net).toBe(1_000_00 - 217_50 - result.tax.total);
+  });
+
+  test('without a salary it is the only job, with the class on the card', () => {
+    const only = beside(undefined, 1_000_00);
+    expect(only.sideJob).toBe('onlyJob');
+    expect(only.net).toBe(pay({ job: employee, gross: 1_000_00 }).net);
+  });
+
+  test('beside pay at a ceiling nothing more is due in that branch', () => {
+    expect(beside(6_000_00, 1_000_00).result.deductions).toMatchObject({
+      pension: 93_00,
+      health: 0,
+      care: 0,
+    });
+    expect(beside(9_000_00, 1_000_00).result.contributions.employeeTotal).toBe(0);
+  });
+
+  test('of the privately insured and of who works mainly on own account no fund takes anything', () => {
+    const privately = beside(7_000_00, 1_000_00, { status: 'employee', healthInsurance: 'private' });
+    expect(privately.result.deductions).toMatchObject({ pension: 93_00, health: 0 });
+    expect(privately.result.employerSubsidy).toBe(0);
+    const own = beside(undefined, 1_000_00, { status: 'selfEmployed', ...fund });
+    expect(own.result.deductions).toMatchObject({ health: 0, care: 0 });
+    expect(own.result.deductions.pension).toBeGreaterThan(0);
+  });
+
+  test('no tax class is asked for, nor assumed, beside a salary', () => {
+    const data = household({ job: employee, kind: 'sideJob', gross: 1_000_00, profile: {} });
+    const { work } = data.incomes.items;
+    if (!work) throw new Error('the work is recorded');
+    const main = { ...work, kind: 'salary' as const, position: 1, gross: 3_500_00 };
+    const bare = { ...data, taxProfiles: { items: {} }, incomes: { items: { work, main } } };
+    const estimate = netEstimate(bare, work, date);
+    expect(estimate).toMatchObject({ kind: 'estimated', sideJob: 'secondJob' });
+    expect(estimate).not.toHaveProperty('usualTaxClass');
+  });
+});
+
 describe('the self-employed', () => {
   test('privately insured: profit less tax; the premium is a contract', () => {
     const { net, result, premium } = profit({

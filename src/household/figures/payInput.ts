@@ -16,6 +16,7 @@ import type { Income, SectionData, TaxProfile } from '../documents';
 import type { AssumedFact } from './assumedFact';
 import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
+import { besideFirstJob, isSecondPay } from './sideJob';
 import { adultsOf, careSituationOf, federalStateOf, mainEmployment } from './people';
 
 /** The documents that gross-to-net calculations read. */
@@ -51,7 +52,7 @@ export type PayInput<Fact extends MissingFact = MissingFact> =
   /** No pay for work under an employer. */
   | { kind: 'notApplicable' };
 
-/** Pay of employees and of civil servants, with all that determines its deductions, by the law in force on a day. */
+/** Pay of employees and of civil servants, of a first or a second job, with all that determines its deductions, by the law in force on a day. */
 export function payInput(data: PayData, income: Income, date: IsoDate): PayInput {
   const known = payFacts(data, income, date);
   if (known.kind !== 'known') return known;
@@ -79,8 +80,16 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
       ...factorOf(tax),
       ...(tax.childAllowanceHalves === undefined ? {} : { childAllowances: tax.childAllowanceHalves / 2 }),
       churchMember: tax.churchTax ?? false,
-      ...branchInput(branches),
-      health: healthOf(branches, premium ?? ownContributions, additionalRate),
+      ...besideFirstJob({
+        household: data,
+        income,
+        date,
+        isMinijob: branches.isMinijob,
+        input: {
+          ...branchInput(branches),
+          health: healthOf(branches, premium ?? ownContributions, additionalRate),
+        },
+      }),
       // of class VI only where the employee has asked for it, § 39b (2) EStG
       ...(branches.activePension &&
         tax.taxClass !== 'VI' &&
@@ -105,12 +114,13 @@ interface PayFacts {
 /** What pay waits for, or all of that: without what follows from it, which whoever asks for the facts only does not need. */
 function payFacts(data: PayData, income: Income, date: IsoDate): PayFacts | Unknown {
   const { personId, gross } = income;
-  if (income.kind !== 'salary' && income.kind !== 'officialPay') return { kind: 'notApplicable' };
+  if (!paidByEmployer.has(income.kind)) return { kind: 'notApplicable' };
   const branches = branchesOf(data, personId, date, income);
   if (branches === undefined || branches.employment === 'none') return { kind: 'notApplicable' };
-  const tax = data.taxProfiles.items[personId];
+  const tax = taxOf(data, income);
   const federalState = federalStateOf(data, personId);
-  const premium = ownPremium(data, personId, branches);
+  // of a second job the private premium is none: the first one's employer has added to it
+  const premium = income.kind === 'sideJob' ? 0 : ownPremium(data, personId, branches);
   const isOpen = branches.missing.includes('controlsCompany');
   if (gross !== undefined && tax?.taxClass && federalState && typeof premium !== 'string' && !isOpen)
     return { kind: 'known', gross, tax: { ...tax, taxClass: tax.taxClass }, federalState, premium, branches };
@@ -124,6 +134,18 @@ function payFacts(data: PayData, income: Income, date: IsoDate): PayFacts | Unkn
       ...(isOpen ? (['controlsCompany'] as const) : []),
     ],
   };
+}
+
+const paidByEmployer: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
+  'salary',
+  'officialPay',
+  'sideJob',
+]);
+
+/** The tax facts that pay is taxed by: of a second job those of class VI, whatever is known of the first one's. */
+function taxOf(data: PayData, income: Income): TaxProfile | undefined {
+  const profile = data.taxProfiles.items[income.personId];
+  return isSecondPay(data, income) ? { position: 0, ...profile, taxClass: 'VI' } : profile;
 }
 
 /** What an estimate of the net waits for; nothing where there is none to be made. */
@@ -156,7 +178,7 @@ function isPastIn({ persons }: PayData, personId: string, year: number, month: n
 export function estimatedPayInput(data: PayData, income: Income, date: IsoDate): PayInput<EstimateFact> {
   const { personId } = income;
   const profile = data.taxProfiles.items[personId];
-  const isKnown = profile?.taxClass !== undefined;
+  const isKnown = profile?.taxClass !== undefined || isSecondPay(data, income);
   const usual: TaxProfile = { position: 0, taxClass: usualClass(data, personId, date), ...profile };
   const items = { ...data.taxProfiles.items, [personId]: usual };
   const pay = payInput({ ...data, taxProfiles: { ...data.taxProfiles, items } }, income, date);

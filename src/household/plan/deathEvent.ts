@@ -175,6 +175,10 @@ function netAs(
   let [today, then] = [0, 0];
   for (const income of Object.values(household.incomes.items)) {
     if (income.personId !== personId || !isPay(income.kind) || income.net === undefined) continue;
+    if (income.kind === 'sideJob') {
+      [today, then] = [today + income.net, then + income.net]; // a Minijob, or class VI: neither changes
+      continue;
+    }
     const now = netEstimate(household, income, date);
     const later = netEstimate(widowed, income, date);
     if (now.kind === 'missing' || later.kind === 'missing') return undefined;

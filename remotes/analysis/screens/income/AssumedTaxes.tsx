@@ -6,7 +6,7 @@ import { routes } from '@vp-digital/core/reference';
 import { Caption, TextLink } from '@vp-digital/core/ui';
 
 export interface AssumedTaxesProps {
-  estimate: Pick<PayEstimate, 'usualTaxClass' | 'ifChurchMember'> | ProfitEstimate;
+  estimate: Pick<PayEstimate, 'usualTaxClass' | 'sideJob' | 'ifChurchMember'> | ProfitEstimate;
   personId: string;
 }
 
@@ -17,10 +17,12 @@ export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   const householdId = useHouseholdId();
   const { ifChurchMember } = estimate;
   const usualTaxClass = 'usualTaxClass' in estimate ? estimate.usualTaxClass : undefined;
+  const sideJob = 'sideJob' in estimate ? estimate.sideJob : undefined;
   const field = routes.personalDataSections.href({ householdId, id: personId, sections: 'forderdaten' });
   return (
     <>
       {'basicTariff' in estimate && estimate.basicTariff && <Caption>{t('basicTariff')} </Caption>}
+      {sideJob && <Caption>{t(`sideJob.${sideJob}`)} </Caption>}
       {usualTaxClass && <Caption>{t('usualTaxClass', { taxClass: usualTaxClass })} </Caption>}
       {ifChurchMember !== undefined && (
         <>
