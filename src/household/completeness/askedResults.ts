@@ -115,6 +115,7 @@ const debtsOf = ({ contracts }: CompletenessData, date: string): AskedResult[] =
 const payOf = (household: CompletenessData, date: string): AskedResult[] =>
   Object.values(household.incomes.items).flatMap((income): AskedResult[] => {
     const isEstimated = income.netFrom === 'estimate';
+    if (income.kind === 'sideJob' && !isEstimated) return []; // its payslip says it, and nothing else needs its gross
     const { personId } = income;
     const facts = neededForNet(household, income, date)
       .filter((fact) => isEstimated || (fact !== 'healthPremium' && fact !== 'insuredPerson'))
