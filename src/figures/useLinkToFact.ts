@@ -44,6 +44,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     expenses: [routes.expenses.href({ householdId })],
     home: [home],
     housing: [home],
+    propertyKind: [home],
     contracts: [contracts],
     insuredPerson: [contracts],
     healthPremium: [contracts],

@@ -64,6 +64,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   healthPremium: 'contracts',
   home: 'housing',
   housing: 'housing',
+  propertyKind: 'housing',
   net: 'income',
   gross: 'income',
   expenses: 'expenses',

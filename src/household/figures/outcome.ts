@@ -5,6 +5,8 @@ export type FactName =
   | 'expenses'
   | 'assets'
   | 'property'
+  /** What kind of home is owned: a flat or a house. */
+  | 'propertyKind'
   | 'contracts'
   | 'insuredPerson'
   | 'housing'

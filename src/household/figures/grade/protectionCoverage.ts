@@ -38,7 +38,7 @@ export function protectionCoverage(household: ProtectionData, date: IsoDate): Ou
     liability: mapOutcome(hasLiability(household), (isThere) => (isThere ? 1 : 0)),
     income: incomeCoverage(household, date),
     death: deathCoverage(household, date),
-    building: insuresBuilding(household) ? computed(has(household, 'building') ? 1 : 0) : notRelevant,
+    building: buildingCoverage(household),
   };
   const covers = allOf(
     (['health', 'liability', 'income', 'death', 'building'] as const).map((cover) =>
@@ -54,6 +54,13 @@ export function protectionCoverage(household: ProtectionData, date: IsoDate): Ou
 
 const has = ({ contracts }: Pick<SectionData, 'contracts'>, line: InsuranceContract['line']): boolean =>
   Object.values(contracts.items).some((contract) => contract.kind === 'insurance' && contract.line === line);
+
+function buildingCoverage(household: ProtectionData): Outcome<number> {
+  const insures = insuresBuilding(household);
+  if (insures === false) return notRelevant;
+  if (has(household, 'building')) return computed(1);
+  return insures === undefined ? missing('propertyKind') : computed(0);
+}
 
 /** Every adult must be insured (§ 193 VVG); ask if it is not recorded. */
 function healthCoverage(household: ProtectionData): Outcome<number> {

@@ -2,12 +2,13 @@ import type { SectionData } from '../../documents';
 
 /**
  * Whether it is the household that insures its building: of owned flats the owners' association does, § 19 (2) Nr. 3 WEG.
- * What kind of home it is may not be known: then it is asked.
+ * Undefined while nobody has said what kind of home it owns.
  */
-export const insuresBuilding = (household: Pick<SectionData, 'assets' | 'housing'>): boolean => {
+export const insuresBuilding = (household: Pick<SectionData, 'assets' | 'housing'>): boolean | undefined => {
   const owned = Object.values(household.housing.items).filter(({ kind }) => kind === 'owned');
-  const areFlats = owned.length > 0 && owned.every(({ property }) => property === 'flat');
-  return ownsHome(household) && !areFlats;
+  if (owned.some(({ property }) => property !== undefined && property !== 'flat')) return true;
+  if (owned.length > 0 && owned.every(({ property }) => property === 'flat')) return false;
+  return ownsHome(household) ? undefined : false;
 };
 
 /** Whether the household lives in a home of its own, as its wealth or its housing say. */

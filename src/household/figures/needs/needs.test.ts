@@ -247,7 +247,25 @@ test('the building of an owned flat is insured by the owners’ association: not
   };
   expect(topicsOf('flat')).not.toContain('building');
   expect(topicsOf('terracedHouse')).toContain('building');
-  expect(topicsOf(undefined)).toContain('building'); // nobody has said what kind of home it is
+});
+
+test('while nobody has said what kind of home is owned, no building is said to lack insurance', () => {
+  const { household } = sample(2);
+  const without = Object.fromEntries(
+    Object.entries(household.contracts.items).filter(([, { line }]) => line !== 'building'),
+  );
+  const homes = Object.fromEntries(
+    Object.entries(household.housing.items).map(([id, { property: _, ...home }]) => [id, home]),
+  );
+  const rows = (changes: Partial<typeof household>) =>
+    needComparison({ household: { ...household, ...changes }, date });
+  for (const housing of [{ items: homes }, emptySection('housing')]) {
+    const { open, settled, unknown } = rows({ contracts: { items: without }, housing });
+    expect([...open, ...settled].map(({ topic }) => topic)).not.toContain('building');
+    expect(unknown.find(({ topic }) => topic === 'building')?.facts).toEqual([{ fact: 'propertyKind' }]);
+    const insured = rows({ housing });
+    expect([...insured.open, ...insured.settled].map(({ topic }) => topic)).toContain('building');
+  }
 });
 
 test('the retired are asked neither for their work nor for their pension', () => {

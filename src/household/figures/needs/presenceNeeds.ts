@@ -25,11 +25,12 @@ type Line = Contract['line'];
 /**
  * Whether the recorded contracts cover a topic. Missing: contracts while no insurance is recorded and nobody has said
  * that there is none; healthInsurance; insuredPerson, while a contract of a single person names nobody;
- * liabilityThroughParents, of those in their first training.
+ * liabilityThroughParents, of those in their first training; propertyKind, while the household may own a flat, whose building
+ * is not its own to insure.
  */
 export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome<PresenceNeed> {
   if (topic === 'health') return healthNeed(household);
-  if (topic === 'building' && !insuresBuilding(household)) return notRelevant;
+  if (topic === 'building' && insuresBuilding(household) === false) return notRelevant;
   if (topic === 'professionalLiability' && !isOnOwnAccount(household)) return notRelevant;
   if (topic === 'motor' && !hasVehicle(household)) return notRelevant;
   if (topic === 'liability' && areThroughParents(household)) return computed(presence(topic, 'present'));
@@ -37,7 +38,7 @@ export function presenceNeed(household: NeedData, topic: PresenceTopic): Outcome
   if (topic === 'care') return careNeed(household);
   if (topic === 'liability')
     return mapOutcome(hasLiability(household), (isThere) => presence(topic, isThere ? 'present' : 'none'));
-  if (topic === 'building') return computed(buildingNeed(household));
+  if (topic === 'building') return buildingNeed(household);
   if (topic === 'accident') return ofPersons(household, topic, 'accident', everybody(household));
   return computed(presence(topic, has(household, linesOf[topic]) ? 'present' : 'none'));
 }
@@ -66,14 +67,19 @@ function healthNeed(household: NeedData): Outcome<PresenceNeed> {
 }
 
 /** A building insured without natural hazards could be insured better; if nobody has said, it is not asked for. */
-function buildingNeed({ contracts }: NeedData): PresenceNeed {
-  const covers = Object.values(contracts.items).flatMap((contract) =>
+function buildingNeed(household: NeedData): Outcome<PresenceNeed> {
+  const covers = Object.values(household.contracts.items).flatMap((contract) =>
     contract.kind === 'insurance' && contract.line === 'building' ? [contract] : [],
   );
-  if (covers.length === 0) return presence('building', 'none');
-  return covers.every(({ naturalHazards }) => naturalHazards === false)
-    ? { ...presence('building', 'partial'), level: 3 }
-    : presence('building', 'present');
+  if (covers.length === 0)
+    return insuresBuilding(household) === undefined
+      ? missing('propertyKind')
+      : computed(presence('building', 'none'));
+  return computed(
+    covers.every(({ naturalHazards }) => naturalHazards === false)
+      ? { ...presence('building', 'partial'), level: 3 }
+      : presence('building', 'present'),
+  );
 }
 
 /** A health-insured person has care insurance (§ 1 (2) SGB XI), which pays a part: a contract adds to it. */
