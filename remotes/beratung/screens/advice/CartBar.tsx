@@ -1,5 +1,6 @@
 import { OfField, OfFigure } from '@vp-digital/core/figures';
 import {
+  concludedPositions,
   freeAmountFigure,
   knownFree,
   positionCost,
@@ -24,7 +25,10 @@ export function CartBar({ data }: { data: AdviceData }) {
   const householdId = useHouseholdId();
   const positions = positionsInCart(data);
   if (!useHasPermission(permissions.shoppingCart)) return undefined;
-  if (positions.length === 0) return <p>{t('empty')}</p>;
+  if (positions.length === 0) {
+    const { length } = concludedPositions(data);
+    return <p>{length > 0 ? t('concluded', { count: length }) : t('empty')}</p>;
+  }
   const costs = positions.flatMap(([, position]) => positionCost(position) ?? []);
   const total = costs.reduce((sum, one) => sum + one, 0);
   const [free, after] = [knownFree(data), knownFree(withPositions(data, 'both'))];

@@ -1,4 +1,6 @@
 import {
+  concludedPositions,
+  discardedPositions,
   knownFree,
   needComparison,
   positionCost,
@@ -10,13 +12,23 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { CartPageData } from './documents';
 
-/** What all of the cart costs a month, how many topics it closes, and what stays free. */
-export function CartHeadline({ data }: { data: CartPageData }) {
+export interface CartHeadlineProps {
+  data: CartPageData;
+  /** What is said while nothing was ever proposed. */
+  empty?: string | undefined;
+}
+
+/** What all of the cart costs a month, how many topics it closes, and what stays free; of an empty one, what became of it. */
+export function CartHeadline({ data, empty }: CartHeadlineProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart.headline' });
   const { euros } = useFormat();
   const date = useHost().clock.today();
   const positions = positionsInCart(data);
-  if (positions.length === 0) return t('empty');
+  if (positions.length === 0) {
+    const [concluded, discarded] = [concludedPositions(data).length, discardedPositions(data).length];
+    if (concluded > 0) return t('concluded', { count: concluded });
+    return discarded > 0 ? t('discarded', { count: discarded }) : (empty ?? t('empty'));
+  }
   const costs = positions.flatMap(([, position]) => positionCost(position) ?? []);
   const after = withPositions(data, 'both');
   const open = needComparison({ household: data, date }).open;

@@ -1,4 +1,4 @@
-import { inOrder } from '@vp-digital/core/household';
+import { discardedPositions } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -10,7 +10,7 @@ export function DiscardedCard({ data }: { data: CartPageData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'shoppingCart.discarded' });
   const { date } = useFormat();
   const list = useEntries('cartPositions');
-  const gone = inOrder(data.cartPositions.items).filter(([, { discardedOn }]) => discardedOn !== undefined);
+  const gone = discardedPositions(data);
   if (gone.length === 0) return undefined;
   return (
     <Card title={t('title')}>

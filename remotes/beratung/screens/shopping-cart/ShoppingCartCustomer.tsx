@@ -7,6 +7,7 @@ import {
   useNames,
 } from '@vp-digital/core/customer';
 import {
+  concludedPositions,
   decisionOf,
   freeAmountFigure,
   knownFree,
@@ -34,6 +35,7 @@ function Picture({ data }: { data: CartPageData }) {
   const { euros } = useFormat();
   const { cost } = usePositionWords();
   const positions = positionsInCart(data);
+  const concluded = concludedPositions(data);
   const after = knownFree(withPositions(data, 'both'));
   const open = positions.filter(([, position]) => decisionOf(data, position) === undefined);
   const [first] = open;
@@ -43,7 +45,7 @@ function Picture({ data }: { data: CartPageData }) {
     <CustomerPage
       ask={t('ask')}
       name={t('name', { names: useNames(data) })}
-      headline={<CartHeadline data={data} />}
+      headline={<CartHeadline data={data} empty={t('empty')} />}
     >
       {positions.length > 0 && (
         <CustomerCard title={t('positions')} wide>
@@ -55,6 +57,18 @@ function Picture({ data }: { data: CartPageData }) {
                 person: shortNameOf(data, position.personId ?? '') ?? words('household'),
                 decision: said(decisionOf(data, position)),
               }),
+              value: cost(position),
+            }))}
+          />
+        </CustomerCard>
+      )}
+      {concluded.length > 0 && (
+        <CustomerCard title={t('concluded')} wide>
+          <CustomerRows
+            rows={concluded.map(([id, position]) => ({
+              key: id,
+              name: position.title,
+              detail: shortNameOf(data, position.personId ?? '') ?? words('household'),
               value: cost(position),
             }))}
           />

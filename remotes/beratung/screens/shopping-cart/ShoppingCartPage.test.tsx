@@ -202,7 +202,7 @@ test('what is discarded keeps its reason and can be brought back', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Grund' }), 'Zu teuer');
   await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
   await waitFor(() => expect(stored()).toMatchObject({ discardReason: 'Zu teuer' }));
-  expect(await screen.findByText('Noch liegt nichts im Warenkorb.')).toBeVisible();
+  expect(await screen.findByText('Der Vorschlag, der im Warenkorb lag, ist verworfen.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /zurückholen$/ }));
   await waitFor(() => expect(stored()?.discardedOn).toBeUndefined());
 });
@@ -229,6 +229,39 @@ test('an empty cart leads to the advice', async () => {
   await open([]);
   expect(screen.getByText('Noch liegt nichts im Warenkorb.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zur Beratung' })).toBeVisible();
+});
+
+describe('what became a contract', () => {
+  const [contractId = ''] = Object.keys(sample.sections.contracts?.items ?? {});
+  const concluded = { ...disability, contractId };
+  const gone = { ...disability, title: 'Rechtsschutz', contractId: ids[1] };
+
+  test('is said where nothing else lies in the cart, with the way to it', async () => {
+    const { householdId } = await open([concluded, gone]);
+    expect(screen.getByText('Aus dem Warenkorb sind 2 Verträge geworden.')).toBeVisible();
+    expect(screen.getByText('Zurzeit liegt nichts im Warenkorb.')).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Zu Verträgen geworden' }));
+    expect(card.getByRole('link', { name: 'Zu den Verträgen' })).toHaveAttribute(
+      'href',
+      routes.contracts.href({ householdId }),
+    );
+    expect(card.getAllByText(/38\s€/)).toHaveLength(2);
+    expect(card.getAllByText(/steht nicht mehr in der Vertragsübersicht/)).toHaveLength(1);
+  });
+
+  test('stands beside what still lies in the cart', async () => {
+    await open([concluded, { ...disability, title: 'Krankentagegeld' }]);
+    expect(screen.getByRole('heading', { level: 3, name: 'Krankentagegeld' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Zu Verträgen geworden' })).toBeVisible();
+  });
+
+  test('is told the customer, who is told of nothing proposed only where nothing was', async () => {
+    const hrefOf = routes.shoppingCart.href;
+    const sections = { cartPositions: { items: { [ids[0]]: concluded } } };
+    const page = await openForCustomer(beratung, { hrefOf, household: sample, sections });
+    expect(page).toHaveTextContent('Aus dem Warenkorb ist ein Vertrag geworden.');
+    expect(page).toHaveTextContent(/Das haben Sie abgeschlossen.*Berufsunfähigkeit 550 €/);
+  });
 });
 
 test('the customer sees proposals and decisions, no reason', async () => {

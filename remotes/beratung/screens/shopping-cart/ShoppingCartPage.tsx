@@ -1,4 +1,9 @@
-import { decisionOf, positionsInCart } from '@vp-digital/core/household';
+import {
+  concludedPositions,
+  decisionOf,
+  discardedPositions,
+  positionsInCart,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState, UndoButton } from '@vp-digital/core/parts';
@@ -10,6 +15,7 @@ import { useCheckoutLoading } from '../../shared/cart/useCheckoutLoading';
 import { HandOverTiles } from '../../shared/hand-over/HandOverTiles';
 import { BettersCard } from './BettersCard';
 import { CartHeadline } from './CartHeadline';
+import { ConcludedCard } from './ConcludedCard';
 import { DiscardedCard } from './DiscardedCard';
 import { type CartPageData, documents } from './documents';
 import { DutiesCard } from './DutiesCard';
@@ -38,14 +44,15 @@ function CartView({ data }: { data: CartPageData }) {
   const householdId = useHouseholdId();
   const [openedId, setOpenedId] = useState<string>();
   const positions = positionsInCart(data);
+  const wasFilled = concludedPositions(data).length + discardedPositions(data).length > 0;
   const isDecided = positions.some(([, position]) => decisionOf(data, position) === 'accepted');
   const opened = openedId === undefined ? undefined : data.cartPositions.items[openedId];
   return (
     <Page name={t('name')} headline={<CartHeadline data={data} />} actions={<UndoButton />}>
       {isHandedOver && <p role="status">{t('handingOver')}</p>}
       {positions.length === 0 && (
-        <Empty>
-          {t('empty')} <Button href={routes.advice.href({ householdId })}>{t('toAdvice')}</Button>
+        <Empty action={<Button href={routes.advice.href({ householdId })}>{t('toAdvice')}</Button>}>
+          {t(wasFilled ? 'emptyNow' : 'empty')}
         </Empty>
       )}
       {positionsByPerson(data).map(({ personId, positions: own }) => (
@@ -77,6 +84,7 @@ function CartView({ data }: { data: CartPageData }) {
       )}
       {isDecided && <HandOverTiles data={data} segments={['checkout']} />}
       <ResumeCard data={data} />
+      <ConcludedCard data={data} />
       <DiscardedCard data={data} />
     </Page>
   );

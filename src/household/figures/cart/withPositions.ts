@@ -52,6 +52,22 @@ export const positionsInCart = ({
     .filter(([, { discardedOn, contractId }]) => discardedOn === undefined && contractId === undefined)
     .toSorted(([, one], [, other]) => one.position - other.position);
 
+/** What was taken out of the cart, kept with its reason. */
+export const discardedPositions = ({
+  cartPositions,
+}: Pick<SectionData, 'cartPositions'>): [id: string, position: CartPosition][] =>
+  Object.entries(cartPositions.items)
+    .filter(([, { discardedOn }]) => discardedOn !== undefined)
+    .toSorted(([, one], [, other]) => one.position - other.position);
+
+/** What has become a contract. */
+export const concludedPositions = ({
+  cartPositions,
+}: Pick<SectionData, 'cartPositions'>): [id: string, position: CartPosition][] =>
+  Object.entries(cartPositions.items)
+    .filter(([, { discardedOn, contractId }]) => discardedOn === undefined && contractId !== undefined)
+    .toSorted(([, one], [, other]) => one.position - other.position);
+
 /** What a position costs a month out of the net; undefined while its premium is unknown. */
 export function positionCost(position: CartPosition): Cents | undefined {
   const contract = contractOf(position);

@@ -1,5 +1,6 @@
 import {
   type CartPosition,
+  concludedPositions,
   decisionOf,
   positionsInCart,
   type SectionData,
@@ -26,7 +27,7 @@ export function CartTile() {
       title={t('title')}
       link={{ href: routes.shoppingCart.href({ householdId }), to: t('to') }}
       result={usePageDocuments(['persons', 'cartPositions'])}
-      isEmpty={(data) => positionsInCart(data).length === 0}
+      isEmpty={(data) => positionsInCart(data).length + concludedPositions(data).length === 0}
       empty={
         <TileEmpty link={{ href: routes.advice.href({ householdId }), to: t('begin') }}>
           {t('none')}
@@ -35,6 +36,8 @@ export function CartTile() {
     >
       {(data) => {
         const positions = positionsInCart(data);
+        if (positions.length === 0)
+          return <p>{t('concluded', { count: concludedPositions(data).length })}</p>;
         return (
           <>
             <p>{t('count', { count: positions.length })}</p>
