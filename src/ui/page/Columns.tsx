@@ -4,8 +4,11 @@ import classes from './Layout.module.css';
 export interface ColumnsProps {
   /** Columns at full width; one below 768, two from there. Default 2. */
   count?: 1 | 2 | 3 | undefined;
-  /** `fields`: two short fields side by side at every width, amounts where there is room for them. Default `cards`. */
-  kind?: 'cards' | 'fields' | undefined;
+  /**
+   * `fields`: two short fields side by side at every width, amounts where there is room for them. `parts`: of one card, which
+   * need less room than cards of their own. Default `cards`.
+   */
+  kind?: 'cards' | 'fields' | 'parts' | undefined;
   /** Equal heights. */
   stretch?: boolean | undefined;
   children?: ReactNode;
@@ -16,8 +19,9 @@ export function Columns({ count = 2, kind = 'cards', stretch, children }: Column
   return (
     <div
       className={classes['columns']}
-      data-count={kind === 'cards' ? count : undefined}
+      data-count={kind === 'fields' ? undefined : count}
       data-fields={kind === 'fields' || undefined}
+      data-parts={kind === 'parts' || undefined}
       data-stretch={stretch || undefined}
     >
       {children}

@@ -20,29 +20,31 @@ export function Waterfall({ label, steps, unit, fraction = 'whole' }: WaterfallP
   const { t, language } = useUiText();
   const { bars, zero } = waterfallBars(steps);
   return (
-    <table className={classes['waterfall']}>
-      <caption className={hidden['hidden']}>{label}</caption>
-      <thead className={hidden['hidden']}>
-        <tr>
-          <th scope="col">{t('waterfall.item')}</th>
-          <th scope="col">{t('waterfall.share')}</th>
-          <th scope="col">{t('waterfall.amount', { unit })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map((bar) => (
-          <tr key={bar.step.key} data-kind={bar.step.kind}>
-            <th scope="row">{bar.step.label}</th>
-            <td className={classes['bar']}>
-              <Bar bar={bar} zero={zero} />
-            </td>
-            <td className={classes['amount']}>
-              {bar.step.amount === undefined ? '–' : formatMoney(bar.signed, language, { fraction })}
-            </td>
+    <div className={classes['place']}>
+      <table className={classes['waterfall']}>
+        <caption className={hidden['hidden']}>{label}</caption>
+        <thead className={hidden['hidden']}>
+          <tr>
+            <th scope="col">{t('waterfall.item')}</th>
+            <th scope="col">{t('waterfall.share')}</th>
+            <th scope="col">{t('waterfall.amount', { unit })}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.step.key} data-kind={bar.step.kind}>
+              <th scope="row">{bar.step.label}</th>
+              <td className={classes['bar']}>
+                <Bar bar={bar} zero={zero} />
+              </td>
+              <td className={classes['amount']}>
+                {bar.step.amount === undefined ? '–' : formatMoney(bar.signed, language, { fraction })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { productStages } from '@vp-digital/core/contracts';
-import { CustomerCard, CustomerPage, CustomerRows, NextStep } from '@vp-digital/core/customer';
+import { CustomerCard, CustomerPage, NextStep } from '@vp-digital/core/customer';
 import type { NeedData, PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonPage } from '@vp-digital/core/micro-app';
 import { useHost } from '@vp-digital/core/platform';
+import { Pyramid as Stages } from './Pyramid';
 import { foundationCount, pyramidBlocks } from './pyramidBlocks';
-import { useBlockText } from './useBlockText';
+import { Stage } from './Stage';
 
 /** The own cover, block by block, for the customer. */
 export default function ProductPyramidCustomer({ data }: PageProps<NeedData>) {
@@ -15,9 +16,7 @@ export default function ProductPyramidCustomer({ data }: PageProps<NeedData>) {
 function Pyramid({ data, person }: { data: NeedData; person: { id: string; name: string } }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'productPyramidCustomer' });
   const { t: page } = useTranslation('beratung', { keyPrefix: 'productPyramid' });
-  const { t: word } = useTranslation('beratung', { keyPrefix: 'catalogue' });
   const date = useHost().clock.today();
-  const detail = useBlockText();
   const blocks = pyramidBlocks(data, { personId: person.id, date });
   const { count, all, isOpen } = foundationCount(blocks);
   return (
@@ -26,20 +25,18 @@ function Pyramid({ data, person }: { data: NeedData; person: { id: string; name:
       name={t('name', { name: person.name })}
       headline={isOpen ? t('headlineOpen') : t('headline', { count, all })}
     >
-      {productStages.map((stage) => (
-        <CustomerCard key={stage} title={word(`stage.${stage}`)}>
-          <CustomerRows
-            rows={blocks
-              .filter((block) => block.stage === stage && block.state !== 'notRelevant')
-              .map((block) => ({
-                key: block.key,
-                name: page(`block.${block.key}`),
-                detail: detail(block) || undefined,
-                value: page(`state.${block.state}`),
-              }))}
-          />
-        </CustomerCard>
-      ))}
+      <CustomerCard title={t('blocks')} wide>
+        <Stages upwards>
+          {productStages.map((stage) => (
+            <Stage
+              key={stage}
+              stage={stage}
+              blocks={blocks.filter((block) => block.stage === stage && block.state !== 'notRelevant')}
+              nameOf={({ key }) => page(`block.${key}`)}
+            />
+          ))}
+        </Stages>
+      </CustomerCard>
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>
   );

@@ -5,11 +5,12 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Page } from '@vp-digital/core/ui';
+import { Alert, Button, Card, Page, TextLink } from '@vp-digital/core/ui';
 import { useFavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { useProducts } from '../../shared/catalogue/useProducts';
 import { VariantRow } from '../../shared/catalogue/VariantRow';
-import { foundationCount, pyramidBlocks, skipped } from './pyramidBlocks';
+import { Pyramid } from './Pyramid';
+import { blockFields, foundationCount, pyramidBlocks, skipped } from './pyramidBlocks';
 import { Stage } from './Stage';
 import { StarredProducts } from './StarredProducts';
 
@@ -43,17 +44,34 @@ export function PyramidView({ data, person }: PyramidViewProps) {
           {t('order.text', { blocks: below.map(({ key }) => t(`block.${key}`)).join(', ') })}
         </Alert>
       )}
-      {productStages.toReversed().map((stage) => (
-        <Stage key={stage} stage={stage} blocks={blocks.filter((block) => block.stage === stage)}>
-          {favourites && (
-            <StarredProducts
-              favourites={favourites}
-              products={known.filter((product) => product.stage === stage)}
-              keepPerson={keepPerson}
-            />
-          )}
-        </Stage>
-      ))}
+      <Card>
+        <Pyramid>
+          {productStages.toReversed().map((stage) => (
+            <Stage
+              key={stage}
+              stage={stage}
+              blocks={blocks.filter((block) => block.stage === stage)}
+              nameOf={({ key }) => (
+                <TextLink
+                  keepsWords
+                  href={keepPerson(`${routes.productList.href({ householdId })}?feld=${blockFields[key]}`)}
+                  label={t('toList', { block: t(`block.${key}`) })}
+                >
+                  {t(`block.${key}`)}
+                </TextLink>
+              )}
+            >
+              {favourites && (
+                <StarredProducts
+                  favourites={favourites}
+                  products={known.filter((product) => product.stage === stage)}
+                  keepPerson={keepPerson}
+                />
+              )}
+            </Stage>
+          ))}
+        </Pyramid>
+      </Card>
       <p>{t('needs')}</p>
     </Page>
   );

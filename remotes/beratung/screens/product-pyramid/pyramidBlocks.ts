@@ -2,11 +2,14 @@ import type { ProductField, ProductStage } from '@vp-digital/core/contracts';
 import type { IsoDate } from '@vp-digital/core/finance';
 import {
   type Contract,
+  mainEmployment,
   type Need,
   type NeedComparison,
   needComparison,
   type NeedData,
   type NeedTopic,
+  occupationOf,
+  ownsHome,
   personsOfContract,
 } from '@vp-digital/core/household';
 
@@ -79,7 +82,7 @@ export function pyramidBlocks(
       (topic): PyramidBlock => ({
         key: topic,
         stage: 'foundation',
-        ...stateOf(needs, topic, personId),
+        ...(isAsked(household, topic, personId) ? stateOf(needs, topic, personId) : { state: 'unknown' }),
       }),
     ),
     ...entriesOf(provisionLines).map(([key, lines]): PyramidBlock => {
@@ -107,6 +110,13 @@ export function pyramidBlocks(
       state: hasAsset(household, ['crypto', 'shareholding', 'preciousMetal']) ? 'present' : 'later',
     },
   ];
+}
+
+/** Whether a topic concerns the person says what she does, and how the household lives: before that it is open. */
+function isAsked(household: NeedData, topic: NeedTopic, personId: string): boolean {
+  if (topic === 'work')
+    return occupationOf(household, personId) !== 'notEarning' || !!mainEmployment(household, personId);
+  return topic !== 'building' || ownsHome(household) || Object.keys(household.housing.items).length > 0;
 }
 
 const isSecuritiesBlock = (key: string) => key === 'funds';
