@@ -13,6 +13,9 @@ export function useNeedWords({ persons }: Pick<SectionData, 'persons'>) {
   const { t } = useTranslation('household/needDecisions');
   const { t: judged } = useTranslation('household/judgedNeeds');
   const { euros } = useFormat();
+  /** With its period: "533 € mtl.", "200.140 €". */
+  const amount = ({ per }: Pick<Extract<Need, { kind: 'measured' }>, 'per'>, cents: number): string =>
+    per === 'month' ? t('monthly', { amount: euros(cents) }) : euros(cents);
   return {
     /** "Arbeitskraft Aylin" */
     name: ({ topic, personId }: NeedOf) => {
@@ -20,9 +23,9 @@ export function useNeedWords({ persons }: Pick<SectionData, 'persons'>) {
       const word = t(`topic.${topic}`);
       return person === undefined ? word : t('of', { topic: word, person });
     },
-    /** With its period: "533 € mtl.", "200.140 €". */
-    amount: ({ per }: Pick<Extract<Need, { kind: 'measured' }>, 'per'>, cents: number) =>
-      per === 'month' ? t('monthly', { amount: euros(cents) }) : euros(cents),
+    amount,
+    /** The amount where it ends a sentence: the period of "mtl." is the sentence's, too. */
+    lastAmount: (...of: Parameters<typeof amount>): string => amount(...of).replace(/\.$/, ''),
     /** Why its cover is still to be checked, in sentences; undefined if it is not. */
     doubts: (doubts: readonly NeedDoubt[] | undefined): string | undefined =>
       doubts === undefined || doubts.length === 0

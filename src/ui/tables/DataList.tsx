@@ -9,12 +9,14 @@ export interface DataListProps {
     /** Stands under a line and in bold: the sum of those above. */
     total?: boolean | undefined;
   }[];
+  /** Each value stands under its name: for sentences. */
+  stacked?: boolean | undefined;
 }
 
 /** A few names with their values at the right. */
-export function DataList({ items }: DataListProps) {
+export function DataList({ items, stacked }: DataListProps) {
   return (
-    <dl className={classes['list']}>
+    <dl className={classes['list']} data-stacked={stacked || undefined}>
       {items.map(({ key, label, value, total }) => (
         <div key={key} className={classes['item']} data-total={total || undefined}>
           <dt>{label}</dt>

@@ -109,3 +109,40 @@ test.each([
   await renderArea(beratung, { path: routes.advice.href({ householdId }), services });
   expect(await screen.findByText(sentence)).toBeVisible();
 });
+
+describe('a tile', () => {
+  const tile = (name: string) => screen.findByRole('region', { name });
+  async function look(household: ReturnType<typeof testHouseholdOf>) {
+    const path = routes.advice.href({ householdId: household.summary.householdId });
+    await renderArea(beratung, { path, services: createTestServices([household]) });
+  }
+
+  test('judges nothing that nobody has asked about', async () => {
+    const sample = testHouseholdOf(1);
+    await look({ ...sample, sections: { persons: sample.sections.persons ?? { items: {} } } });
+    for (const name of ['Arbeitskraft', 'Krankenversicherung'])
+      expect(await tile(name)).toHaveTextContent('Noch nicht zu beurteilen: Es fehlen Angaben.');
+  });
+
+  test('says of the retired that their pension needs no work', async () => {
+    await look(testHouseholdOf(5));
+    expect(await tile('Arbeitskraft')).toHaveTextContent('Nicht mehr nötig: Alle sind im Ruhestand.');
+  });
+});
+
+test('once all of the cart has become contracts, the bar says so', async () => {
+  const household = testHouseholdOf(2);
+  const concluded = {
+    position: 0,
+    kind: 'widget' as const,
+    title: 'Haftpflicht',
+    contractId: crypto.randomUUID(),
+  };
+  const cartPositions = { items: { [crypto.randomUUID()]: concluded } };
+  const sections = { ...household.sections, cartPositions };
+  const path = routes.advice.href({ householdId: household.summary.householdId });
+  await renderArea(beratung, { path, services: createTestServices([{ ...household, sections }]) });
+  expect(
+    await screen.findByText('Im Warenkorb liegt nichts mehr: Daraus ist ein Vertrag geworden.'),
+  ).toBeVisible();
+});

@@ -25,7 +25,7 @@ export function AdviceView({ data }: { data: AdviceData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'advice' });
   useCartMessages(data);
   const date = useHost().clock.today();
-  const { name, amount } = useNeedWords(data);
+  const { name, lastAmount } = useNeedWords(data);
   const comparison = needComparison({ household: data, date });
   const after = needComparison({ household: withPositions(data, 'accepted'), date });
   const opened = useOpenedTopic(comparison);
@@ -52,7 +52,7 @@ export function AdviceView({ data }: { data: AdviceData }) {
               values={{
                 talked: talked.length,
                 topic: name(next),
-                gap: need?.kind === 'measured' ? amount(need, need.gap).replace(/\.$/, '') : '', // "mtl." and the end of the sentence
+                gap: need?.kind === 'measured' ? lastAmount(need, need.gap) : '',
               }}
               components={{ key: <Key /> }}
             />

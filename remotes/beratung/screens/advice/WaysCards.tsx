@@ -56,7 +56,7 @@ export function WaysCards({ row, data, isDeciding, onDecide }: WaysCardsProps) {
   });
   const list = (items: readonly (readonly [label: string, value: ReactNode])[]) => (
     <OfNeed topic={topic}>
-      <DataList items={items.map(([label, value]) => ({ key: label, label, value }))} />
+      <DataList stacked items={items.map(([label, value]) => ({ key: label, label, value }))} />
     </OfNeed>
   );
   return (

@@ -54,10 +54,11 @@ export function workSentence({ comparison, data }: Known): TileSentence {
   if (open.length > 0) return { key: 'gaps', names: open.map(({ personId }) => nameOf(data, personId)) };
   if (comparison.unknown.some(({ topic }) => topic === 'work')) return { key: 'unknown' };
   const people = adults(data);
+  if (people.length === 0) return { key: 'unknown' };
   const unpaid = people.filter(({ id }) => occupationOf(data, id) === 'notEarning');
   if (unpaid.some(({ id }) => withoutPay(data, id) === undefined)) return { key: 'unknown' };
   if (unpaid.length > 0) return { key: 'noPay', names: unpaid.map(({ name }) => name) };
-  const isOver = people.length > 0 && people.every(({ id }) => occupationOf(data, id) === 'retired');
+  const isOver = people.every(({ id }) => occupationOf(data, id) === 'retired');
   return { key: isOver ? 'workRetired' : 'noGap' };
 }
 
@@ -104,7 +105,8 @@ export function healthSentence({ data, date }: Known): TileSentence {
   }));
   const eligible = known.filter(({ outcome }) => outcome.kind === 'computed' && outcome.value.full);
   if (eligible.length > 0) return { key: 'private', names: eligible.map(({ name }) => name) };
-  return known.some(({ outcome }) => outcome.kind === 'missing') || known.length === 0
+  // not relevant while nothing is known about the work
+  return known.some(({ outcome }) => outcome.kind !== 'computed') || known.length === 0
     ? { key: 'unknown' }
     : { key: 'supplementOnly' };
 }

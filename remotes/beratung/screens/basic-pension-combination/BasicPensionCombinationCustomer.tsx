@@ -6,6 +6,7 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { PensionData, PensionPerson } from '../../shared/pension/data';
+import { RetiredPension } from '../../shared/pension/RetiredPension';
 import { paysAnything, termsOf } from '../../shared/pension/usePensionPlan';
 import { usePensionStepOf } from '../../shared/pension/usePensionSteps';
 import { mixWithoutPay, sharesOf, usualMix } from './shares';
@@ -26,6 +27,7 @@ function Mix({ data, person }: PensionPerson) {
   const fallback = usual.kind === 'computed' && usual.value.isCompanyPossible ? usualMix : mixWithoutPay;
   const outcome = combination(question, sharesOf({ data, person }, fallback));
   const page = { ask: t('ask'), name: t('name', { name: person.name }), step };
+  if (outcome.kind === 'notRelevant') return <RetiredPension {...page} />;
   if (outcome.kind !== 'computed' || !paysAnything(terms))
     return (
       <CustomerPage {...page} headline={t(outcome.kind === 'missing' ? 'missing' : 'nothing')}>

@@ -7,6 +7,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Button, Empty, Key, StepBar } from '@vp-digital/core/ui';
 import type { PensionPerson } from '../../shared/pension/data';
+import { NoneHeadline } from '../../shared/pension/NoneHeadline';
 import { NoPension } from '../../shared/pension/NoPension';
 import { PensionFrame } from '../../shared/pension/PensionFrame';
 import { SolutionTabs } from '../../shared/pension/SolutionTabs';
@@ -31,7 +32,14 @@ export function CombinationView({ data, person }: PensionPerson) {
   const back = { label: t('back'), href: keepPerson(routes.basicPensionSolution.href({ householdId })) };
   if (usual.kind !== 'computed')
     return (
-      <PensionFrame {...frame} headline={t('headlineNone', { name: person.name })}>
+      <PensionFrame
+        {...frame}
+        headline={
+          <NoneHeadline outcome={usual} name={person.name}>
+            {t('headlineNone', { name: person.name })}
+          </NoneHeadline>
+        }
+      >
         <NoPension outcome={usual} data={data} person={person} />
         <StepBar back={back} />
       </PensionFrame>

@@ -42,7 +42,7 @@ export function LayersMix({ data, person, shares, result }: LayersMixProps) {
             {t('preset.depot')}
           </Button>
         </Row>
-        <Columns count={3}>
+        <Columns count={3} kind="parts">
           {layers.map((layer) => {
             const { effort, contribution, real, available } = result.layers[layer];
             return (

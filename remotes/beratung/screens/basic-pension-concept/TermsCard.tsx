@@ -24,7 +24,7 @@ export function TermsCard({ data, person, course }: PensionPerson & { course: Ba
   return (
     <Card title={t('title', { name: person.name })}>
       <Stack gap="medium">
-        <Columns count={3}>
+        <Columns count={3} kind="parts">
           <Stack gap="small">
             <Slider
               label={t('monthly')}

@@ -13,6 +13,7 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { PensionData, PensionPerson } from '../../shared/pension/data';
+import { RetiredPension } from '../../shared/pension/RetiredPension';
 import { usePensionStepOf } from '../../shared/pension/usePensionSteps';
 
 /** Whether a Basisrente suits, for the customer: what speaks for it, what against, and what can never be done with it. */
@@ -29,9 +30,10 @@ function Need({ data, person }: PensionPerson) {
   const fit = basicPensionFit(asked);
   const effect = basicPensionEffect({ ...asked, contributionYear: 0 });
   const page = { ask: t('ask'), name: t('name', { name: person.name }), step };
+  if (fit.kind === 'notRelevant') return <RetiredPension {...page} />;
   if (fit.kind !== 'computed' || effect.kind !== 'computed')
     return (
-      <CustomerPage {...page} headline={t(fit.kind === 'notRelevant' ? 'retired' : 'missing')}>
+      <CustomerPage {...page} headline={t('missing')}>
         <NextStep about={t('nextMissing')}>{t('whyMissing')}</NextStep>
       </CustomerPage>
     );

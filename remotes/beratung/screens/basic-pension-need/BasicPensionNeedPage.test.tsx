@@ -66,6 +66,8 @@ test('a civil servant reads of the lower maximum', async () => {
 test('for the retired it is not relevant', async () => {
   await open(5);
   expect(await screen.findByText('Nicht relevant')).toBeVisible();
+  expect(screen.getByText(/^Eine Basisrente wird vor der Rente angespart/)).toBeVisible();
+  expect(screen.queryByText(/noch nicht/)).toBeNull(); // nothing is still to be told
 });
 
 test('the sheet of step 2 opens by the address, and a taxable income is kept', async () => {

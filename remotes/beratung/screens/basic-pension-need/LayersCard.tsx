@@ -26,7 +26,7 @@ export function LayersCard({ data, person }: PensionPerson) {
         </Button>
       }
     >
-      <Columns count={3}>
+      <Columns count={3} kind="parts">
         {(['basic', 'promoted', 'private'] as const).map((layer) => {
           const own = contracts.filter((one) => one.layer === layer);
           return (

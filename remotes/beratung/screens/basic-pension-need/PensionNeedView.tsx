@@ -12,6 +12,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Alert, Columns, EstimatedIcon, Key, StepBar } from '@vp-digital/core/ui';
 import type { PensionPerson } from '../../shared/pension/data';
+import { NoneHeadline } from '../../shared/pension/NoneHeadline';
 import { NoPension } from '../../shared/pension/NoPension';
 import { PensionFrame } from '../../shared/pension/PensionFrame';
 import { DeclineCard } from './DeclineCard';
@@ -50,7 +51,9 @@ export function PensionNeedView({ data, person }: PensionPerson) {
             />
           </OfFigure>
         ) : (
-          t('headlineNone', { name: person.name })
+          <NoneHeadline outcome={fit} name={person.name}>
+            {t('headlineNone', { name: person.name })}
+          </NoneHeadline>
         )
       }
       caption={
@@ -59,7 +62,7 @@ export function PensionNeedView({ data, person }: PensionPerson) {
             {gap.value.gap > 0 ? t('gap', { gap: euros(gap.value.gap) }) : t('noGap')}
           </OfFigure>
         ) : (
-          t('gapUnknown')
+          gap.kind === 'missing' && t('gapUnknown')
         )
       }
       sheets={[

@@ -6,6 +6,7 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { PensionData, PensionPerson } from '../../shared/pension/data';
+import { RetiredPension } from '../../shared/pension/RetiredPension';
 import { termsOf } from '../../shared/pension/usePensionPlan';
 import { usePensionStepOf } from '../../shared/pension/usePensionSteps';
 
@@ -23,6 +24,7 @@ function Goal({ data, person }: PensionPerson) {
   const terms = termsOf({ data, person });
   const outcome = savingsGoal({ household: data, personId: person.id, date, terms }, target);
   const page = { ask: t('ask'), name: t('name', { name: person.name }), step };
+  if (outcome.kind === 'notRelevant') return <RetiredPension {...page} />;
   if (outcome.kind !== 'computed' || target === 0)
     return (
       <CustomerPage {...page} headline={t(outcome.kind === 'missing' ? 'missing' : 'nothing')}>

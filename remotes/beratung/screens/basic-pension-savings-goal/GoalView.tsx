@@ -14,6 +14,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Card, Key, MoneyField, Row, Stack, StepBar } from '@vp-digital/core/ui';
 import type { PensionPerson } from '../../shared/pension/data';
+import { NoneHeadline } from '../../shared/pension/NoneHeadline';
 import { NoPension } from '../../shared/pension/NoPension';
 import { PensionFrame } from '../../shared/pension/PensionFrame';
 import { SolutionTabs } from '../../shared/pension/SolutionTabs';
@@ -38,7 +39,14 @@ export function GoalView({ data, person }: PensionPerson) {
   const back = { label: t('back'), href: keepPerson(routes.basicPensionSolution.href({ householdId })) };
   if (outcome.kind !== 'computed')
     return (
-      <PensionFrame {...frame} headline={t('headlineNone', { name: person.name })}>
+      <PensionFrame
+        {...frame}
+        headline={
+          <NoneHeadline outcome={outcome} name={person.name}>
+            {t('headlineNone', { name: person.name })}
+          </NoneHeadline>
+        }
+      >
         <NoPension outcome={outcome} data={data} person={person} />
         <StepBar back={back} />
       </PensionFrame>

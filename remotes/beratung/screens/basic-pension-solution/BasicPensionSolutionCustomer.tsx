@@ -6,6 +6,7 @@ import { PersonPage } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { PensionData, PensionPerson } from '../../shared/pension/data';
 import { PensionHeadline } from '../../shared/pension/PensionHeadline';
+import { RetiredPension } from '../../shared/pension/RetiredPension';
 import { paysAnything, termsOf } from '../../shared/pension/usePensionPlan';
 import { usePensionStepOf } from '../../shared/pension/usePensionSteps';
 
@@ -22,6 +23,7 @@ function Solution({ data, person }: PensionPerson) {
   const terms = termsOf({ data, person });
   const outcome = basicPensionCourse({ household: data, personId: person.id, date, terms });
   const page = { ask: t('ask'), name: t('name', { name: person.name }), step };
+  if (outcome.kind === 'notRelevant') return <RetiredPension {...page} />;
   if (outcome.kind !== 'computed' || !paysAnything(terms))
     return (
       <CustomerPage {...page} headline={t(outcome.kind === 'missing' ? 'missing' : 'nothing')}>

@@ -7,6 +7,7 @@ import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
 import { Button, Columns, Empty, StepBar } from '@vp-digital/core/ui';
 import type { PensionPerson } from '../../shared/pension/data';
+import { NoneHeadline } from '../../shared/pension/NoneHeadline';
 import { NoPension } from '../../shared/pension/NoPension';
 import { PensionFrame } from '../../shared/pension/PensionFrame';
 import { PensionHeadline } from '../../shared/pension/PensionHeadline';
@@ -28,7 +29,14 @@ export function SolutionView({ data, person }: PensionPerson) {
   const frame = { step: 'solution', name: t('name'), data, person } as const;
   if (outcome.kind !== 'computed')
     return (
-      <PensionFrame {...frame} headline={t('headlineNone', { name: person.name })}>
+      <PensionFrame
+        {...frame}
+        headline={
+          <NoneHeadline outcome={outcome} name={person.name}>
+            {t('headlineNone', { name: person.name })}
+          </NoneHeadline>
+        }
+      >
         <NoPension outcome={outcome} data={data} person={person} />
         <StepBar back={{ label: t('back'), href: concept }} />
       </PensionFrame>

@@ -2,7 +2,7 @@ import { shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Card } from '@vp-digital/core/ui';
+import { Card, Stack } from '@vp-digital/core/ui';
 import { type BuildingInput, courseOf } from '../../shared/building/course';
 import type { BuildingPersonData } from '../../shared/building/data';
 import { useMonths } from '../../shared/building/useMonths';
@@ -31,27 +31,29 @@ export function ProposalCard({ data, person, input }: BuildingPersonData & { inp
   const reason = both.length > longestReason ? note : both;
   return (
     <Card title={t('title')}>
-      <p>{t('text')}</p>
-      {holder !== undefined && <p>{t('inNameOf', { name: holder })}</p>}
-      <AddToCart
-        data={data}
-        kind="primary"
-        proposal={{
-          title: t('position'),
-          kind: 'widget',
-          personId: (holder !== undefined && familyMemberId) || person.id,
-          line: 'buildingSavings',
-          premium: input.rate,
-          frequency: 'monthly',
-          targetSum: input.sum,
-          company: input.tariff.company,
-          ...(reason !== '' && { reason }),
-          origin: routes.buildingSavingsConcept.path,
-        }}
-      />
-      {facts !== '' && (
-        <IntoSummary rail="building" origin={routes.buildingSavingsConcept.path} text={facts} />
-      )}
+      <Stack gap="medium">
+        <p>{t('text')}</p>
+        {holder !== undefined && <p>{t('inNameOf', { name: holder })}</p>}
+        <AddToCart
+          data={data}
+          kind="primary"
+          proposal={{
+            title: t('position'),
+            kind: 'widget',
+            personId: (holder !== undefined && familyMemberId) || person.id,
+            line: 'buildingSavings',
+            premium: input.rate,
+            frequency: 'monthly',
+            targetSum: input.sum,
+            company: input.tariff.company,
+            ...(reason !== '' && { reason }),
+            origin: routes.buildingSavingsConcept.path,
+          }}
+        />
+        {facts !== '' && (
+          <IntoSummary rail="building" origin={routes.buildingSavingsConcept.path} text={facts} />
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { ConceptTabs } from '../../shared/building/ConceptTabs';
 import { inputOf } from '../../shared/building/course';
 import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
+import { UnderName } from '../../shared/catalogue/UnderName';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
 import { assignmentOf, familyOf } from './assignment';
 import { ChangeActions } from './ChangeActions';
@@ -60,12 +61,25 @@ export function FlexibilityView({ data, person, tariffs }: BuildingProps) {
                     cell: (effect) => (
                       <>
                         {nameOf(effect)}
+                        <UnderName>{t('both', { time: timeOf(effect), money: moneyOf(effect) })}</UnderName>
                         <ChangeActions {...{ data, person, effect, input, sizes }} />
                       </>
                     ),
                   },
-                  { kind: 'text', key: 'time', header: t('time'), cell: (effect) => timeOf(effect) },
-                  { kind: 'text', key: 'money', header: t('money'), cell: (effect) => moneyOf(effect) },
+                  {
+                    kind: 'text',
+                    key: 'time',
+                    header: t('time'),
+                    secondary: 'roomy',
+                    cell: (effect) => timeOf(effect),
+                  },
+                  {
+                    kind: 'text',
+                    key: 'money',
+                    header: t('money'),
+                    secondary: 'roomy',
+                    cell: (effect) => moneyOf(effect),
+                  },
                 ]}
               />
               {holder && (

@@ -31,11 +31,7 @@ function Need({ data, person }: BuildingPersonData) {
       ask={own('ask.need')}
       name={own('name.need', { name: person.name })}
       step={step}
-      headline={
-        sum === undefined
-          ? t('headline.open', { name: person.name })
-          : t('headline.sum', { amount: euros(sum), name: person.name })
-      }
+      headline={sum === undefined ? own('headline.open') : own('headline.sum', { amount: euros(sum) })}
     >
       <CustomerCard title={t('what')}>
         <CustomerRows rows={rows.map((row) => ({ ...row, value: row.value ?? own('open') }))} />

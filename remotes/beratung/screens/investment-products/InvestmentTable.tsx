@@ -1,10 +1,10 @@
 import { type Product, productCosts } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Checkbox, Chip, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
+import { Checkbox, Chip, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { exampleOnce } from '../../shared/catalogue/StoppingTable';
 import { OfProduct } from '../../shared/catalogue/OfProduct';
-import { ProductStar } from '../../shared/catalogue/ProductStar';
+import { ProductName } from '../../shared/catalogue/ProductName';
 import { UnderName } from '../../shared/catalogue/UnderName';
 import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
@@ -49,10 +49,13 @@ export function InvestmentTable({
       header: t('name'),
       cell: ({ product, isAbove }) => (
         <>
-          <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>
-          {favourites && <ProductStar favourites={favourites} product={product} />}{' '}
-          {isAbove && <Chip tone="warning">{t('above')}</Chip>}
-          <br />
+          <ProductName product={product} favourites={favourites} onOpen={onOpen} />
+          {isAbove && (
+            <>
+              <Chip tone="warning">{t('above')}</Chip>
+              <br />
+            </>
+          )}
           <OfProduct id={product.id}>{text(product.purpose)}</OfProduct>
           {(['horizon', 'risk', 'costs'] as const).map((key) => (
             <UnderName key={key}>

@@ -5,7 +5,18 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState, usePersonChoice } from '@vp-digital/core/parts';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Card, Empty, FilterChip, Page, Stack, StepBar, useSheet } from '@vp-digital/core/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  Empty,
+  FilterChip,
+  Page,
+  Row,
+  Stack,
+  StepBar,
+  useSheet,
+} from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { ComparisonCard } from '../../shared/catalogue/ComparisonCard';
 import { judgeProduct } from '../../shared/catalogue/judged';
@@ -93,19 +104,19 @@ function Found({ catalogue, isKept, data, person, frame, answers }: FoundProps) 
     judgeProduct(product, data, { personId: person.id, date });
   return (
     <>
-      <div>
+      <Row gap="small">
         <FilterChip pressed={showsAbove} onToggle={() => setShowsAbove(!showsAbove)}>
           {t('showAbove', { count: all.filter(({ isAbove }) => isAbove).length })}
-        </FilterChip>{' '}
+        </FilterChip>
         <FilterChip pressed={showsUnwished} onToggle={() => setShowsUnwished(!showsUnwished)}>
           {t('showUnwished', { count: all.filter(({ isWished }) => !isWished).length })}
-        </FilterChip>{' '}
+        </FilterChip>
         {favourites && (
           <FilterChip pressed={onlyFavourites} onToggle={() => setOnlyFavourites(!onlyFavourites)}>
             {word('filter.onlyFavourites')}
           </FilterChip>
         )}
-      </div>
+      </Row>
       {opened && (
         <ProductSheet
           {...sheet}

@@ -6,6 +6,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { InvestmentData } from '../../shared/investment/data';
 import { horizonBands, limits, riskFrame } from '../../shared/investment/riskFrame';
+import { useReserveText } from '../../shared/investment/useReserveText';
 
 /** How much risk fits, in euros, for the customer. */
 export default function InvestmentCustomer({ data }: PageProps<InvestmentData>) {
@@ -23,6 +24,7 @@ function Frame({ data, person }: { data: InvestmentData; person: { id: string; n
   const bands = horizonBands(data, date).flatMap(({ key, amount }) =>
     amount === undefined ? [] : [{ key, amount }],
   );
+  const reserve = useReserveText(data);
   const widest = Math.max(1, ...limits.map((name) => answers?.[name] ?? 0));
   return (
     <CustomerPage
@@ -57,10 +59,13 @@ function Frame({ data, person }: { data: InvestmentData; person: { id: string; n
           })}
         />
       </CustomerCard>
-      {bands.length > 0 && (
+      {(bands.length > 0 || reserve !== undefined) && (
         <CustomerCard title={time('title')}>
           <CustomerRows
-            rows={bands.map(({ key, amount }) => ({ key, name: time(key), value: euros(amount) }))}
+            rows={[
+              ...(reserve === undefined ? [] : [{ key: 'reserve', name: time('reserve'), value: reserve }]),
+              ...bands.map(({ key, amount }) => ({ key, name: time(key), value: euros(amount) })),
+            ]}
           />
         </CustomerCard>
       )}

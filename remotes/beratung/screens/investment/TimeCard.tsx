@@ -5,13 +5,14 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Card, DataList } from '@vp-digital/core/ui';
 import type { InvestmentData } from '../../shared/investment/data';
 import { horizonBands } from '../../shared/investment/riskFrame';
+import { useReserveText } from '../../shared/investment/useReserveText';
 
 /** When the household needs which money: the reserve, then what is set aside for goals. */
 export function TimeCard({ data }: { data: InvestmentData }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'investment.time' });
   const { euros } = useFormat();
   const date = useHost().clock.today();
-  const reserve = reserveFigure.of(data, { date });
+  const reserve = useReserveText(data);
   return (
     <Card title={t('title')} caption={t('caption')}>
       <DataList
@@ -19,22 +20,7 @@ export function TimeCard({ data }: { data: InvestmentData }) {
           {
             key: 'reserve',
             label: t('reserve'),
-            value:
-              reserve.kind === 'computed' ? (
-                <OfFigure figure={reserveFigure}>
-                  {t('reserveOf', {
-                    there: euros(
-                      Math.min(
-                        reserve.value.available,
-                        reserve.value.targetMonths * reserve.value.monthlyNeed,
-                      ),
-                    ),
-                    target: euros(reserve.value.targetMonths * reserve.value.monthlyNeed),
-                  })}
-                </OfFigure>
-              ) : (
-                t('open')
-              ),
+            value: reserve === undefined ? t('open') : <OfFigure figure={reserveFigure}>{reserve}</OfFigure>,
           },
           ...horizonBands(data, date).map(({ key, amount }) => ({
             key,

@@ -1,14 +1,14 @@
 import type { ProductField } from '@vp-digital/core/contracts';
 import { OfField } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, Checkbox, RowButton, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
+import { Card, Checkbox, type SumColumn, SumTable, VisuallyHidden } from '@vp-digital/core/ui';
 import { FitChip } from '../../shared/catalogue/FitChip';
 import type { JudgedProduct } from '../../shared/catalogue/judged';
 import type { FavouriteProducts } from '../../shared/catalogue/useFavouriteProducts';
 import { UnderName } from '../../shared/catalogue/UnderName';
 import { useProductWords } from '../../shared/catalogue/useProductWords';
 import { OfProduct } from '../../shared/catalogue/OfProduct';
-import { ProductStar } from '../../shared/catalogue/ProductStar';
+import { ProductName } from '../../shared/catalogue/ProductName';
 
 export interface FieldCardProps {
   field: ProductField;
@@ -44,9 +44,7 @@ export function FieldCard({
       header: t('table.name'),
       cell: (row) => (
         <>
-          <RowButton onClick={() => onOpen(row.product.id)}>{row.product.name}</RowButton>
-          {favourites && <ProductStar favourites={favourites} product={row.product} />}
-          <br />
+          <ProductName product={row.product} favourites={favourites} onOpen={onOpen} />
           {row.product.company}
           <br />
           <FitChip state={row.fit.state} />

@@ -29,21 +29,26 @@ function List({ data, person }: { data: CatalogueData; person: { id: string; nam
   if (products.status !== 'ready') return <CustomerPage {...page} headline={t('waiting')} />;
   const { catalogue } = products.data;
   const found = filtered(catalogue, data, input, { field, onlyFitting: true });
+  const fits = found.filter(({ fit }) => fit.state === 'fits');
+  const open = found.length - fits.length;
+  const headline = () => {
+    const of = field && { field: word(`field.${field}`) };
+    if (found.length === 0) return of ? t('headlineFieldNone', of) : t('headlineNone');
+    const { length: count } = fits;
+    const first = of ? t('headlineField', { count, ...of }) : t('headline', { count });
+    return open === 0 ? first : `${first} ${t(count === 0 ? 'openOnly' : 'open', { count: open })}`;
+  };
   const row = (one: JudgedProduct) => ({
     key: one.product.id,
     name: one.product.name,
-    detail: text(one.product.purpose),
+    detail:
+      one.fit.state === 'fits'
+        ? text(one.product.purpose)
+        : t('isOpen', { purpose: text(one.product.purpose) }),
     value: premium(one.premium),
   });
   return (
-    <CustomerPage
-      {...page}
-      headline={
-        field
-          ? t('headlineField', { count: found.length, field: word(`field.${field}`) })
-          : t('headline', { count: found.length })
-      }
-    >
+    <CustomerPage {...page} headline={headline()}>
       {field ? (
         <CustomerCard title={word(`field.${field}`)} wide>
           <CustomerRows
@@ -57,11 +62,16 @@ function List({ data, person }: { data: CatalogueData; person: { id: string; nam
         <CustomerCard title={t('fields')} wide>
           <CustomerRows
             columns={2}
-            rows={productFields.map((one) => ({
-              key: one,
-              name: word(`field.${one}`),
-              value: t('options', { count: found.filter(({ product }) => product.field === one).length }),
-            }))}
+            rows={productFields.map((one) => {
+              const options = found.filter(({ product }) => product.field === one);
+              const unknown = options.filter(({ fit }) => fit.state !== 'fits').length;
+              return {
+                key: one,
+                name: word(`field.${one}`),
+                value: t('options', { count: options.length }),
+                detail: unknown > 0 ? t('openOnly', { count: unknown }) : undefined,
+              };
+            })}
           />
         </CustomerCard>
       )}

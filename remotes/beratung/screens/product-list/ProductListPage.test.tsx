@@ -149,5 +149,17 @@ test('the customer sees the options of the field, and taking nothing', async () 
   await open('?feld=liability', { looksOn: true });
   const page = await customersPage();
   await waitFor(() => expect(page).toHaveTextContent('Nichts abschließen'));
-  expect(page).toHaveTextContent(/Haftpflicht: .* können zu Ihnen passen|kann zu Ihnen passen/);
+  // whether there is a dog was not asked, and the contract that they have leaves no other
+  expect(page).toHaveTextContent(
+    'Haftpflicht: Was zu Ihnen passt, klären wir noch. Bei einer Möglichkeit fehlen noch Angaben.',
+  );
+});
+
+test('what suits the customer is counted apart from what is still open', async () => {
+  await open('?feld=property', { looksOn: true });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent('Nichts abschließen'));
+  expect(page).toHaveTextContent(
+    /Wohnen und Fahren: .*(kann|können) zu Ihnen passen; nichts abzuschließen ist eine weitere\./,
+  );
 });

@@ -2,7 +2,7 @@ import { OfField, OfFigure } from '@vp-digital/core/figures';
 import { freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Caption, Card, Columns, DataList, RoleMark, Stack } from '@vp-digital/core/ui';
+import { Caption, Card, Columns, DataList, RoleMark, Row, Stack } from '@vp-digital/core/ui';
 import { BudgetBar, columnRoles } from './BudgetBar';
 import { planColumns } from './columns';
 import type { PlanEffects } from './effects';
@@ -51,9 +51,10 @@ export function BudgetCard({ budget, agreed, plan, effects }: BudgetCardProps) {
             items={planColumns.map((column) => ({
               key: column,
               label: (
-                <>
-                  <RoleMark role={columnRoles[column]} /> {word(column)}
-                </>
+                <Row gap="small">
+                  <RoleMark role={columnRoles[column]} />
+                  <span>{word(column)}</span>
+                </Row>
               ),
               value: euros(plan.planned[column]),
             }))}

@@ -8,7 +8,7 @@ import type { PlanEffects } from './effects';
 /** What the plan leaves open, with what the household has said about it; nothing unknown is called closed. */
 export function OpenGapsCard({ data, effects }: { data: PlanData; effects: PlanEffects }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'securityPlan.open' });
-  const { name, amount } = useNeedWords(data);
+  const { name, lastAmount } = useNeedWords(data);
   const { date } = useFormat();
   const linkOf = useNeedLink();
   const { open, unknown } = effects.after;
@@ -21,7 +21,7 @@ export function OpenGapsCard({ data, effects }: { data: PlanData; effects: PlanE
           const { decision, followUpOn } = decided?.decision ?? {};
           const gap =
             need.kind === 'measured'
-              ? t('gap', { amount: amount(need, need.gap) })
+              ? t('gap', { amount: lastAmount(need, need.gap) })
               : t(need.state === 'partial' ? 'partial' : 'missing');
           const said =
             decision === 'notWanted'

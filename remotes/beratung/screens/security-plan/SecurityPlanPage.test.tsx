@@ -128,6 +128,21 @@ test('fifty euros more are simulated with the permission only, and planned on a 
   await waitFor(() => expect(kept()).toMatchObject({ provide: today.provide + 350_00 }));
 });
 
+test('the simulation says what is read: no difference that its amounts do not have, no month sooner that is the same', async () => {
+  await open({ plan: { provide: today.provide + 200_00, wealth: today.wealth + 50_00 }, mode: 'simulation' });
+  const [, is, was, less] =
+    /Im Ruhestand fehlen (\d+) € statt (\d+) € im Monat, das sind (\d+) € weniger/.exec(text()) ?? [];
+  expect(Number(was) - Number(is)).toBe(Number(less));
+  const [, then, now] = /Notgroschen ist nach (\d+) statt nach (\d+) Monaten voll/.exec(text()) ?? [];
+  expect(then).not.toBe(now ?? '');
+});
+
+test('an amount of a month that ends a sentence brings its period', async () => {
+  await open();
+  expect(text()).toMatch(/Es fehlen 877 € mtl\./);
+  expect(text()).not.toContain('mtl..');
+});
+
 test('without the permission the simulation is not offered', async () => {
   await open({ mode: 'simulation', options: { user: { permissions: [permissions.mainAccess] } } });
   expect(screen.queryByRole('button', { name: 'Simulation' })).toBeNull();

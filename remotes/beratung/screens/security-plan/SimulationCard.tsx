@@ -22,6 +22,9 @@ export interface SimulationCardProps {
 const more = 50_00;
 const years = 10;
 
+/** In whole euros, as amounts are written here: a difference is that of what is read. */
+const asShown = (cents: number): number => Math.round(cents / 100) * 100;
+
 /** What 50 € more a month would change in each column, before anybody plans them. */
 export function SimulationCard({ data, plan, effects, edit }: SimulationCardProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'securityPlan.simulation' });
@@ -56,14 +59,16 @@ export function SimulationCard({ data, plan, effects, edit }: SimulationCardProp
       ? t('unknown')
       : gap === 0
         ? t('provideNone')
-        : t('provide', { was: euros(gap), is: euros(smaller), less: euros(gap - smaller) });
+        : t('provide', { was: euros(gap), is: euros(smaller), less: euros(asShown(gap) - asShown(smaller)) });
   const sum = t('wealthSum', { count: years, sum: euros(more * 12 * years), more: euros(more) });
   const wealth =
     months === 0 || fewer === undefined
       ? sum
       : months === undefined
         ? t('wealthFull', { count: fewer })
-        : t('wealthSooner', { was: months, is: fewer });
+        : fewer < months
+          ? t('wealthSooner', { was: months, is: fewer })
+          : t('wealthSame', { count: fewer });
   const cards: readonly { column: PlanColumn; text: string; topic?: 'oldAge' | 'reserve' }[] = [
     { column: 'protect', text: protect },
     { column: 'provide', text: provide, topic: 'oldAge' },
@@ -71,7 +76,7 @@ export function SimulationCard({ data, plan, effects, edit }: SimulationCardProp
   ];
   return (
     <Card title={t('title', { amount: euros(more) })} caption={t('caption')}>
-      <Columns count={3}>
+      <Columns count={3} kind="parts">
         {cards.map(({ column, text, topic }) => (
           <Stack key={column} gap="small">
             <h3>{word(column)}</h3>

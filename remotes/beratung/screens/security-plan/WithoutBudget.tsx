@@ -3,7 +3,7 @@ import type { NeededFact } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card, Empty, Stack } from '@vp-digital/core/ui';
+import { Button, Card, Empty, Row } from '@vp-digital/core/ui';
 
 /** Nothing was agreed, or nobody knows what a month leaves: the way there, and no plan of zeros. */
 export function WithoutBudget({ facts }: { facts: readonly NeededFact[] }) {
@@ -11,7 +11,23 @@ export function WithoutBudget({ facts }: { facts: readonly NeededFact[] }) {
   const householdId = useHouseholdId();
   return (
     <Card title={t('title')}>
-      <Stack gap="medium">
+      {facts.length > 0 ? (
+        <Empty
+          action={
+            <Row gap="large">
+              {facts.map((missing) => (
+                <MissingFact
+                  key={`${missing.fact} ${missing.personId}`}
+                  missing={missing}
+                  figure="savingPotential"
+                />
+              ))}
+            </Row>
+          }
+        >
+          {t('unknown')}
+        </Empty>
+      ) : (
         <Empty
           action={
             <Button kind="primary" href={routes.savingsAmount.href({ householdId })}>
@@ -19,18 +35,9 @@ export function WithoutBudget({ facts }: { facts: readonly NeededFact[] }) {
             </Button>
           }
         >
-          {t(facts.length > 0 ? 'unknown' : 'ask')}
+          {t('ask')}
         </Empty>
-        {facts.length > 0 && (
-          <ul>
-            {facts.map((missing) => (
-              <li key={`${missing.fact} ${missing.personId}`}>
-                <MissingFact missing={missing} figure="savingPotential" />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Stack>
+      )}
     </Card>
   );
 }

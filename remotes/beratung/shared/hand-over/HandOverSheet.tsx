@@ -95,7 +95,7 @@ export function HandOverSheet({ segment, data, address, onOffer, ...sheet }: Han
         />
         <Row>
           <Button kind="primary" disabled={!agreed || lacksPerson} onClick={() => setStep('open')}>
-            {step === 'asking' ? t('go') : t('again')}
+            {step === 'asking' ? t(segment === 'checkout' ? 'startCheckout' : 'go') : t('again')}
           </Button>
           <Button onClick={sheet.onClose}>{t('close')}</Button>
         </Row>

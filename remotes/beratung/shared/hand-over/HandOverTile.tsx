@@ -1,11 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import type { HandOverSegment } from '@vp-digital/core/reference';
-import { Button, Caption, Card, NextIcon, Stack, useReadOnly, useSheet } from '@vp-digital/core/ui';
+import { Button, Caption, NextIcon, useReadOnly, useSheet } from '@vp-digital/core/ui';
 import type { CartProposal } from '../cart/proposal';
 import { positionOf } from '../cart/proposal';
 import { useCartList } from '../cart/useCartList';
 import { HandOverSheet } from './HandOverSheet';
+import classes from './HandOverTiles.module.css';
 import { type HandOverData, segmentRules } from './segments';
 
 export interface HandOverTileProps {
@@ -35,40 +36,37 @@ export function HandOverTile({ segment, data }: HandOverTileProps) {
   };
   return (
     <>
-      <Card title={t(`name.${segment}`)}>
-        <Stack>
+      <div className={classes['tile']}>
+        <div className={classes['words']}>
+          <h3 className={classes['name']}>{t(`name.${segment}`)}</h3>
           <p>{t(`about.${segment}`)}</p>
-          {address === undefined ? (
-            <>
-              <p>{t('unavailable')}</p>
-              {positionOf(data, need) ? (
-                <Caption>{t('noted')}</Caption>
-              ) : (
-                !isReadOnly && (
-                  <Button writes onClick={() => cart.add([need])}>
-                    {t('note')}
-                  </Button>
-                )
-              )}
-            </>
+          <Caption>{t(address === undefined ? 'unavailable' : 'external')}</Caption>
+        </div>
+        {address === undefined ? (
+          positionOf(data, need) ? (
+            <Caption>{t('noted')}</Caption>
           ) : (
             !isReadOnly && (
-              <div>
-                <Button
-                  writes
-                  icon={NextIcon}
-                  aria-expanded={sheet.opened}
-                  aria-controls={sheet.opened ? sheet.id : undefined}
-                  onClick={button.onToggle}
-                >
-                  {t('start')}
-                </Button>
-              </div>
+              <Button writes size="compact" onClick={() => cart.add([need])}>
+                {t('note')}
+              </Button>
             )
-          )}
-          {address !== undefined && <Caption>{t('external')}</Caption>}
-        </Stack>
-      </Card>
+          )
+        ) : (
+          !isReadOnly && (
+            <Button
+              writes
+              size="compact"
+              icon={NextIcon}
+              aria-expanded={sheet.opened}
+              aria-controls={sheet.opened ? sheet.id : undefined}
+              onClick={button.onToggle}
+            >
+              {t(segment === 'checkout' ? 'startCheckout' : 'start')}
+            </Button>
+          )
+        )}
+      </div>
       {sheet.opened && address !== undefined && (
         <HandOverSheet
           {...sheet}

@@ -1,8 +1,9 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { HandOverSegment } from '@vp-digital/core/reference';
-import { Columns, Stack } from '@vp-digital/core/ui';
+import { Card } from '@vp-digital/core/ui';
 import { useCartList } from '../cart/useCartList';
 import { HandOverTile } from './HandOverTile';
+import classes from './HandOverTiles.module.css';
 import type { HandOverData } from './segments';
 
 /** Applications outside, under their heading; the page declares what a tile needs. */
@@ -17,13 +18,12 @@ export function HandOverTiles({
   const cart = useCartList(data);
   if (!cart) return undefined;
   return (
-    <Stack>
-      <h2>{t('tiles')}</h2>
-      <Columns count={3} stretch>
+    <Card title={t('tiles')}>
+      <div className={classes['tiles']}>
         {segments.map((segment) => (
           <HandOverTile key={segment} segment={segment} data={data} />
         ))}
-      </Columns>
-    </Stack>
+      </div>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { adults } from '@vp-digital/core/household';
+import { adults, mainEmployment, occupationOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { RailFrame } from '@vp-digital/core/parts';
@@ -40,7 +40,7 @@ export function ProtectionFrame({
       persons={adults(data)}
       personId={person.id}
       name={name}
-      headline={children ? headline : t('none.headline', { name: person.name })}
+      headline={children ? headline : t(`none.${nothingOf({ data, person })}`, { name: person.name })}
       caption={children ? caption : undefined}
       sheets={[
         {
@@ -54,4 +54,11 @@ export function ProtectionFrame({
       {(toggle) => children ?? <NoFigures data={data} person={person} onFacts={() => toggle('angaben')} />}
     </RailFrame>
   );
+}
+
+/** What is said instead of a figure: only where facts are missing is there something still to compute. */
+function nothingOf({ data, person }: PersonData): 'headline' | 'headlineRetired' | 'headlineNotEarning' {
+  const occupation = occupationOf(data, person.id);
+  if (occupation === 'retired') return 'headlineRetired';
+  return occupation === 'notEarning' && mainEmployment(data, person.id) ? 'headlineNotEarning' : 'headline';
 }
