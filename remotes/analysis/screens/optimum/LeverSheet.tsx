@@ -14,6 +14,7 @@ import { Button, Caption, DataList, Row, SideSheet, Stack } from '@vp-digital/co
 import { ChildAllowances } from './ChildAllowances';
 import { ConditionList } from './ConditionList';
 import type { OptimumData } from '../../shared/optimum/data';
+import { EmployerSavingsNet } from './EmployerSavingsNet';
 import { IntoCart } from './IntoCart';
 import { LeverFields } from './LeverFields';
 import classes from './LeverSheet.module.css';
@@ -69,6 +70,9 @@ export function LeverSheet({ id, opened, found, data, onClose }: LeverSheetProps
             )}
             <DataList items={amounts} />
           </OfFigure>
+        )}
+        {step && first.lever === 'employerSavings' && (
+          <EmployerSavingsNet lever={{ ...first, ...step }} data={data} />
         )}
         {churchMember !== undefined && (
           <p>{t('soleChurchMember', { person: shortNameOf(data, churchMember) ?? '' })}</p>

@@ -204,6 +204,12 @@ test('what nobody was asked about is told in its sheet, and counts from then on'
   expect(rowOf(/Vermögenswirksame Leistungen Jonas/)).toHaveTextContent(/0 €480 €480 €/);
   expect(screen.getByRole('main')).toHaveTextContent('Sie lassen 1.857 € im Jahr liegen.');
   expect(screen.getByRole('textbox', { name: /^Arbeitgeber zahlt höchstens/ })).toBeVisible();
+  // it is taxable pay: what is left of it stands beside it
+  const net = screen.getByText(/Unter dem Strich bringt es rund/).textContent ?? '';
+  const [all, off, left] = [...net.matchAll(/(\d+)\s€/g)].map(([, amount]) => Number(amount));
+  expect(all).toBe(480);
+  expect(off).toBeGreaterThan(0);
+  expect(left).toBe(480 - (off ?? 0));
 });
 
 const itemOf = (name: string) => {

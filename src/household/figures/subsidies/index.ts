@@ -10,6 +10,7 @@ export { factOf, isSameLever, type LeverOf, type OptimumLever, type SubsidyData 
 export type { HeldAgainst, LeverCondition } from './leverCondition';
 export { leverConditions } from './leverConditions';
 export { leverEffort } from './leverEffort';
+export { employerSavingsNet } from './employerSavingsNet';
 export { type LeverEffect, leverTraits } from './leverTraits';
 export { openQuestions } from './openQuestions';
 export { type Optimum, optimum, optimumFigure } from './optimum';
