@@ -1,4 +1,4 @@
-import { AreaChart, TableOfChart } from '@vp-digital/core/charts';
+import { LineChart, TableOfChart } from '@vp-digital/core/charts';
 import { Slider } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -29,7 +29,16 @@ export function CourseView({ data, person, tariffs }: BuildingProps) {
   const years = course ? yearsOf(course) : [];
   const allocation = course?.allocation;
   const corridor = input && corridorOf(input);
-  const points = years.map(({ year, balance, debt }) => ({ at: year, amount: balance ?? debt ?? 0 }));
+  const saved = years.flatMap(({ year, balance }) =>
+    balance === undefined ? [] : [{ at: year, amount: balance }],
+  );
+  // what is owed begins where what was saved is paid out
+  const owed = [
+    ...(allocation && allocation.loan > 0
+      ? saved.slice(-1).map(({ at }) => ({ at, amount: allocation.loan }))
+      : []),
+    ...years.flatMap(({ year, debt }) => (debt === undefined ? [] : [{ at: year, amount: debt }])),
+  ];
   return (
     <BuildingFrame
       step="concept"
@@ -83,10 +92,17 @@ export function CourseView({ data, person, tariffs }: BuildingProps) {
                 })}
               />
             )}
-            {points.length > 1 && (
-              <AreaChart
-                look="needs"
-                points={points}
+            {years.length > 1 && (
+              <LineChart
+                legend={[
+                  { key: 'balance', label: t('balance'), look: 'chart-1', line: 'solid' },
+                  { key: 'debt', label: t('debt'), look: 'chart-2', line: 'dashed' },
+                ]}
+                grounds={[{ key: 'saved', look: 'chart-1', upper: saved, light: true }]}
+                lines={[
+                  { key: 'saved', look: 'chart-1', points: saved },
+                  { key: 'owed', look: 'chart-2', points: owed, dashed: true },
+                ]}
                 label={t('chart', {
                   balance: euros(course.balance),
                   month: allocation ? months.at(allocation.months) : '–',

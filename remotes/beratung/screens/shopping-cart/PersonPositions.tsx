@@ -1,7 +1,8 @@
 import { adults, type CartPosition, personsInOrder } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, Initials, Stack } from '@vp-digital/core/ui';
+import { Card, Initials } from '@vp-digital/core/ui';
 import type { CartPageData } from './documents';
+import classes from './PersonPositions.module.css';
 import { PositionPart } from './PositionPart';
 
 export interface PersonPositionsProps {
@@ -20,11 +21,11 @@ export function PersonPositions({ data, personId, positions, onEdit }: PersonPos
       title={person?.name ?? t('household')}
       mark={person && <Initials name={person.fullName} tone={toneOf(data, person.id)} />}
     >
-      <Stack gap="large">
+      <div className={classes['positions']}>
         {positions.map(([id, position]) => (
           <PositionPart key={id} data={data} id={id} position={position} onEdit={() => onEdit(id)} />
         ))}
-      </Stack>
+      </div>
     </Card>
   );
 }
