@@ -20,6 +20,9 @@ describe('the file of a report', () => {
       ['<< /#41A 5 0 R >>', 'AA'],
       ['<< /S /SubmitForm >>', 'SubmitForm'],
       ['<< /Subtype /Rich#4dedia >>', 'RichMedia'],
+      ['<< /S /Rendition /JS (app.alert) >>', 'Rendition'],
+      ['<< /S /GoTo#52 /F (other.pdf) >>', 'GoToR'],
+      ['<< /AcroForm << /XFA [(a) 6 0 R] >> >>', 'XFA'],
     ] as const)
       assert.throws(() => check(says), actsBy(name), says);
   });

@@ -3,7 +3,7 @@ import { detectType } from '../files';
 
 /** What no report of ours has: it acts by itself, carries other files, or hides both from who looks for them. */
 const acting =
-  /\/(JavaScript|Launch|EmbeddedFiles?|OpenAction|ObjStm|RichMedia|SubmitForm|ImportData|AA(?=\s*(?:<<|\d+ \d+ R)))\b/;
+  /\/(JavaScript|Launch|EmbeddedFiles?|OpenAction|ObjStm|RichMedia|Rendition|Movie|Sound|GoTo[RE]|SubmitForm|ImportData|AA(?=\s*(?:<<|\d+ \d+ R))|XFA(?=\s*(?:\[|\d+ \d+ R)))\b/;
 
 /** Names as a reader understands them: any letter may be written by its number (ISO 32000-2, 7.3.5). */
 const withoutEscapes = (text: string): string =>
