@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { areaNames } from '@vp-digital/core/reference';
 import { readRegistry } from '../build/registry';
 import { findFirefox } from './findFirefox';
@@ -29,12 +29,20 @@ async function typeKeys(input: Locator, text: string): Promise<void> {
 }
 
 /**
- * Leaves a page once nothing of it is under way: Firefox compares what it has of a script that it stops loading with its hash, and
- * reports that.
+ * Waits until no script is under way: Firefox compares what it has of one that it stops loading with its hash, and reports that.
+ * The network of a document counts as idle for good once it was, whatever its pages and areas load later.
  */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.goto(path);
+function watchScripts(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'script' && open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request: Request) => open.delete(request));
+  const isIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await isIdle(); // what is loaded ahead begins then
+    await expect.poll(() => open.size).toBe(0);
+  };
 }
 
 /** Of each area the first page that shows a household and needs nothing else. */
@@ -45,6 +53,11 @@ const pages = Object.entries(readRegistry()).map(([area, { manifest }]) => {
 
 test('from sign-in to customer view and PDF in Firefox @firefox', async ({ page, context }) => {
   expect(pages.map(({ area }) => area).sort()).toEqual([...areaNames].sort());
+  const settled = watchScripts(page);
+  const goTo = async (path: string) => {
+    await settled();
+    await page.goto(path);
+  };
 
   await test.step('sign-in, and a household is found', async () => {
     await signIn(page, 'petra', '4711');
@@ -57,24 +70,25 @@ test('from sign-in to customer view and PDF in Firefox @firefox', async ({ page,
 
   for (const { area, path } of pages)
     await test.step(`a page of ${area}`, async () => {
-      await goTo(page, `${household(2)}${path}`);
+      await goTo(`${household(2)}${path}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     });
 
   await test.step('an amount is typed and saved, and is there after a reload', async () => {
-    await goTo(page, `${household(2)}/analyse/einkommen`);
+    await goTo(`${household(2)}/analyse/einkommen`);
     const salary = page.getByRole('group', { name: 'Gehalt von Jonas' });
     const net = salary.getByRole('textbox', { name: 'Netto', exact: true });
     await typeKeys(net, '3.300');
     await net.press('Tab');
     await saved(page);
+    await settled();
     await page.reload();
     await expect(net).toHaveValue('3.300,00');
   });
 
   await test.step('the customer sees the figures and none of the controls', async () => {
-    await goTo(page, `${household(2)}/uebersicht`);
+    await goTo(`${household(2)}/uebersicht`);
     await page.getByRole('button', { name: 'Kundenansicht' }).click();
     await page.getByRole('menuitem', { name: 'Auf diesem Gerät zeigen' }).click();
     await expect(page.locator('[data-vp-customer-stage]')).toContainText('Von 5.515 €');
@@ -84,7 +98,7 @@ test('from sign-in to customer view and PDF in Firefox @firefox', async ({ page,
   });
 
   await test.step('a PDF is made in a worker and handed out', async () => {
-    await goTo(page, `${household(2)}/uebersicht/sektion/datenschutzbestimmungen`);
+    await goTo(`${household(2)}/uebersicht/sektion/datenschutzbestimmungen`);
     const opened = context.waitForEvent('page'); // Firefox shows each PDF that it has saved
     await page.getByRole('button', { name: 'Protokoll (PDF): Jonas', exact: true }).click();
     const viewer = await opened;
