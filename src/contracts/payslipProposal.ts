@@ -16,5 +16,8 @@ export const payslipProposal = z.object({
   /** Kinderfreibeträge in halves: 4 means 2,0. */
   childAllowanceHalves: readValue(z.int().check(z.minimum(0), z.maximum(20))),
   healthFund: readValue(z.string().check(z.maxLength(80))),
+  /** Vermögenswirksame Leistungen: cents of the month that go to the contract, and what the employer pays of them. */
+  savings: readValue(z.int()),
+  employerSavings: readValue(z.int()),
 });
 export type PayslipProposal = z.infer<typeof payslipProposal>;

@@ -45,6 +45,24 @@ describe('what a payslip says', () => {
     assert.deepEqual(values('Name der Bank\nKinderfreibeträge 2,3\nKrankenkasse: 123'), {});
   });
 
+  it('says what goes into vermögenswirksame Leistungen, and what the employer pays of it', () => {
+    assert.deepEqual(
+      values(`
+        2050 VL-AG-Anteil L 26,59
+        Gesamtbrutto 3.850,00
+        VL-Überweisung -40,00
+        Auszahlungsbetrag 2.672,44`),
+      { gross: 385_000, net: 267_244, savings: 4_000, employerSavings: 2_659 },
+    );
+    assert.deepEqual(values('Arbeitgeberzuschuss VWL 6,65\nVermögenswirksame Leistungen 40,00'), {
+      savings: 4_000,
+      employerSavings: 665,
+    });
+    assert.deepEqual(values('Vermögensw. Leistung Arbeitgeber 13,29'), { employerSavings: 1_329 });
+    assert.deepEqual(values('AG-Anteil VL 40,00\nAbführung VL 26,59'), {}); // more than all of it
+    assert.deepEqual(values('VL-Vertrag 4711\nArbeitgeberanteil KV 281,05\nNovl 12,00\nSVL 3,00'), {});
+  });
+
   it('takes what programs call gross, net and tax class', () => {
     assert.deepEqual(values('Gesamt-Brutto 4200,50 EUR'), { gross: 420_050 });
     assert.deepEqual(values('Bruttolohn 999,00'), { gross: 99_900 });

@@ -1,6 +1,6 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
 import { parseMoney } from '@vp-digital/core/reference/format';
-import { byWords, type Found, nameOf, toLine, valueNextTo, wordsOf } from './readLines';
+import { byWords, type Found, type Line, nameOf, toLine, valueNextTo, wordsOf } from './readLines';
 import type { ReadLine } from './recognition';
 
 /**
@@ -10,12 +10,14 @@ import type { ReadLine } from './recognition';
 export function readPayslip(lines: readonly ReadLine[]): PayslipProposal {
   const pages = lines.map(toLine).filter(({ text }) => text !== '');
   const gross = valueNextTo(pages, labels.gross, amountOf);
-  const net = valueNextTo(pages, labels.net, amountOf) ?? valueNextTo(pages, labels.paid, amountOf);
+  const others = pages.filter(({ text }) => !savingsWords.test(text)); // what is paid out is not what is saved
+  const net = valueNextTo(pages, labels.net, amountOf) ?? valueNextTo(others, labels.paid, amountOf);
   const taxClass = byWords(pages, taxClassWords);
   const isNet = net && !(gross && net.value > gross.value);
   const name = valueNextTo(pages, labels.name, nameOf);
   const childAllowanceHalves = valueNextTo(pages, labels.childAllowances, halvesOf);
   const healthFund = valueNextTo(pages, labels.healthFund, fundOf);
+  const saved = savingsOf(pages);
   return {
     ...(gross && { gross }),
     ...(isNet && { net }),
@@ -23,7 +25,27 @@ export function readPayslip(lines: readonly ReadLine[]): PayslipProposal {
     ...(name && { name }),
     ...(childAllowanceHalves && { childAllowanceHalves }),
     ...(healthFund && { healthFund }),
+    ...saved,
   };
+}
+
+const savingsWords =
+  /(?<!\p{L})(vl|vwl|verm(ögens)?\.?-?\s?w(irks)?(ame?)?\.?\s?-?\s?leist(ung(en)?)?\.?)(?![\p{L}.])/iu;
+const employerWords = /(?<!\p{L})(ag|arbeitgeber)(?=\P{L}|anteil|zuschuss|zulage|leistung|$)/iu;
+
+/**
+ * Vermögenswirksame Leistungen: a line of the employer's share, and one of what goes to the contract. A share above that was read
+ * wrong, and then neither is believed.
+ */
+function savingsOf(pages: readonly Line[]): Pick<PayslipProposal, 'savings' | 'employerSavings'> {
+  const lines = pages.filter(({ text }) => savingsWords.test(text));
+  const [employers, own] = [true, false].map((isEmployers) =>
+    lines.filter(({ text }) => employerWords.test(text) === isEmployers),
+  );
+  const employerSavings = valueNextTo(employers ?? [], savingsWords, amountOf);
+  const savings = valueNextTo(own ?? [], savingsWords, amountOf);
+  if (savings && employerSavings && employerSavings.value > savings.value) return {};
+  return { ...(savings && { savings }), ...(employerSavings && { employerSavings }) };
 }
 
 /** Child allowances in halves: 0,5 is 1; of another part nobody has some. */

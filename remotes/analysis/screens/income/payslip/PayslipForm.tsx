@@ -5,7 +5,7 @@ import { Alert, Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-d
 import { useEffect, useRef, useState } from 'react';
 import { minConfidence } from '../../../shared/photo/minConfidence';
 import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
-import { employmentOf, isSameName, payslipFields, type PayslipField } from './payslipFields';
+import { employmentOf, isSameName, payslipFields, type PayslipField, savedInto } from './payslipFields';
 import { useTakePayslip } from './useTakePayslip';
 
 export interface PayslipFormProps {
@@ -37,8 +37,12 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
     return confidence < minConfidence ? t('doubt', { confidence }) : undefined;
   };
   const hasJob = employmentOf(data, person.id) !== undefined;
+  const saved = savedInto(data, person.id);
   const fields = payslipFields.filter(
-    (name) => proposal[name] !== undefined && (name !== 'healthFund' || hasJob),
+    (name) =>
+      proposal[name] !== undefined &&
+      (name !== 'healthFund' || hasJob) &&
+      (name !== 'employerSavings' || saved !== undefined),
   );
   const whose = proposal.name?.value;
   return (
@@ -77,6 +81,7 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
           }
         />
       ))}
+      <Savings proposal={proposal} isTaken={saved !== undefined} />
       <Caption>{t('payslip.extra')}</Caption>
       <Row>
         <Button
@@ -98,6 +103,21 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
   );
 }
 
+/** What is saved as vermögenswirksame Leistungen, and where the employer's share belongs as long as no contract is known for it. */
+function Savings({
+  proposal: { savings, employerSavings },
+  isTaken,
+}: Pick<PayslipFormProps, 'proposal'> & { isTaken: boolean }) {
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos.payslip' });
+  const { money } = useFormat();
+  return (
+    <>
+      {savings && <p>{t('savings', { amount: money(savings.value) })}</p>}
+      {employerSavings && !isTaken && <p>{t('noContract', { amount: money(employerSavings.value) })}</p>}
+    </>
+  );
+}
+
 /** A value in words, and what stands there so far where that is another one. */
 function useFieldText(
   proposal: PayslipProposal,
@@ -112,6 +132,7 @@ function useFieldText(
   const halves = (count: number) => (count / 2).toLocaleString(language, { minimumFractionDigits: 1 });
   const allowances = data.taxProfiles.items[person.id]?.childAllowanceHalves;
   const income = data.incomes.items[target];
+  const share = savedInto(data, person.id)?.contract.employerShare;
   const taxClass = data.taxProfiles.items[person.id]?.taxClass;
   const texts = {
     gross: [proposal.gross && money(proposal.gross.value), income?.gross && money(income.gross)],
@@ -128,10 +149,17 @@ function useFieldText(
       allowances !== undefined && halves(allowances),
     ],
     healthFund: [proposal.healthFund?.value, employmentOf(data, person.id)?.employment.healthFund],
+    employerSavings: [
+      proposal.employerSavings && money(proposal.employerSavings.value),
+      share !== undefined && money(share),
+    ],
   } as const;
   return (name: PayslipField): string => {
     const [value = '', before] = texts[name];
-    const label = name === 'childAllowanceHalves' || name === 'healthFund' ? personal(name) : of(name);
+    const label =
+      name === 'childAllowanceHalves' || name === 'healthFund' || name === 'employerSavings'
+        ? personal(name)
+        : of(name);
     return before && before !== value
       ? t('payslip.before', { label, value, before })
       : t('payslip.value', { label, value });

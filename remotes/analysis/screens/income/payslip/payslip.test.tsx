@@ -102,6 +102,49 @@ test('health fund and child allowances are taken as ticked, and whose payslip it
   );
 });
 
+const savingsPlan = (id: string, employerShare?: number) => ({
+  [id]: {
+    position: 0,
+    kind: 'saving' as const,
+    line: 'fundPlan' as const,
+    company: 'Beispielbank',
+    frequency: 'monthly' as const,
+    state: 'ok' as const,
+    personIds: grownUps.slice(0, 1),
+    premium: 4_000,
+    ...(employerShare !== undefined && { employerShare }),
+  },
+});
+const savedOnPayslip = { savings: certain(4_000), employerSavings: certain(2_659) };
+
+test('what the employer pays of vermögenswirksame Leistungen goes into the contract that gets it', async () => {
+  const [id, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { services } = await open(
+    { contracts: { items: { ...savingsPlan(id, 665), ...savingsPlan(other) } } },
+    { answer: () => json(200, { ...proposal, ...savedOnPayslip }) },
+  );
+  const sheet = await photograph();
+  expect(sheet.getByText('Vermögenswirksame Leistungen auf der Abrechnung: 40,00 € im Monat.')).toBeVisible();
+  await userEvent.click(
+    sheet.getByRole('checkbox', { name: /Anteil des Arbeitgebers: 26,59.*\(bisher 6,65/ }),
+  );
+  await userEvent.click(sheet.getByRole('button', { name: 'Eine Angabe übernehmen' }));
+  await waitFor(() =>
+    expect(services.section(householdId, 'contracts').items[id]).toMatchObject({ employerShare: 2_659 }),
+  );
+  expect(services.section(householdId, 'contracts').items[other]).not.toHaveProperty('employerShare');
+});
+
+test.each([
+  ['no contract gets it', {}],
+  ['several may', { ...savingsPlan(crypto.randomUUID()), ...savingsPlan(crypto.randomUUID()) }],
+])('where %s the share is said and written nowhere', async (_, items) => {
+  await open({ contracts: { items } }, { answer: () => json(200, { ...proposal, ...savedOnPayslip }) });
+  const sheet = await photograph();
+  expect(sheet.getByText(/Der Arbeitgeber zahlt 26,59 € im Monat .*bei den Verträgen ein/)).toBeVisible();
+  expect(sheet.queryByRole('checkbox', { name: /Anteil des Arbeitgebers/ })).not.toBeInTheDocument();
+});
+
 test('a payslip of somebody else says so', async () => {
   await open({}, { answer: () => json(200, { ...proposal, name: certain('Erika Fremd') }) });
   expect((await photograph()).getByText(/„Erika Fremd“, nicht .*Gehört sie hierher\?/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useEntries } from '@vp-digital/core/micro-app';
 import { newIncome } from '../../../shared/income/newIncome';
 import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
-import { employmentOf, type PayslipField } from './payslipFields';
+import { employmentOf, type PayslipField, savedInto } from './payslipFields';
 
 /** Writes what was confirmed of a payslip, into an income or a new salary, as one step that can be taken back. */
 export function useTakePayslip(data: IncomeData, { id: personId, name }: Adult) {
@@ -12,8 +12,9 @@ export function useTakePayslip(data: IncomeData, { id: personId, name }: Adult) 
   const incomes = useEntries('incomes');
   const profiles = useEntries('taxProfiles');
   const employments = useEntries('employments');
+  const contracts = useEntries('contracts');
   return (
-    { gross, net, taxClass, childAllowanceHalves, healthFund }: PayslipProposal,
+    { gross, net, taxClass, childAllowanceHalves, healthFund, employerSavings }: PayslipProposal,
     confirmed: readonly PayslipField[],
     incomeId: string | undefined,
   ) => {
@@ -44,5 +45,8 @@ export function useTakePayslip(data: IncomeData, { id: personId, name }: Adult) 
     const job = employmentOf(data, personId);
     if (job && healthFund && has('healthFund'))
       employments.change(job.id, { healthFund: healthFund.value }, name);
+    const saved = savedInto(data, personId);
+    if (saved && employerSavings && has('employerSavings'))
+      contracts.change(saved.id, { employerShare: employerSavings.value }, name);
   };
 }
