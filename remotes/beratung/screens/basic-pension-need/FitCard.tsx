@@ -2,7 +2,7 @@ import { type BasicPensionFit, fitRules, type FitPoint } from '@vp-digital/core/
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Chip, DataList, Stack, type Tone } from '@vp-digital/core/ui';
-import classes from './FitCard.module.css';
+import { Points } from '../../shared/points/Points';
 
 const tones: Record<FitPoint['verdict'], Tone> = { for: 'positive', against: 'warning', open: 'info' };
 
@@ -26,11 +26,7 @@ export function FitCard({ fit }: { fit: BasicPensionFit }) {
             value: <Chip tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Chip>,
           }))}
         />
-        <ul className={classes['always']}>
-          {(['lumpSum', 'heirs', 'age', 'tax'] as const).map((key) => (
-            <li key={key}>{t(`always.${key}`)}</li>
-          ))}
-        </ul>
+        <Points points={(['lumpSum', 'heirs', 'age', 'tax'] as const).map((key) => t(`always.${key}`))} />
         <Caption>{t('rules', values)}</Caption>
       </Stack>
     </Card>

@@ -7,6 +7,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import type { PensionData, PensionPerson } from '../../shared/pension/data';
 import { RetiredPension } from '../../shared/pension/RetiredPension';
+import { goalMonth } from '../../shared/pension/goalMonth';
 import { termsOf } from '../../shared/pension/usePensionPlan';
 import { usePensionStepOf } from '../../shared/pension/usePensionSteps';
 
@@ -31,7 +32,8 @@ function Goal({ data, person }: PensionPerson) {
         <NextStep about={t('nextMissing')}>{t('whyMissing')}</NextStep>
       </CustomerPage>
     );
-  const { monthly, course, waitingMonth, split } = outcome.value;
+  const { monthly, waitingMonth, split } = outcome.value;
+  const month = goalMonth(outcome.value, terms.december);
   const certainty = 'estimated' as const;
   return (
     <CustomerPage
@@ -51,20 +53,19 @@ function Goal({ data, person }: PensionPerson) {
         <CustomerCard title={t('cost')}>
           <CustomerRows
             rows={[
-              { key: 'monthly', name: t('monthly'), value: euros(monthly), certainty },
-              {
-                key: 'saved',
-                name: t('saved'),
-                value: euros(-Math.round(course.savingYear / 12)),
-                certainty,
-              },
-              {
-                key: 'effort',
-                name: t('effort'),
-                value: euros(Math.round(course.netCostYear / 12)),
-                certainty,
-                total: true,
-              },
+              { key: 'monthly', name: t('monthly'), value: euros(month.monthly), certainty },
+              ...(terms.december > 0
+                ? [
+                    {
+                      key: 'december',
+                      name: t('december', { amount: euros(terms.december) }),
+                      value: euros(month.december),
+                      certainty,
+                    },
+                  ]
+                : []),
+              { key: 'saved', name: t('saved'), value: euros(-month.saved), certainty },
+              { key: 'effort', name: t('effort'), value: euros(month.effort), certainty, total: true },
             ]}
           />
           {split && <p>{t('split', { basic: euros(split.basic), depot: euros(split.depot) })}</p>}

@@ -42,6 +42,20 @@ test('what a pension of 600 euros takes, and what a year of waiting costs', asyn
   expect(screen.getByText(/^Ein Jahr später/)).toHaveTextContent('34 € mehr im Monat');
 });
 
+test.each([0, 600_00, 1_000_00])(
+  'what a month takes adds up, a December payment too: %i',
+  async (december) => {
+    await open(3, { targetPension: 600_00, december });
+    const list = (await screen.findByText('Beitrag im Monat')).closest('dl');
+    const amounts = [...(list?.querySelectorAll('dd') ?? [])].map(({ textContent }) =>
+      Number(textContent.replace('−', '-').replaceAll(/[^\d-]/g, '')),
+    );
+    const effort = amounts.pop();
+    expect(amounts).toHaveLength(december > 0 ? 3 : 2);
+    expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(effort);
+  },
+);
+
 test('it is taken over into the concept', async () => {
   const { kept, path } = await open(3, { targetPension: 600_00 });
   await userEvent.click(await screen.findByRole('button', { name: 'Ins Konzept übernehmen' }));

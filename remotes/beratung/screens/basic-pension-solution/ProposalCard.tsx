@@ -29,9 +29,13 @@ export function ProposalCard({ data, person, course }: PensionPerson & { course:
       <Stack gap="medium">
         <DataList
           items={[
-            { key: 'monthly', label: t('monthly'), value: euros(terms.monthly) },
+            {
+              key: 'monthly',
+              label: t('months', { monthly: euros(terms.monthly) }),
+              value: euros(12 * terms.monthly),
+            },
             { key: 'december', label: t('december'), value: euros(terms.december) },
-            { key: 'year', label: t('year'), value: euros(contributionYear) },
+            { key: 'year', label: t('year'), value: euros(contributionYear), total: true },
             { key: 'saved', label: t('saved'), value: euros(-savingYear) },
             { key: 'effort', label: t('effort'), value: euros(netCostYear), total: true },
           ]}
@@ -43,7 +47,7 @@ export function ProposalCard({ data, person, course }: PensionPerson & { course:
               label: t('pension', { age: terms.startAge, year: startYear }),
               value: euros(cases.middle.gross),
             },
-            { key: 'real', label: t('real'), value: euros(cases.middle.real), total: true },
+            { key: 'real', label: t('real'), value: euros(cases.middle.real) },
           ]}
         />
         <TextField

@@ -19,6 +19,7 @@ import {
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
+import { Points } from '../../shared/points/Points';
 import { LoansCard } from './LoansCard';
 import { SubsidyCard } from './SubsidyCard';
 
@@ -103,11 +104,7 @@ export function NeedView({ data, person, tariffs }: BuildingProps) {
         <SubsidyCard data={data} person={person} />
       </Columns>
       <Card title={t('notFor')}>
-        <ul>
-          {(['purpose', 'return', 'soon'] as const).map((reason) => (
-            <li key={reason}>{t(`not.${reason}`)}</li>
-          ))}
-        </ul>
+        <Points points={(['purpose', 'return', 'soon'] as const).map((reason) => t(`not.${reason}`))} />
         {motive === 'subsidy' && <Caption>{t('subsidyAlone')}</Caption>}
       </Card>
       <StepBar next={{ label: t('next'), href: routes.buildingSavingsConcept.href({ householdId }) }} />

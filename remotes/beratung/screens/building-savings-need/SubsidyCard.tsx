@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Caption, Card } from '@vp-digital/core/ui';
+import { Caption, Card, Stack } from '@vp-digital/core/ui';
 import type { BuildingPersonData } from '../../shared/building/data';
 import { premiumOf } from '../../shared/building/subsidiesOf';
 
@@ -14,14 +14,16 @@ export function SubsidyCard({ data, person }: BuildingPersonData) {
   const premium = rate === undefined ? undefined : premiumOf(data, holderId, 12 * rate + extraYear, today);
   return (
     <Card title={t('title')}>
-      {premium === undefined && <p>{t('noRate')}</p>}
-      {premium?.kind === 'missing' && <p>{t('missing')}</p>}
-      {premium?.kind === 'known' && (
-        <p>
-          {t(`outcome.${premium.outcome}`, { amount: euros(premium.premium), limit: euros(premium.limit) })}
-        </p>
-      )}
-      <Caption>{t('note')}</Caption>
+      <Stack gap="small">
+        {premium === undefined && <p>{t('noRate')}</p>}
+        {premium?.kind === 'missing' && <p>{t('missing')}</p>}
+        {premium?.kind === 'known' && (
+          <p>
+            {t(`outcome.${premium.outcome}`, { amount: euros(premium.premium), limit: euros(premium.limit) })}
+          </p>
+        )}
+        <Caption>{t('note')}</Caption>
+      </Stack>
     </Card>
   );
 }

@@ -75,7 +75,7 @@ export default function SecurityPlanCustomer({ data }: PageProps<PlanData>) {
                 {is?.need.kind !== 'measured'
                   ? words('unknown')
                   : is.need.gap < 50
-                    ? words('closed')
+                    ? t('closed')
                     : amount(is.need, is.need.gap)}
               </OfNeed>
             ),
