@@ -3,6 +3,7 @@ import {
   certaintyOfEntry,
   type ExpenseCategory,
   type FreeAmount,
+  knowsEveryday,
   livingCostsFigure,
   type SectionData,
   shownExpenses,
@@ -11,6 +12,7 @@ import type { Block } from '@vp-digital/core/pdf';
 import { amountCell, highlight } from './amounts';
 import { budgetRuleBlocks } from './budgetRuleBlocks';
 import { amountSaid, cellSaid, isEstimated } from './estimated';
+import { everydayLacking } from './everydayLacking';
 import type { ReportSettings } from './reportSettings';
 
 /** The household's living costs, by category, and how they compare with the rule of thumb. */
@@ -32,16 +34,18 @@ export function expensesChapter(
       keySentence: isEmpty
         ? t('report.expenses.empty')
         : [
-            { text: t('report.expenses.before') },
+            { text: t(knowsEveryday(data) ? 'report.expenses.before' : 'report.expenses.beforeSoFar') },
             highlight(amountSaid(format.euros(total), isEstimate, settings), livingCostsFigure),
             { text: t('report.expenses.after') },
+            ...everydayLacking(data, settings),
           ],
     },
     ...(isEmpty
       ? []
       : [
           expenseTable(categories, { total, isEstimate }, settings),
-          ...budgetRuleBlocks({ data, date }, settings),
+          // what is missing is needed, so that its part would seem smaller than it is
+          ...(knowsEveryday(data) ? budgetRuleBlocks({ data, date }, settings) : []),
         ]),
   ];
 }

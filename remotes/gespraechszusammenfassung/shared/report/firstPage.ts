@@ -15,6 +15,7 @@ import {
   nextAppointment,
   reserve,
   reserveFigure,
+  knowsEveryday,
   type SectionData,
   shortNameOf,
 } from '@vp-digital/core/household';
@@ -124,6 +125,8 @@ function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
   const first = language === 'en' ? format.euros : whole; // its sign stands before each amount
   const monthly = t('report.figure.euroMonthly');
   const target = t('report.figure.target', { count: reserve(of.data).targetMonths });
+  const soFar = knowsEveryday(of.data) ? undefined : t('report.figure.soFar');
+  const lasting = soFar === undefined ? target : `${target} · ${soFar}`;
   const [assets, debts] = [shownOf(assetsFigure, of), shownOf(debtsFigure, of)];
   const worth = {
     unit: '€',
@@ -133,10 +136,10 @@ function keyFigures(of: Reported, settings: ReportSettings): KeyFigure[] {
         : `${first(assets)} − ${withUnit(whole(debts), '€', language)}`,
   };
   return [
-    keyFigure(freeAmountFigure, of, { unit: monthly }, settings),
+    keyFigure(freeAmountFigure, of, { unit: monthly, note: soFar }, settings),
     {
       note: target, // known before anything is
-      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months'), note: target }, settings),
+      ...keyFigure(reserveFigure, of, { unit: t('report.figure.months'), note: lasting }, settings),
     },
     withBalance
       ? keyFigure(netWorthFigure, of, worth, settings)

@@ -4,12 +4,14 @@ import {
   freeAmountFigure,
   householdNetFigure,
   knownParts,
+  knowsEveryday,
   reserveFigure,
   type SectionData,
 } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
 import { highlight, said } from './amounts';
 import { amountSaid, isEstimated } from './estimated';
+import { everydayLacking } from './everydayLacking';
 import { incomeLacking } from './incomeLacking';
 import type { ReportSettings } from './reportSettings';
 import { recordedParts, spendingTable, waterfallTable } from './waterfallTable';
@@ -28,6 +30,7 @@ export function monthChapter(
   const known = freeAmountFigure.of(data, { date });
   const facts = known.kind === 'missing' ? known.facts.map(({ fact }) => fact) : [];
   const waitsFor = facts.includes('expenses') ? 'withoutExpenses' : 'withoutContracts';
+  const before = free < 0 ? 'beforeShort' : knowsEveryday(data) ? 'before' : 'beforeSoFar';
   const lasting = reserveFigure.of(data, { date });
   const parts = knownParts(data, month);
   const spending = known.kind === 'computed' ? [] : recordedParts(data, parts);
@@ -43,7 +46,7 @@ export function monthChapter(
           : known.kind === 'computed'
             ? [
                 said(
-                  t(free < 0 ? 'report.month.beforeShort' : 'report.month.before', {
+                  t(`report.month.${before}`, {
                     net: amountSaid(format.euros(net), isEstimated(householdNetFigure, of), settings),
                   }),
                   householdNetFigure,
@@ -59,6 +62,7 @@ export function monthChapter(
                   freeAmountFigure,
                 ),
                 { text: '.' },
+                ...everydayLacking(data, settings),
                 ...incomeLacking(data, settings),
               ]
             : t(knowsNet ? `report.month.${waitsFor}` : 'report.month.unknown'),
@@ -79,7 +83,7 @@ export function monthChapter(
             kind: 'paragraph' as const,
             text: [
               said(
-                t('report.reserve.text', {
+                t(knowsEveryday(data) ? 'report.reserve.text' : 'report.reserve.textSoFar', {
                   available: format.euros(lasting.value.available),
                   need: amountSaid(
                     format.euros(lasting.value.shownNeed),

@@ -9,6 +9,7 @@ export {
   wantsFigure,
 } from './budgetRule';
 export { isNecessary } from './isNecessary';
+export { knowsEveryday } from './everydayCategories';
 export { leftOfMonth } from './leftOfMonth';
 export { knowsContracts } from './knowsContracts';
 export { knownFree } from './knownFree';

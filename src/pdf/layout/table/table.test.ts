@@ -21,6 +21,17 @@ test('at least three rows stay together and a sum never stands alone, wherever t
   }
 });
 
+test('a table of up to seven rows is not torn, and its heading is never the last of a page', () => {
+  for (let fillers = 0; fillers < 40; fillers += 1) {
+    const filler = Array.from({ length: fillers }, () => paragraph('Absatz'));
+    const heading = { kind: 'heading' as const, level: 2 as const, text: 'Überschrift' };
+    const pages = pagesOf(...filler, heading, longTable(6));
+    const ofTable = pages.filter((page) => page.some((line) => /^(Zeile|Summe)/.test(line)));
+    expect(ofTable).toHaveLength(1);
+    expect(ofTable[0]).toContain('Überschrift');
+  }
+});
+
 test('a subtotal stays with the row before it', () => {
   const row = (index: number): Row => ({
     kind: index % 5 === 4 ? 'subtotal' : 'plain',

@@ -10,6 +10,8 @@ import { rowSlices } from './row';
 
 /** So many rows stay together at a table's beginning and end. */
 const ROWS_TOGETHER = 3;
+/** A table of no more rows is not torn: it goes to the next page with its heading, unless a page is too low for it. */
+const ROWS_OF_A_WHOLE = 7;
 
 export function tableSlices(block: TableBlock, context: BlockContext): readonly Slice[] {
   const { tree, typesetter, section, spaceBefore } = context;
@@ -63,6 +65,7 @@ function closingSums(rows: readonly Row[]): number {
 function staysWithNext(rows: readonly Row[], index: number): boolean {
   const next = rows[index + 1];
   if (next === undefined) return false;
+  if (rows.length <= ROWS_OF_A_WHOLE) return true;
   const isAtBeginning = index < ROWS_TOGETHER - 1;
   const isAtEnd = index >= rows.length - ROWS_TOGETHER;
   return isAtBeginning || isAtEnd || next.kind !== 'plain';
