@@ -41,6 +41,32 @@ describe('what a contract on paper says', () => {
       },
     ));
 
+  it('takes the premium that is paid, taxes included, whichever stands first', () => {
+    const premium = (text: string) => values(text)['premium'];
+    assert.equal(
+      premium('Nettobeitrag 100,00 €\nVersicherungsteuer 19,00 €\nGesamtbeitrag 119,00 €'),
+      11_900,
+    );
+    assert.equal(
+      premium('Beitrag ohne Versicherungsteuer 100,00 €\nBeitrag inkl. Versicherungsteuer 119,00 €'),
+      11_900,
+    );
+    assert.equal(premium('Prämie zzgl. Steuer 100,00 €\nPrämie 119,00 € jährlich'), 11_900);
+    assert.equal(premium('Beitrag brutto 89,50 €\nZahlbeitrag 62,15 €'), 6_215);
+    assert.equal(premium('Nettobeitrag 62,15 €'), 6_215);
+  });
+
+  it('reads a currency before its amount, and nothing of an amount of which a digit was taken for a letter', () => {
+    assert.deepEqual(values('Beitrag EUR 18,40 monatlich\nVersicherungssumme € 65.000,--'), {
+      premium: 1_840,
+      frequency: 'monthly',
+      benefit: 6_500_000,
+    });
+    for (const wrong of ['1O,40 €', 'l8.400 €', '1 O74,90 €', '1.O74,90 €'])
+      assert.deepEqual(values(`Beitrag ${wrong}`), {}, wrong);
+    assert.deepEqual(values('Beitrag in EUR 2026'), {});
+  });
+
   it('says whose it is, what it is worth on which day, and what it promises', () => {
     assert.deepEqual(
       values(`

@@ -27,7 +27,7 @@ export function readContract(lines: readonly ReadLine[]): ContractProposal {
     line: byWords(pages, lineWords),
     company: companyOf(pages),
     number: valueNextTo(pages, labels.number, numberOf),
-    premium: valueNextTo(pages, labels.premium, moneyOf),
+    premium: premiumOf(pages),
     // a monthly pension and a yearly rise say nothing of when premiums are paid
     frequency: byWords(
       pages.filter(({ text }) => !labels.pension.test(text) && !labels.yearlyRise.test(text)),
@@ -44,6 +44,16 @@ export function readContract(lines: readonly ReadLine[]): ContractProposal {
     beneficiaries: valueNextTo(pages, labels.beneficiaries, wordsOf),
   };
   return Object.fromEntries(Object.entries(found).filter(([, read]) => read !== undefined));
+}
+
+/** What is paid: called so, else the first that is not without taxes. */
+function premiumOf(pages: readonly Line[]): Read<number> | undefined {
+  const whole = pages.filter(({ text }) => !labels.withoutTaxes.test(text));
+  return (
+    valueNextTo(pages, labels.paid, moneyOf) ??
+    valueNextTo(whole, labels.premium, moneyOf) ??
+    valueNextTo(pages, labels.premium, moneyOf)
+  );
 }
 
 const dayOf = (text: string): Found<string> | undefined => {

@@ -40,20 +40,33 @@ export interface Found<Value> {
   length: number;
 }
 
+/** Euros whose thousands may be set apart by points, blanks or apostrophes, with a blank that the recognition has put beside a mark. */
+const euros = String.raw`(\d{1,3}(?:(?:[.'’]\s?|\s)\d{3})+|\d+)`;
 /**
- * An amount with its currency. Thousands may be set apart by points, blanks or apostrophes, with a blank that the recognition
- * has put beside a mark. What follows further digits is part of a longer number, and no amount.
+ * Not within a longer number: neither behind further digits nor behind a letter that the recognition has taken for one (`1O,40`).
  */
-export const moneyOf = (text: string): Found<number> | undefined => {
-  const match =
-    /(?<!\d|\d[.,'’]\s?|\d\s(?=\d{3}(?!\d)))(\d{1,3}(?:(?:[.'’]\s?|\s)\d{3})+|\d+)(?:\s?,\s?(\d{2}|[-–—]{1,2}))?\s*(?:€|EUR|Euro)/.exec(
-      text,
-    );
+const begins = String.raw`(?<!\d|\d\s?[.,'’]\s?|\d\s(?=\d{3}(?!\d))|\p{L}|\p{L}[.,'’])`;
+const withCurrency = new RegExp(
+  String.raw`${begins}${euros}(?:\s?,\s?(\d{2}|[-–—]{1,2}))?\s*(?:€|EUR|Euro)|(?:€|EUR)\s?${euros}\s?,\s?(\d{2}|[-–—]{1,2})(?!\d)`,
+  'u',
+);
+const withCents = new RegExp(String.raw`${begins}${euros}\s?,\s?(\d{2})(?![\d,]|\s?%)`, 'u');
+
+/** An amount with its currency, behind it or before it. */
+export const moneyOf = (text: string): Found<number> | undefined => foundIn(text, withCurrency);
+
+/** An amount with its cents, whether a currency stands there or not. */
+export const amountOf = (text: string): Found<number> | undefined => foundIn(text, withCents);
+
+function foundIn(text: string, pattern: RegExp): Found<number> | undefined {
+  const match = pattern.exec(text);
   if (!match) return undefined;
-  const [whole, euros = '', cents = ''] = match;
-  const amount = parseMoney(`${euros.replace(/\D/g, '')},${/^\d\d$/.test(cents) ? cents : '00'}`, 'de');
+  const [whole, behind, centsBehind, before = '', centsBefore] = match;
+  const cents = centsBehind ?? centsBefore ?? '';
+  const digits = (behind ?? before).replace(/\D/g, '');
+  const amount = parseMoney(`${digits},${/^\d\d$/.test(cents) ? cents : '00'}`, 'de');
   return amount.ok ? { value: amount.value, at: match.index, length: whole.length } : undefined;
-};
+}
 
 /** The first of some words that stands in a line. */
 export function byWords<Code extends string>(

@@ -63,6 +63,21 @@ describe('what a payslip says', () => {
     assert.deepEqual(values('VL-Vertrag 4711\nArbeitgeberanteil KV 281,05\nNovl 12,00\nSVL 3,00'), {});
   });
 
+  it('reads thousands that a photo sets apart, and nothing of a number that it has read in part', () => {
+    assert.deepEqual(values('Gesamtbrutto 3 850,00 34 650,00\nNettoverdienst 2. 712,44'), {
+      gross: 385_000,
+      net: 271_244,
+    });
+    assert.deepEqual(values("Gesamtbrutto 3'850,00\nNettoverdienst 2 .712 ,44"), { gross: 385_000 });
+    assert.deepEqual(values('Gesamtbrutto 3.85O,00\nNettoverdienst 2.7l2,44'), {});
+    assert.deepEqual(
+      values('Brutto Jahr 34.650,00\nGesamtbrutto: kumuliert 34.650,00\nGesamtbrutto 3.850,00'),
+      {
+        gross: 385_000,
+      },
+    );
+  });
+
   it('takes what programs call gross, net and tax class', () => {
     assert.deepEqual(values('Gesamt-Brutto 4200,50 EUR'), { gross: 420_050 });
     assert.deepEqual(values('Bruttolohn 999,00'), { gross: 99_900 });

@@ -1,6 +1,5 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
-import { parseMoney } from '@vp-digital/core/reference/format';
-import { byWords, type Found, type Line, nameOf, toLine, valueNextTo, wordsOf } from './readLines';
+import { amountOf, byWords, type Found, type Line, nameOf, toLine, valueNextTo, wordsOf } from './readLines';
 import type { ReadLine } from './recognition';
 
 /**
@@ -9,6 +8,7 @@ import type { ReadLine } from './recognition';
  */
 export function readPayslip(lines: readonly ReadLine[]): PayslipProposal {
   const pages = lines.map(toLine).filter(({ text }) => text !== '');
+  // programs print amounts with cents, seldom with a currency; the first in a line is that of the month, the year's follows
   const gross = valueNextTo(pages, labels.gross, amountOf);
   const others = pages.filter(({ text }) => !savingsWords.test(text)); // what is paid out is not what is saved
   const net = valueNextTo(pages, labels.net, amountOf) ?? valueNextTo(others, labels.paid, amountOf);
@@ -66,17 +66,10 @@ const fundOf = (text: string): Found<string> | undefined => {
     : undefined;
 };
 
-/** Programs print amounts with cents, seldom with a currency; the first in a line is that of the month, the year's follows. */
-const amountOf = (text: string): Found<number> | undefined => {
-  const match = /(?<![\d.,])(\d{1,3}(?:\.\d{3})+|\d+),\d{2}(?![\d,]|\s?%)/.exec(text);
-  const amount = match && parseMoney(match[0], 'de');
-  return amount?.ok && match ? { value: amount.value, at: match.index, length: match[0].length } : undefined;
-};
-
 /** Not what taxes and contributions are computed from: Steuerbrutto, SV-Brutto. */
 const labels = {
   gross:
-    /(?<!(?:steuer|st|sv|kv|rv|av|pv)[\s./-]*|\p{L})(?:gesamt-?\s?brutto|summe\s+brutto|brutto-?\s?(?:lohn|gehalt|entgelt|bezüge|verdienst|gesamt)?)(?!\p{L})/iu,
+    /(?<!(?:steuer|st|sv|kv|rv|av|pv)[\s./-]*|\p{L})(?:gesamt-?\s?brutto|summe\s+brutto|brutto-?\s?(?:lohn|gehalt|entgelt|bezüge|verdienst|gesamt)?)(?!\p{L}|\s*:?\s*(?:jahr|kumul|aufgelaufen))/iu,
   net: /(?:gesetzl\S*\s+netto|gesamt-?\s?netto|netto-?\s?(?:lohn|gehalt|entgelt|bezüge|verdienst))(?!\p{L})|(?<!\p{L})netto(?!\p{L})/iu,
   name: /(?<!\p{L})(mitarbeiter|arbeitnehmer|beschäftigter?|personal-?name|vorname,?\s*(und\s)?name|name)(?:\/?[-:*]?in)?(?!\p{L})\s*:?|^(?=(herrn?|frau)\s)/iu,
   childAllowances: /(?<!\p{L})(kinder-?\s?freibetr(äge|ag)|ki\.?-?\s?f(r)?b(tr)?\.?|kfb)(?!\p{L})/iu,

@@ -49,11 +49,14 @@ export const frequencyWords: readonly (readonly [Frequency, RegExp])[] = [
 export const labels = {
   number:
     /(versicherungs|vertrags|versicherungsschein|police[n]?|bauspar|darlehens)-?\s?(nummer|nr\.?)\s*:?/i,
-  premium: /(gesamt|monats|jahres|zahl)?(beitrag|prämie|sparrate|monatsrate|regelsparbeitrag)\b[^\d€]*/i,
+  premium: /(gesamt|monats|jahres|zahl)?(beitrag|prämie|sparrate|monatsrate|regelsparbeitrag)\b/i,
+  paid: /(gesamt|zahl)-?(beitrag|prämie)\b|(beitrag|prämie)\s+inkl\S*/i,
+  withoutTaxes:
+    /(?<!\p{L})(netto-?(beitrag|prämie)|(beitrag|prämie)\s+(ohne|netto|zzgl|zuzüglich|exkl|vor))/iu,
   start: /(versicherungs|vertrags)?beginn\s*:?/i,
   end: /(versicherungs|vertrags)?ablauf\s*:?|(vertrags|versicherungs)ende\s*:?/i,
   benefit:
-    /(versicherungs|deckungs|bauspar)summe[^\d€]*|(?<!\p{L})((bu-|berufsunfähigkeits)?rente|tagessatz)(?!\p{L})[^\d€]*/iu,
+    /(versicherungs|deckungs|bauspar)summe|(?<!\p{L})((bu-|berufsunfähigkeits)?rente|tagessatz)(?!\p{L})/iu,
   holder:
     /(versicherungsnehmer|vertragspartner|vertragsinhaber|bausparer|sparer|anleger|darlehensnehmer|kreditnehmer)(\/?-?:?in)?(?!\p{L})\s*:?/iu,
   balance:
