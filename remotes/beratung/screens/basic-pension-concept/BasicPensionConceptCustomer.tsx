@@ -65,7 +65,7 @@ function Concept({ data, person }: PensionPerson) {
             }))}
           />
         </CustomerCard>
-        <CustomerCard title={t('depot')}>
+        <CustomerCard title={t('depot')} wide>
           <CustomerRows
             rows={[
               { key: 'pension', name: t('pension'), value: euros(course.cases.middle.real), certainty },

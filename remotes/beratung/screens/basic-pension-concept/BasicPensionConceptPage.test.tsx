@@ -49,6 +49,21 @@ test('contribution, tax refund and pension of the sample', async () => {
   expect(depot.getByRole('row', { name: /netto mtl/ })).toHaveTextContent(/425 €.*591 €/);
 });
 
+test.each([200_00, 260_00, 610_00])(
+  'from the gross pension to what it buys the shown amounts add up: %i',
+  async (monthly) => {
+    await open(3, { monthly });
+    const table = await screen.findByRole('table', { name: 'Was herauskommt' });
+    const amounts = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number(row.lastElementChild?.textContent.replace('−', '-').replaceAll(/[^\d-]/g, '')));
+    const real = amounts.pop();
+    expect(amounts).toHaveLength(3);
+    expect(amounts.reduce((sum, one) => sum + one, 0)).toBe(real);
+  },
+);
+
 test('a contribution is kept, and computed with at once', async () => {
   const { kept } = await open(3);
   expect(await screen.findByText('Wie viel möchte Clara im Monat einzahlen?')).toBeVisible();

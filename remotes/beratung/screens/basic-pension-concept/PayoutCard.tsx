@@ -1,3 +1,4 @@
+import type { Cents } from '@vp-digital/core/finance';
 import { type AssumptionsData, assumptionsOf, type BasicPensionCourse } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -8,7 +9,9 @@ export function PayoutCard({ course, data }: { course: BasicPensionCourse; data:
   const { t } = useTranslation('beratung', { keyPrefix: 'basicPensionConcept.payout' });
   const { percent } = useFormat();
   const { cases, terms, startYear, taxableShare, netFactor, breakEvenAge, chance } = course;
-  const { gross, net, real } = cases.middle;
+  // in whole euros, as they are read: what is taken away is the difference of what is shown
+  const { middle } = cases;
+  const [gross, net, real] = [wholeEuros(middle.gross), wholeEuros(middle.net), wholeEuros(middle.real)];
   const share = (rate: number) => percent(rate, { maximumDecimals: 0 });
   return (
     <Card title={t('title')} caption={t('caption')}>
@@ -46,3 +49,5 @@ export function PayoutCard({ course, data }: { course: BasicPensionCourse; data:
     </Card>
   );
 }
+
+const wholeEuros = (cents: Cents): Cents => Math.round(cents / 100) * 100;
