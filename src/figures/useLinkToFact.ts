@@ -33,6 +33,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const links: Partial<Record<MissingPart['fact'], readonly Link[]>> = {
     net: [`${income}?fokus=netto`],
     gross: [`${income}?fokus=brutto`],
+    incomeEnd: [`${income}?fokus=sicher-bis`],
     taxClass: [personal('forderdaten', 'steuerklasse'), income],
     taxableIncome: [personal('forderdaten', 'zve')],
     birthDate: [personal('stammdaten', 'geburtsdatum')],

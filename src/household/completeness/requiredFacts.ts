@@ -67,6 +67,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   propertyKind: 'housing',
   net: 'income',
   gross: 'income',
+  incomeEnd: 'income',
   expenses: 'expenses',
   contracts: 'contracts',
   insuredPerson: 'contracts',

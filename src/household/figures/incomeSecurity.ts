@@ -29,6 +29,22 @@ const earned: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
 
 export const isEarned = (kind: Income['kind']): boolean => earned.has(kind);
 
+/** Paid for a limited time by law: what its end is has to be asked. */
+const temporary: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
+  'parentalAllowance',
+  'unemploymentBenefit',
+  'sickPay',
+] as const);
+
+/**
+ * The last day for which an income is known to be paid. Pay that is certain until a day goes on after it, as work does; what
+ * is no pay ends then. `open`: it will end, and nobody has said when.
+ */
+export function lastDayOf({ kind, until, secureUntil }: Income): IsoDate | 'open' | undefined {
+  const day = until ?? (earned.has(kind) ? undefined : secureUntil);
+  return day ?? (temporary.has(kind) ? 'open' : undefined);
+}
+
 /** Sicher bis: as recorded; for Kindergeld by law and the children's ages; never "without end" if it was not asked. */
 export function incomeSecurity(
   { kind, personId, secureUntil }: Income,

@@ -2,6 +2,8 @@
 export type FactName =
   | 'net'
   | 'gross'
+  /** Until when a benefit of limited time is paid. */
+  | 'incomeEnd'
   | 'expenses'
   | 'assets'
   | 'property'

@@ -1,5 +1,6 @@
 import { type IsoDate, monthsBetween } from '@vp-digital/core/finance';
 import { knownFree } from '../figures/budget/knownFree';
+import { lastDayOf } from '../figures/incomeSecurity';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../figures/outcome';
 import { adultsOf } from '../figures/people';
 import { reserveFigure } from '../figures/reserve';
@@ -8,15 +9,17 @@ import type { BudgetFacts, BudgetPlanData } from './planFacts';
 
 /**
  * All that the future budget is made of. Missing: net, expenses, contracts, assets, birthDate, and what the pensions wait
- * for (F15).
+ * for (F15); incomeEnd of a benefit that is paid for a limited time.
  */
 export function budgetFacts(household: BudgetPlanData, date: IsoDate): Outcome<BudgetFacts> {
   const free = knownFree(household);
   const money = reserveFigure.of(household, { date });
   const later = retirementFacts(household, date);
   const unborn = adultsOf(household).filter((id) => household.persons.items[id]?.birthDate === undefined);
+  const endless = Object.values(household.incomes.items).filter((income) => lastDayOf(income) === 'open');
   const facts = [
     ...factsOf(free, money, later),
+    ...factsOf(...endless.map(({ personId }) => missing('incomeEnd', personId))),
     ...factsOf(...unborn.map((personId) => missing('birthDate', personId))),
   ];
   if (facts.length > 0) return missingAll(facts);

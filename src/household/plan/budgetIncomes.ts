@@ -3,6 +3,7 @@ import type { Income } from '../documents';
 import type { Assumptions } from '../figures/assumptionsOf';
 import { monthOfAgeEnd } from '../figures/monthOfAge';
 import { benefitChildren } from '../figures/benefitChildren';
+import { lastDayOf } from '../figures/incomeSecurity';
 import { personalIncomes } from '../figures/ownIncome';
 import { childMonths } from './budgetEvents';
 
@@ -31,7 +32,8 @@ export function budgetIncomes(given: Given): RecurringAmount[] {
   const { facts, plan, assumed } = given;
   return Object.values(facts.household.incomes.items).flatMap((income): RecurringAmount[] => {
     const from = income.from === undefined ? 0 : Math.max(0, plan.monthOf(income.from));
-    const ends = income.until === undefined ? plan.months : plan.monthOf(income.until) + 1;
+    const last = lastDayOf(income);
+    const ends = last === undefined || last === 'open' ? plan.months : plan.monthOf(last) + 1;
     const until = endsWithPerson.has(income.kind)
       ? Math.min(ends, deathOfAll(given.effects, [income.personId]))
       : ends;

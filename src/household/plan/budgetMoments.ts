@@ -1,11 +1,17 @@
 import { type Cents, lawFor, loanSchedule } from '@vp-digital/core/finance';
+import { lastDayOf } from '../figures/incomeSecurity';
 import { childBenefitEnds } from './budgetIncomes';
-
 import type { BudgetResult } from './budgetOutcome';
 import { payOf } from './budgetPay';
 import type { BudgetFacts } from './planFacts';
 
-export type BudgetMomentKind = 'childBenefitEnds' | 'fixedRateEnds' | 'loanRepaid' | 'pensionStarts' | 'goal';
+export type BudgetMomentKind =
+  | 'childBenefitEnds'
+  | 'incomeEnds'
+  | 'fixedRateEnds'
+  | 'loanRepaid'
+  | 'pensionStarts'
+  | 'goal';
 
 /** What is known to change by law or contract without anybody doing anything. */
 export interface BudgetMoment {
@@ -14,7 +20,7 @@ export interface BudgetMoment {
   /** Months from today. */
   month: number;
   personId?: string;
-  /** The loan or goal. */
+  /** The income, loan or goal. */
   entryId?: string;
   /** What it changes a month, or once for a goal; undefined where the plan does not tell it apart. */
   amount?: Cents;
@@ -33,6 +39,22 @@ export function budgetMoments(facts: BudgetFacts, { plan }: BudgetResult): Budge
       personId,
       amount: -benefitPerMonth,
     };
+  });
+  const incomes = Object.entries(household.incomes.items).flatMap(([entryId, income]): BudgetMoment[] => {
+    const last = lastDayOf(income);
+    if (last === undefined || last === 'open' || income.kind === 'childBenefit') return [];
+    const { personId, net } = income;
+    const month = months.monthOf(last) + 1;
+    return [
+      {
+        key: `income ${entryId}`,
+        kind: 'incomeEnds',
+        month,
+        personId,
+        entryId,
+        ...(net !== undefined && { amount: -net }),
+      },
+    ];
   });
   const starts = persons.flatMap(({ personId, monthsLeft }): BudgetMoment[] => {
     if (monthsLeft === 0) return [];
@@ -60,7 +82,7 @@ export function budgetMoments(facts: BudgetFacts, { plan }: BudgetResult): Budge
       ];
     },
   );
-  return [...benefits, ...starts, ...loans, ...repaid, ...goals]
+  return [...benefits, ...incomes, ...starts, ...loans, ...repaid, ...goals]
     .filter(({ month }) => month > 0 && month < months.months)
     .sort((one, other) => one.month - other.month);
 }

@@ -1,4 +1,5 @@
 import { simulateHousehold } from '@vp-digital/core/finance';
+import type { Income } from '../documents';
 import { sample } from '../testing/sample';
 import {
   budgetFacts,
@@ -181,4 +182,55 @@ test('reduced earning capacity: the pension of the state until old age, private 
   expect(effect?.pay).toEqual([{ personId, from: 12, until: monthsLeft, share: 0 }]);
   const asked = withEvent({ kind: 'disability', personId, from: '2027-10', amount: 90_000 }).plan.effects[0];
   expect(asked?.incomes[0]?.amount).toBe(90_000);
+});
+
+describe('a benefit of limited time', () => {
+  const withBenefit = (income: Partial<Income>) => {
+    const id = crypto.randomUUID();
+    const benefit = {
+      position: 9,
+      personId: person('Aylin'),
+      kind: 'parentalAllowance' as const,
+      net: 100_000,
+      netFrom: 'payslip' as const,
+      paymentsPerYear: 12,
+      specialPayments: {},
+      ...income,
+    };
+    return { ...household, incomes: { items: { ...household.incomes.items, [id]: benefit } } };
+  };
+  const planOf = (income: Partial<Income>) => {
+    const found = budgetFacts(withBenefit(income), date);
+    if (found.kind !== 'computed') throw new Error('the sample is complete');
+    return { facts: found.value, result: budgetResult(found.value, plainBudget) };
+  };
+  const first = (income: Partial<Income>) => planOf(income).result.years[0]?.income ?? 0;
+
+  test('ends on the last day that it is certain for, and is said to end', () => {
+    // October to March: six months of 1,000 €
+    expect(first({ secureUntil: '2027-03-31' }) - (plain.years[0]?.income ?? 0)).toBe(6 * 100_000);
+    const { facts: known2, result } = planOf({ secureUntil: '2027-03-31' });
+    expect(budgetMoments(known2, result)).toContainEqual(
+      expect.objectContaining({ kind: 'incomeEnds', month: 6, amount: -100_000 }),
+    );
+  });
+
+  test('so does maintenance; pay that is certain until a day goes on', () => {
+    expect(first({ kind: 'maintenance', secureUntil: '2026-12-31' }) - (plain.years[0]?.income ?? 0)).toBe(
+      3 * 100_000,
+    );
+    expect(first({ kind: 'sideJob', secureUntil: '2026-12-31' }) - (plain.years[0]?.income ?? 0)).toBe(
+      12 * 100_000,
+    );
+  });
+
+  test.each(['parentalAllowance', 'unemploymentBenefit', 'sickPay'] as const)(
+    'whose end nobody has told is asked for: %s',
+    (kind) => {
+      expect(budgetFacts(withBenefit({ kind }), date)).toEqual({
+        kind: 'missing',
+        facts: [{ fact: 'incomeEnd', personId: person('Aylin') }],
+      });
+    },
+  );
 });

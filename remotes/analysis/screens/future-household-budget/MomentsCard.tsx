@@ -11,15 +11,23 @@ export function MomentsCard({ facts, result }: Budgeted) {
   const { euros } = useFormat();
   const { monthText, nameOf } = useEventWords(facts, result);
   const { t: contractWord } = useTranslation('household/contracts');
+  const { t: incomeWord } = useTranslation('household/incomes');
   const moments = budgetMoments(facts, result);
-  const { goals, contracts } = facts.household;
+  const { goals, contracts, incomes } = facts.household;
   const nameOfEntry = ({ entryId = '' }: BudgetMoment) => {
     const contract = contracts.items[entryId];
     if (contract) return contract.company || contractWord(`line.${contract.line}`);
     return goals.items[entryId]?.title ?? '';
   };
+  const nameOfIncome = ({ entryId = '', personId }: BudgetMoment) =>
+    [nameOf(personId), incomeWord(`kind.${incomes.items[entryId]?.kind ?? 'other'}`)].join(', ');
   const words = (moment: BudgetMoment) =>
-    t(`kind.${moment.kind}`, { name: nameOf(moment.personId) ?? nameOfEntry(moment) });
+    t(`kind.${moment.kind}`, {
+      name:
+        moment.kind === 'incomeEnds'
+          ? nameOfIncome(moment)
+          : (nameOf(moment.personId) ?? nameOfEntry(moment)),
+    });
   return (
     <Card title={t('title')} caption={t('caption')}>
       {moments.length === 0 ? (
