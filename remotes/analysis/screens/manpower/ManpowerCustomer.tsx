@@ -1,3 +1,4 @@
+import { whyNoLoss } from './whyNoLoss';
 import { CustomerCard, CustomerPage, CustomerRows, Enlarged, NextStep } from '@vp-digital/core/customer';
 import { OfFigure } from '@vp-digital/core/figures';
 import {
@@ -37,7 +38,7 @@ function OfPerson({ data, person }: Pick<Simulated, 'data' | 'person'>) {
     <CustomerPage
       ask={t('ask')}
       name={t('name', { name: person.name })}
-      headline={t(facts.kind === 'missing' ? 'unknown' : 'notEarning', { name: person.name })}
+      headline={t(facts.kind === 'missing' ? 'unknown' : whyNoLoss(data, person.id), { name: person.name })}
     >
       <NextStep about={t('next')}>{t('whyNot')}</NextStep>
     </CustomerPage>

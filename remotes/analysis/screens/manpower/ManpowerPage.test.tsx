@@ -144,3 +144,10 @@ test('what is not known is named; nothing is computed', async () => {
   expect(screen.queryByRole('img', { name: /Einnahmen und Ausgaben/ })).toBeNull();
   expect(await customersPage()).toHaveTextContent('Dazu fehlen noch Angaben.');
 });
+
+test('of the retired it says that the pension is paid anyway', async () => {
+  await open('Gerd', {}, {}, testHouseholdOf(5));
+  expect(
+    screen.getByText(/Gerd ist im Ruhestand: Die Rente kommt, ob Gerd arbeiten kann oder nicht\./),
+  ).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { whyNoLoss } from './whyNoLoss';
 import { adults, earningLossFacts, type PageProps } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { PersonSwitch, usePersonChoice } from '@vp-digital/core/parts';
@@ -21,7 +22,7 @@ export default function ManpowerPage({ data }: PageProps<ManpowerData>) {
   return (
     <Page
       name={t('name')}
-      headline={t(facts.kind === 'missing' ? 'unknown' : 'notEarning', { name: person.name })}
+      headline={t(facts.kind === 'missing' ? 'unknown' : whyNoLoss(data, person.id), { name: person.name })}
       actions={who}
     >
       {facts.kind === 'missing' ? (

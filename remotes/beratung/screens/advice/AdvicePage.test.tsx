@@ -146,3 +146,13 @@ test('once all of the cart has become contracts, the bar says so', async () => {
     await screen.findByText('Im Warenkorb liegt nichts mehr: Daraus ist ein Vertrag geworden.'),
   ).toBeVisible();
 });
+
+test('who is privately insured is not told that it is possible', async () => {
+  const household = testHouseholdOf(1);
+  const services = createTestServices([household]);
+  const { householdId } = household.summary;
+  const [jobId] = Object.keys(services.section(householdId, 'employments').items);
+  services.changeElsewhere(householdId, 'employments', `/items/${jobId}/healthInsurance`, 'private');
+  await renderArea(beratung, { path: routes.advice.href({ householdId }), services });
+  expect(await screen.findByText('Schon privat versichert: Lena.')).toBeVisible();
+});

@@ -31,6 +31,7 @@ export interface TileSentence {
     | 'reserveFirst'
     | 'reserveFull'
     | 'private'
+    | 'isPrivate'
     | 'supplementOnly'
     | 'lacking'
     | 'covered'
@@ -103,8 +104,14 @@ export function healthSentence({ data, date }: Known): TileSentence {
     name,
     outcome: healthEligibility({ household: data, personId: id, date }),
   }));
-  const eligible = known.filter(({ outcome }) => outcome.kind === 'computed' && outcome.value.full);
-  if (eligible.length > 0) return { key: 'private', names: eligible.map(({ name }) => name) };
+  const eligible = known.flatMap(({ name, outcome }) =>
+    outcome.kind === 'computed' && outcome.value.full
+      ? [{ name, isInsured: outcome.value.wayBack !== undefined }]
+      : [],
+  );
+  const free = eligible.filter(({ isInsured }) => !isInsured);
+  if (free.length > 0) return { key: 'private', names: free.map(({ name }) => name) };
+  if (eligible.length > 0) return { key: 'isPrivate', names: eligible.map(({ name }) => name) };
   // not relevant while nothing is known about the work
   return known.some(({ outcome }) => outcome.kind !== 'computed') || known.length === 0
     ? { key: 'unknown' }

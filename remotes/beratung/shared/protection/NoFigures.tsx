@@ -1,5 +1,5 @@
 import { MissingFacts } from '@vp-digital/core/figures';
-import { incomeCourse, occupationOf, withoutPay } from '@vp-digital/core/household';
+import { incomeCourse, isEarned, occupationOf, withoutPay } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHost } from '@vp-digital/core/platform';
 import { Alert, Button } from '@vp-digital/core/ui';
@@ -17,10 +17,13 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
   const { clock } = useHost();
   const name = person.name;
   const occupation = occupationOf(data, person.id);
+  const earnsBeside = Object.values(data.incomes.items).some(
+    (one) => one.personId === person.id && isEarned(one.kind),
+  );
   if (occupation === 'retired')
     return (
       <Alert tone="info" title={t('retired.title')}>
-        {t('retired.text', { name })}
+        {t(earnsBeside ? 'retired.textEarning' : 'retired.text', { name })}
       </Alert>
     );
   const reason = withoutPay(data, person.id);
