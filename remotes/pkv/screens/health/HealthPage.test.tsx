@@ -183,3 +183,15 @@ test('who may not know of health asks for nothing', async () => {
   expect(await screen.findByText('Gesundheitsangaben sind hier nicht freigegeben')).toBeVisible();
   expect(asked.filter((path) => path.includes('health-chart'))).toEqual([]);
 });
+
+test('who is privately insured goes back to the start, which comes before it, and on to the costs', async () => {
+  await openedAt(1, {}, { healthInsurance: 'private' }).open();
+  expect(await screen.findByRole('link', { name: 'Zu den Kosten' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/kosten'),
+  );
+  expect(screen.getByRole('link', { name: 'Zurück: Start' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/startseite'),
+  );
+});

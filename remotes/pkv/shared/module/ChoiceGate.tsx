@@ -35,7 +35,9 @@ export function ChoiceGate({ station, name, children, data, person }: ChoiceGate
   const outcome = healthEligibility({ household: data, personId: person.id, date });
   if (choice === 'open') return children;
   const isPrivate = choice === 'private';
-  const to = keepPerson((isPrivate ? routes.pkvCosts : routes.pkvStart).href({ householdId }));
+  const start = keepPerson(routes.pkvStart.href({ householdId }));
+  const to = isPrivate ? keepPerson(routes.pkvCosts.href({ householdId })) : start;
+  const isBackToCosts = isPrivate && station !== 'health'; // which comes before them
   return (
     <PkvFrame
       station={station}
@@ -56,7 +58,9 @@ export function ChoiceGate({ station, name, children, data, person }: ChoiceGate
       ) : (
         <NoEligibility outcome={outcome} data={data} person={person} />
       )}
-      <StepBar back={{ label: t(isPrivate ? 'backCosts' : 'backStart'), href: to }} />
+      <StepBar
+        back={{ label: t(isBackToCosts ? 'backCosts' : 'backStart'), href: isBackToCosts ? to : start }}
+      />
     </PkvFrame>
   );
 }
