@@ -27,6 +27,14 @@ describe('the application that stands in for those outside', () => {
     );
   });
 
+  it('finds its script and its style beside itself, below any path', async () => {
+    const { text } = await get('/fremdanwendung/leben');
+    for (const [, name] of text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      assert.ok(!name?.startsWith('/'));
+      assert.equal((await get(`/fremdanwendung/${name}`)).status, 200);
+    }
+  });
+
   it('is of no name that is markup', async () => {
     for (const name of ['%3Cscript%3E', 'a%22b', 'A'])
       assert.equal((await get(`/fremdanwendung/${name}`)).status, 404);

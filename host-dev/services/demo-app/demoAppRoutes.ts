@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../http/ServiceError';
-import { demoAppPage, demoAppScript } from './demoAppPage';
+import { demoAppPage, demoAppScript, demoAppStyle } from './demoAppPage';
 
 const appName = /^[a-z-]{1,40}$/;
 
@@ -13,12 +13,16 @@ export function demoAppRoutes(app: FastifyInstance, origin: () => string): void 
     [
       "default-src 'none'",
       "script-src 'self'",
+      "style-src 'self'",
       "form-action 'none'",
       "base-uri 'none'",
       `frame-ancestors ${new URL(origin()).origin}`,
     ].join('; ');
   app.get('/fremdanwendung/skript.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(demoAppScript),
+  );
+  app.get('/fremdanwendung/stil.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(demoAppStyle),
   );
   app.get<{ Params: { app: string } }>('/fremdanwendung/:app', async ({ params }, reply) => {
     if (!appName.test(params.app)) throw new ServiceError('not-found', 'There is no such application.');
