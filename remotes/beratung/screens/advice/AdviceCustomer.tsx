@@ -30,12 +30,13 @@ function Picture({ data }: { data: AdviceData }) {
   const states = comparison.open.map((row) => ({ row, state: topicState(data, row, after) }));
   const next = states.find(({ state }) => state === 'open')?.row;
   const talked = states.filter(({ state }) => state !== 'open');
+  const isEmpty = comparison.open.length + comparison.settled.length === 0;
   return (
     <CustomerPage
       ask={t('ask')}
       name={t('name', { names: useNames(data) })}
       headline={
-        comparison.open.length + comparison.settled.length === 0 ? (
+        isEmpty ? (
           t('headlineEmpty')
         ) : next ? (
           <Trans t={t} i18nKey="headline" values={{ topic: name(next) }} components={{ key: <Key /> }} />
@@ -63,6 +64,7 @@ function Picture({ data }: { data: AdviceData }) {
           />
         </CustomerCard>
       )}
+      {isEmpty && <NextStep about={t('nextEmpty')}>{t('whyEmpty')}</NextStep>}
       {next && <NextStep about={name(next)}>{t('why')}</NextStep>}
     </CustomerPage>
   );
