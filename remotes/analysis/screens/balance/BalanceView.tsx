@@ -20,6 +20,7 @@ import { WaysOn } from '../../shared/steps/WaysOn';
 import { SideBySide } from '../../shared/layout/SideBySide';
 import { BalanceFigures } from './BalanceFigures';
 import { BalanceHints } from './BalanceHints';
+import { BalancePdf } from './BalancePdf';
 import { BalanceHeadline } from './BalanceHeadline';
 import { ClassCard } from './ClassCard';
 import { CompositionCard } from './CompositionCard';
@@ -71,6 +72,14 @@ export function BalanceView({ data, stored }: PageProps<BalancePageData>) {
               ]}
               value={scope}
               onChange={setScope}
+            />
+          )}
+          {!isEmpty && (
+            <BalancePdf
+              sheet={sheet}
+              scope={hasOwnHome ? scope : 'all'}
+              persons={data.persons}
+              isKnown={isKnown}
             />
           )}
         </>
