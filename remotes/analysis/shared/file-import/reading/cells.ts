@@ -73,13 +73,13 @@ export function amountIn(text: string, language: Language): Cents | undefined {
 
 /** What a column of signs says: Soll, a debit, a minus. */
 export const isOutgoing = (mark: string): boolean =>
-  /^([-\u2212\u2013]|s|soll|d|dr|dbit|debit|[\w\s-]*lastschrift|belastung|abbuchung|kartenzahlung|dauerauftrag|barauszahlung|bargeldauszahlung|ausgang|ausgabe|out|expense)$/i.test(
+  /^([-\u2212\u2013]|s|soll|d|dr|dbit|debit|[\w\s-]*lastschrift|belastung|abbuchung|kartenzahlung|dauerauftrag|barauszahlung|bargeldauszahlung|ausgang|ausgabe|aus|out|expense)$/i.test(
     mark.trim(),
   );
 
 /** And its opposite. */
 export const isIncoming = (mark: string): boolean =>
-  /^(\+|h|haben|c|cr|crdt|credit|[\w\s-]*gutschrift|einzahlung|bareinzahlung|eingang|einnahme|in|income)$/i.test(
+  /^(\+|h|haben|c|cr|crdt|credit|[\w\s-]*gutschrift|einzahlung|bareinzahlung|eingang|einnahme|ein|in|income)$/i.test(
     mark.trim(),
   );
 

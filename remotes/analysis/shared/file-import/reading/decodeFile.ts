@@ -27,11 +27,25 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     throw new Refusal('spreadsheet');
   if (beginsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
   const decoded = decode(bytes);
-  const text = decoded.text.replace(ends, '');
+  const text = undoubled(decoded.text.replace(ends, ''));
   if (noText.test(text)) throw new Refusal('notText');
   if (text.trim() === '') throw new Refusal('empty');
   return { ...decoded, text };
 }
+
+/** German letters and the euro of UTF-8 that a program has read as Latin-1 and written anew; together they stand in no word. */
+const doubled: Readonly<Record<string, string>> = {
+  'Ã¤': 'ä',
+  'Ã¶': 'ö',
+  'Ã¼': 'ü',
+  ÃŸ: 'ß',
+  'Ã„': 'Ä',
+  'Ã–': 'Ö',
+  Ãœ: 'Ü',
+  'â‚¬': '€',
+};
+const undoubled = (text: string): string =>
+  text.replace(/Ã[¤¶¼Ÿ„–œ]|â‚¬/g, (letters) => doubled[letters] ?? letters);
 
 const beginsWith = (bytes: Uint8Array, ...beginning: number[]) =>
   beginning.every((byte, index) => bytes[index] === byte);

@@ -54,10 +54,12 @@ export async function readTable<Name extends string>(
     checked = (as) => as,
   }: TableOptions<Name>,
 ): Promise<ReadTable<Name>> {
-  const text = written.replace(/\r\n?/g, '\n');
-  refuseWide(text);
+  const ended = written.replace(/\r\n?/g, '\n');
+  refuseWide(ended);
+  const text = isWrapped(ended) ? unwrapped(ended) : ended;
   const { delimiter, headAt, heads } = recognised(text, kind);
-  const rows = rowsOf(text, delimiter);
+  const read = rowsOf(text, delimiter);
+  const rows = delimiter === ',' && heads ? read.map((row) => withCents(row, heads.length)) : read;
   const body = rows.slice(headAt + 1);
   if (body.length === 0) throw new Refusal('noRows');
   const signature = heads && (await signatureOf(kind.kind, heads));
@@ -76,6 +78,31 @@ export async function readTable<Name extends string>(
     body,
     above: rows.slice(0, Math.max(headAt, 0)),
   };
+}
+
+/** Whether every line stands between quotation marks as a whole, as programs write it that take each line for one cell. */
+const isWrapped = (text: string): boolean => {
+  const lines = text.split('\n', before).filter((line) => line.trim() !== '');
+  return (
+    lines.length > 1 && lines.every((line) => /^"(?:[^"]|"")*"$/.test(line.trim())) && /[;,\t|]/.test(text)
+  );
+};
+
+const unwrapped = (text: string): string =>
+  text.replace(/^"(.*)"\s*$/gm, (_, line: string) => line.replaceAll('""', '"'));
+
+/** A line in which commas divide both cells and cents, as wide as its heads: where only one way leads there. */
+function withCents(row: string[], width: number): string[] {
+  const isEuros = (cell = '') => /^\s*[-+\u2212]?\s?(\d{1,3}(\.\d{3})+|\d+)$/.test(cell);
+  const pairs = row.flatMap((cell, at) =>
+    isEuros(cell) && /^\d{2}(\s?(€|EUR))?\s*$/.test(row[at + 1] ?? '') ? [at] : [],
+  );
+  const isClear = pairs.every((at, index) => at > (pairs[index - 1] ?? -2) + 1);
+  if (row.length <= width || row.length - pairs.length !== width || !isClear) return row;
+  return row.flatMap((cell, at) => {
+    if (pairs.includes(at - 1)) return [];
+    return [pairs.includes(at) ? `${cell},${row[at + 1]}` : cell];
+  });
 }
 
 /** The trimmed cell of a column; empty where there is none. */

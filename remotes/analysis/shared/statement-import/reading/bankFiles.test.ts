@@ -1,9 +1,10 @@
 import { bankFiles } from '../testing/bankFiles';
 import { cardFiles } from '../testing/cardFiles';
 import { answerTo, figuresOf, statementIn } from '../testing/readFile';
+import { oddFiles } from '../testing/oddFiles';
 import { writtenFiles } from '../testing/writtenFiles';
 
-test.each([...bankFiles, ...cardFiles, ...writtenFiles])('%s', async (_, file, expected) => {
+test.each([...bankFiles, ...cardFiles, ...writtenFiles, ...oddFiles])('%s', async (_, file, expected) => {
   const statement = await statementIn(file);
   expect({ ...figuresOf(statement), unbalanced: statement.unbalanced }).toMatchObject(expected);
 });

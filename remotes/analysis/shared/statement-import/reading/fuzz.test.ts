@@ -4,9 +4,10 @@ import { cardFiles } from '../testing/cardFiles';
 import { otherExamples } from '../testing/otherExamples';
 import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
 import { camt, csvCamt, csvInEnglish, mt940 } from '../testing/statements';
+import { oddFiles } from '../testing/oddFiles';
 import { writtenFiles } from '../testing/writtenFiles';
 
-const exports = [...bankFiles, ...cardFiles, ...writtenFiles].map(([, file]) => file);
+const exports = [...bankFiles, ...cardFiles, ...writtenFiles, ...oddFiles].map(([, file]) => file);
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
 

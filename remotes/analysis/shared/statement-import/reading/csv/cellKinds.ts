@@ -73,6 +73,12 @@ export function stateIn(cell: string): keyof typeof stateWords | undefined {
 export const isBalance = (row: Row): boolean =>
   row.some((cell) => {
     const said = plain(cell.trim()).replace(/[:.]+$/, '');
+    if (
+      /^(saldo|konto)?(vortrag|uebertrag) (auf|von|aus|vom|zum) (blatt|seite|vormonat|vorjahr|vorseite)\b|^saldo(vortrag|uebertrag)$|^vortrag$/.test(
+        said,
+      )
+    )
+      return true;
     return /^((anfangs|end|schluss|eroeffnungs|abschluss|zwischen|gesamt|start|tages)?saldo|((alter|neuer|aktueller|letzter|vorheriger|anfaenglicher|verfuegbarer) )?(konto|buch)?(stand|saldo)|kontostand|(gesamt)?summen?( der)?( (einnahmen|ausgaben|eingaenge|ausgaenge|belastungen|gutschriften|buchungen|lastschriften))?|gesamt|total|(opening|closing|starting|ending|current|available)? ?balance)( (neu|alt))?( ((soll|haben|umsaetze|am|per|vom|zum|in eur|of|on)\b.*|\d{1,2}\.\d{1,2}\.\d{2,4}))?$/.test(
       said,
     );

@@ -97,11 +97,13 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   const money = found.amount ?? found.spent ?? found.credit;
   if (/^net/.test(headOf(heads[found.amount ?? -1] ?? ''))) delete found.fee; // it is deducted
   if (found.fee === undefined || !isOfBroker(heads)) delete found.tax;
-  const currencies = heads.flatMap((head, index) => {
-    const name = headOf(head);
-    const mayBe = name === '' || knownHeads.currency.some((known) => known.test(name)); // not that of the original amount
-    return mayBe && mostly(index, isCurrency) ? [index] : [];
-  });
+  const ofCurrencies = (test: (name: string) => boolean) =>
+    heads.flatMap((head, index) => (test(headOf(head)) && mostly(index, isCurrency) ? [index] : []));
+  const named = ofCurrencies((name) => name === '' || knownHeads.currency.some((known) => known.test(name)));
+  const currencies =
+    named.length > 0
+      ? named
+      : ofCurrencies((name) => !/original|ursprung|fremd|foreign|kurs|rate|source|target/.test(name));
   if (money !== undefined && currencies.length > 0) found.currency = nearest(currencies, money);
   const said = headOf(heads[money ?? -1] ?? '');
   // beside it stands what was paid in another currency

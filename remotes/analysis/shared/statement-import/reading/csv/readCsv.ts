@@ -27,7 +27,7 @@ export async function readCsv(
       const mapping = guessed(rows);
       return isWhole(mapping) ? checked(mapping, blankHeads(rows), rows) : mapping;
     },
-    checked: (mapping, names, rows) => checked(mapping, names, ownRows(rows)),
+    checked: (mapping, names, rows) => checked(mapping, asWide(names, ownRows(rows)), ownRows(rows)),
   });
   const { mapping } = table;
   if (!isWhole(mapping)) return { table };
@@ -80,6 +80,16 @@ function guessed(body: readonly Row[]): Mapping {
     ...(day !== undefined && { day }),
     ...(second === undefined ? amount !== undefined && { amount } : pairIn(body, money)),
   };
+}
+
+/** Heads as wide as most of the lines: some programs name their last columns not. */
+function asWide(heads: Row, rows: readonly Row[]): Row {
+  const widths = rows
+    .slice(0, before)
+    .map((row) => row.length)
+    .sort((one, other) => one - other);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  return [...heads, ...Array.from({ length: Math.max(0, usual - heads.length) }, () => '')];
 }
 
 /** Columns without a name: they are known by what stands in them. */

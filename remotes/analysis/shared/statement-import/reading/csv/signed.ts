@@ -1,6 +1,6 @@
 import type { Cents } from '@vp-digital/core/finance';
 import type { Language } from '@vp-digital/core/reference/format';
-import { amountIn, isIncoming, isOutgoing } from '../../../file-import/reading/cells';
+import { amountIn, isOutgoing } from '../../../file-import/reading/cells';
 import { cellIn } from '../../../file-import/reading/table';
 import { type Row, withoutForeign } from './cellKinds';
 import type { ColumnName, Mapping } from './columns';
@@ -13,7 +13,11 @@ export function createSigned(rows: readonly Row[], mapping: Mapping, language: L
   const isSigned = deductions
     .filter((name) => mapping[name] !== undefined)
     .some((name) => rows.some((row) => (amountIn(cellIn(row, mapping, name), language) ?? 0) < 0));
-  const saysBoth = rows.some((row) => isIncoming(cellIn(row, mapping, 'sign')));
+  const spending = rows.map((row) => amountIn(cellIn(row, mapping, 'debit'), language) ?? 0);
+  // a minus says no more than that it goes out, unless others have none: then it comes back
+  const comesBack = spending.some((amount) => amount < 0) && spending.some((amount) => amount > 0);
+  // letters and words stand for both directions, a mark may stand for one alone
+  const saysBoth = rows.some((row) => /[a-z]/i.test(cellIn(row, mapping, 'sign')));
   return (row: Row): Cents | undefined => {
     if (saysBoth && cellIn(row, mapping, 'sign') === '') return undefined; // lost with the end of its line
 
@@ -21,14 +25,14 @@ export function createSigned(rows: readonly Row[], mapping: Mapping, language: L
       const amount = amountIn(withoutForeign(cellIn(row, mapping, name)), language) ?? 0;
       return sum + (isSigned ? -amount : amount);
     }, 0);
-    const amount = signedAmount(row, mapping, language);
+    const amount = signedAmount(row, mapping, language, comesBack);
     return amount === undefined ? undefined : amount - deducted;
   };
 }
 
 const deductions = ['fee', 'tax'] as const satisfies readonly ColumnName[];
 
-function signedAmount(row: Row, mapping: Mapping, language: Language): Cents | undefined {
+function signedAmount(row: Row, mapping: Mapping, language: Language, comesBack: boolean): Cents | undefined {
   const cell = (name: ColumnName) => withoutForeign(cellIn(row, mapping, name));
   const spent = amountIn(cell('spent'), language);
   if (spent !== undefined) return spent === 0 ? 0 : -spent;
@@ -39,7 +43,7 @@ function signedAmount(row: Row, mapping: Mapping, language: Language): Cents | u
   const [out, into] = columns.map((text) => amountIn(text, language));
   if (columns.some((text, index) => text !== '' && [out, into][index] === undefined)) return undefined;
   if (out === undefined && into === undefined) return undefined;
-  return (into ?? 0) - Math.abs(out ?? 0);
+  return (into ?? 0) - (comesBack ? (out ?? 0) : Math.abs(out ?? 0));
 }
 
 /** Columns of money that a line is read by. */
