@@ -22,6 +22,10 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const balance = routes.balanceSheet.href({ householdId });
   const goals = routes.wishesAndGoals.href({ householdId });
   const home = routes.livingSituation.href({ householdId });
+  /** The page opens the first contract that lacks it. */
+  const ofContract = (field: string) => `${contracts}?fokus=${field}`;
+  const pay = (field: string) => (id: string | undefined) =>
+    `${income}?fokus=${id === undefined ? field : `${field}-${id}`}`;
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
   /** For nobody in particular: the household's id stands for the first of its persons. */
   const personal = (sections: string, field: string) => (id: string | undefined) =>
@@ -31,9 +35,9 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
   const sheet = (field: string) => (id: string | undefined) =>
     `${facts}&fokus=${field}${id === undefined ? '' : `&person=${id}`}`;
   const links: Partial<Record<MissingPart['fact'], readonly Link[]>> = {
-    net: [`${income}?fokus=netto`],
-    gross: [`${income}?fokus=brutto`],
-    incomeEnd: [`${income}?fokus=sicher-bis`],
+    net: [pay('netto')],
+    gross: [pay('brutto')],
+    incomeEnd: [pay('sicher-bis')],
     taxClass: [personal('forderdaten', 'steuerklasse'), income],
     taxableIncome: [personal('forderdaten', 'zve')],
     birthDate: [personal('stammdaten', 'geburtsdatum')],
@@ -47,17 +51,17 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     housing: [home],
     propertyKind: [home],
     contracts: [contracts],
-    insuredPerson: [contracts],
-    healthPremium: [contracts],
-    benefit: [contracts],
-    premium: [contracts],
-    benefitFromDay: [contracts],
-    targetSum: [contracts],
+    insuredPerson: [ofContract('versicherte')],
+    healthPremium: [ofContract('pkv-beitrag')],
+    benefit: [ofContract('leistung')],
+    premium: [ofContract('beitrag')],
+    benefitFromDay: [ofContract('erster-tag')],
+    targetSum: [ofContract('zielsumme')],
     savingsAndLoans: [contracts],
-    remainingDebt: [contracts],
-    debtAsOf: [contracts],
-    interest: [contracts],
-    interestFixedUntil: [contracts],
+    remainingDebt: [ofContract('restschuld')],
+    debtAsOf: [ofContract('restschuld-am')],
+    interest: [ofContract('sollzins')],
+    interestFixedUntil: [ofContract('zinsbindung')],
     assets: [balance],
     property: [balance],
     pensionRecord: [letter('rente')],

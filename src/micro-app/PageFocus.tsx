@@ -21,20 +21,28 @@ export function PageFocus() {
     if (opened[firstPage] !== pathname) opened[firstPage] = '';
     const isOurs = slot === 'page' && (name !== null || opened[firstPage] === '');
     if (!isOurs) return undefined;
-    if (name !== null) return focusUntilUsed(`main [name="${CSS.escape(name)}"]`);
+    if (name !== null) return focusUntilUsed(fieldOf(CSS.escape(name)));
     window.scrollTo(0, 0); // another page begins at its top
-    return focusUntilUsed('main', { preventScroll: true });
+    return focusUntilUsed(['main'], { preventScroll: true });
   }, [name, pathname, slot]);
   return undefined;
 }
+
+/** The field of that name; of fields that exist per person the first one that is empty, else the first. */
+const fieldOf = (name: string) => [
+  `main [name="${name}"][value=""]`,
+  `main [name="${name}"]`,
+  `main [name^="${name}-"][value=""]`,
+  `main [name^="${name}-"]`,
+];
 
 /**
  * Until the page is used, the target gets the focus whenever nothing has it, or only its container (a sheet that has
  * just opened): pages are replaced while they load.
  */
-function focusUntilUsed(wanted: string, options?: FocusOptions): () => void {
+function focusUntilUsed(wanted: readonly string[], options?: FocusOptions): () => void {
   const focus = () => {
-    const element = shown(wanted);
+    const element = wanted.map(shown).find((found) => found !== null) ?? null;
     const now = document.activeElement ?? document.body;
     if (now !== element && now.contains(element)) element?.focus(options);
   };

@@ -13,7 +13,7 @@ export interface TypingPlace {
 }
 
 export const typingPlaces: readonly TypingPlace[] = [
-  { name: 'income', path: 'analyse/einkommen', field: 'main input[name="brutto"]' },
+  { name: 'income', path: 'analyse/einkommen', field: 'main input[name^="brutto-"]' },
   {
     name: 'expenses, 200 items',
     path: 'analyse/haushaltsbudget/ausgaben',

@@ -46,7 +46,7 @@ export async function measureCustomerView(
 
 async function openIncome(page: Page): Promise<void> {
   await page.goto(`/haushalt/${householdId(2)}/analyse/einkommen`);
-  await page.locator('main input[name="netto"]').first().waitFor();
+  await page.locator('main input[name^="netto-"]').first().waitFor();
 }
 
 async function openView(page: Page): Promise<void> {
@@ -60,7 +60,7 @@ async function openView(page: Page): Promise<void> {
 
 /** One digit in place of another, over and over: each is seen. */
 async function type(page: Page, what: keyof ViewWindow): Promise<number[]> {
-  await page.locator('main input[name="netto"]').first().focus();
+  await page.locator('main input[name^="netto-"]').first().focus();
   const times: number[] = [];
   for (let key = 0; key < keys + warmUp; key++) {
     await page.keyboard.press('Control+a');

@@ -26,6 +26,7 @@ import { NotOnPaper } from '../../shared/confidential/NotOnPaper';
 import { AdviceLink } from './AdviceLink';
 import { ArchiveField, type ArchiveReason } from './ArchiveField';
 import { BetterOffer } from './BetterOffer';
+import { premiumInAddress } from './contractLacking';
 import { FactField } from './FactField';
 import { largestPremium } from './facts';
 import { FollowUpTable } from './FollowUpTable';
@@ -39,6 +40,7 @@ export interface ContractSheetProps {
   id: string;
   entry: ContractEntry;
   data: Pick<SectionData, 'persons' | 'assumptions'>;
+  leadsToField: boolean;
   onClose(): void;
   /** Another contract of the same kind. */
   onNext(): void;
@@ -50,7 +52,15 @@ const brokers = ['own', 'foreign'] as const satisfies Contract['brokered'][];
 const states = ['unchecked', 'ok', 'review', 'cancel', 'paidUp'] as const satisfies Contract['state'][];
 
 /** One contract, field by field: what every contract has, and what its line has. Each field saves itself. */
-export function ContractSheet({ id, entry, data, onClose, onNext, onArchive }: ContractSheetProps) {
+export function ContractSheet({
+  id,
+  entry,
+  data,
+  leadsToField,
+  onClose,
+  onNext,
+  onArchive,
+}: ContractSheetProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
   const { t: confidential } = useTranslation('analysis', { keyPrefix: 'alone' });
@@ -67,7 +77,7 @@ export function ContractSheet({ id, entry, data, onClose, onNext, onArchive }: C
     (name) => name !== 'childAllowancesApplied' || adults({ persons }).length > 1,
   );
   return (
-    <SideSheet id={id} opened focus="field" title={title} onClose={onClose}>
+    <SideSheet id={id} opened focus={leadsToField ? 'sheet' : 'field'} title={title} onClose={onClose}>
       <NotOnPaper when={contract.discussedAlone !== undefined}>
         <Stack gap="medium">
           <CompanyField
@@ -92,6 +102,7 @@ export function ContractSheet({ id, entry, data, onClose, onNext, onArchive }: C
           />
           <MoneyField
             {...premium}
+            name={premiumInAddress(contract)}
             min={0}
             max={largestPremium}
             value={isPremiumMissing(contract) ? undefined : contract.premium}

@@ -26,6 +26,8 @@ export interface ContractsCardProps {
   data: ContractsData;
   /** The contract whose sheet is open at the start. */
   initialId?: string | undefined;
+  /** The address names a field of that contract: it gets the focus, not the first one. */
+  leadsToField?: boolean | undefined;
   /** Opens the sheet of a contract, of whatever kind. */
   onShow(kind: ContractKind, id: string): void;
 }
@@ -33,7 +35,7 @@ export interface ContractsCardProps {
 type Sheet = { kind: 'closed' } | { kind: 'add' } | { kind: 'edit'; id: string };
 
 /** The contracts of one kind: seen in a table, added by line, edited and removed in a sheet. */
-export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardProps) {
+export function ContractsCard({ kind, data, initialId, leadsToField, onShow }: ContractsCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
   const { t: code } = useTranslation('household/contracts');
   const list = useContractList();
@@ -131,6 +133,7 @@ export function ContractsCard({ kind, data, initialId, onShow }: ContractsCardPr
           id={sheetId}
           entry={edited}
           data={data}
+          leadsToField={leadsToField === true && edited.id === initialId}
           onClose={close}
           onNext={() => setSheet({ kind: 'add' })}
           onArchive={(reason) => archive(edited, reason)}

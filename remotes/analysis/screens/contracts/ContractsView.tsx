@@ -11,6 +11,7 @@ import { useFileImports } from '../../shared/file-import/useFileImports';
 import { useSteps } from '../../shared/steps/useSteps';
 import { useAccountCount } from './accounts/useAccountCount';
 import { ArchiveCard } from './ArchiveCard';
+import { contractLacking } from './contractLacking';
 import { ContractFigures } from './ContractFigures';
 import { ContractHints } from './ContractHints';
 import { ContractsCard } from './ContractsCard';
@@ -41,10 +42,12 @@ export interface ContractsViewProps {
 /** All contracts of the household, their sums, and what is worth a word. */
 export function ContractsView({ data, current }: ContractsViewProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'contracts' });
-  const [kind, setKind] = useKindOfAddress();
+  const asked = new URLSearchParams(useLocation().search).get('fokus');
+  const [lacking] = useState(() => contractLacking(data, asked));
+  const [kind, setKind] = useKindOfAddress(lacking?.contract.kind);
   const imports = useFileImports([contractsImport]);
   const photos = usePhotosCard(data);
-  const [shownId, setShownId] = useState<string>();
+  const [shownId, setShownId] = useState(lacking?.id);
   const hasArchived = Object.keys(data.contracts.archived ?? {}).length > 0;
   useAhead(ahead);
   const accounts = useAccountCount();
@@ -98,6 +101,7 @@ export function ContractsView({ data, current }: ContractsViewProps) {
             kind={kind}
             data={data}
             initialId={shownId}
+            leadsToField={shownId !== undefined && shownId === lacking?.id}
             onShow={show}
           />
         )}
@@ -145,7 +149,7 @@ function Headline({ data }: { data: ContractsData }) {
 }
 
 /** The kind of contracts shown, or the accounts, in the address as `?art=`: whoever comes back, or reloads, finds it again. */
-function useKindOfAddress(): [ContractTab, (kind: ContractTab) => void] {
+function useKindOfAddress(otherwise: ContractTab = 'insurance'): [ContractTab, (kind: ContractTab) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('art');
@@ -155,5 +159,5 @@ function useKindOfAddress(): [ContractTab, (kind: ContractTab) => void] {
     parameters.set('art', names[kind]);
     void navigate(`${pathname}?${parameters}`, { replace: true });
   };
-  return [kinds.find((kind) => names[kind] === asked) ?? 'insurance', show];
+  return [kinds.find((kind) => names[kind] === asked) ?? otherwise, show];
 }

@@ -11,6 +11,7 @@ import {
 } from '@vp-digital/core/ui';
 import { type BenefitKind, benefitKind, benefitKinds, type Contract } from '@vp-digital/core/household';
 import { YesNoField } from '../../shared/fields/YesNoField';
+import { factsInAddress } from './contractLacking';
 import {
   type FactName,
   isMoneyFact,
@@ -38,12 +39,14 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   const { t: code } = useTranslation('household/contracts');
   const today = useHost().clock.today();
   const label = useFactLabel(name, contract);
+  const address = factsInAddress[name];
   if (isMoneyFact(name)) {
     const field = editor.field(name, label);
     const day = dayOf[name];
     return (
       <MoneyField
         {...field}
+        name={address}
         onChange={(amount) => {
           field.onChange(amount);
           if (amount !== undefined && isUntoldDaily(name, contract))
@@ -61,14 +64,20 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       return <NumberField {...editor.field(name, label)} min={0} max={120} unit={t('years')} />;
     case 'benefitFromDay':
       return (
-        <NumberField {...editor.field(name, label)} hint={t('fromDayHint')} min={1} max={latestFirstDay} />
+        <NumberField
+          {...editor.field(name, label)}
+          name={address}
+          hint={t('fromDayHint')}
+          min={1}
+          max={latestFirstDay}
+        />
       );
     case 'naturalHazards':
       return <YesNoField {...editor.choice(name, label)} />;
     case 'childAllowancesApplied':
       return <YesNoField {...editor.choice(name, label)} hint={t('childAllowancesHint')} />;
     case 'interest':
-      return <PercentField {...editor.field(name, label)} min={0} max={largestInterest} />;
+      return <PercentField {...editor.field(name, label)} name={address} min={0} max={largestInterest} />;
     case 'repayment':
     case 'yearlyRise':
       return <PercentField {...editor.field(name, label)} min={0} max={largestShare[name]} />;
@@ -84,10 +93,10 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
       );
     case 'balanceAsOf':
     case 'debtAsOf':
-      return <DateField {...editor.field(name, label)} today={today} />;
+      return <DateField {...editor.field(name, label)} name={address} today={today} />;
     case 'end':
     case 'interestFixedUntil':
-      return <DateField {...editor.field(name, label)} min={contract.start} />;
+      return <DateField {...editor.field(name, label)} name={address} min={contract.start} />;
   }
 }
 

@@ -103,7 +103,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
             {...gross}
             hint={paper && t(`paper.${paper}Hint`)}
             unit={t('euroMonthly')}
-            name="brutto"
+            name={`brutto-${person.id}`}
             min={0}
             max={1_000_000_00}
             unusualFrom={unusualIncome}
@@ -147,7 +147,7 @@ function AnyIncomeForm(props: IncomeFormProps) {
             )}
             <DateField
               {...editor.field('secureUntil', t('field.secureUntil'))}
-              name="sicher-bis"
+              name={`sicher-bis-${person.id}`}
               hint={t(
                 `field.${income.kind === 'widowPension' ? 'secureLifelong' : earned ? 'secureHint' : 'secureOpen'}`,
               )}

@@ -64,6 +64,44 @@ test('who has no income recorded has none of the sum, and is named as missing', 
   );
 });
 
+describe('an address names the field of whoever lacks it', () => {
+  const [, aylin = ''] = Object.keys(musterhaus.sections.persons?.items ?? {});
+  const all = Object.entries(musterhaus.sections.incomes?.items ?? {});
+  const withIncomes = (incomes: typeof all) =>
+    createTestServices([
+      {
+        ...musterhaus,
+        sections: { ...musterhaus.sections, incomes: { items: Object.fromEntries(incomes) } },
+      },
+    ]);
+  const openAt = (field: string, services: TestServices) =>
+    renderArea(analysis, { path: `${path}?fokus=${field}`, services });
+
+  test('of the second person, not the first one of that name', async () => {
+    const without = all.map(
+      ([id, one]) => [id, one.personId === aylin ? { ...one, net: undefined } : one] as const,
+    );
+    await openAt(`netto-${aylin}`, withIncomes(without.map(([id, one]) => [id, one])));
+    await waitFor(async () => expect(await netOf('Aylin')).toHaveFocus());
+  });
+
+  test('the empty one where nobody is named', async () => {
+    const without = all.map(
+      ([id, one]) => [id, one.personId === aylin ? { ...one, gross: undefined } : one] as const,
+    );
+    await openAt('brutto', withIncomes(without.map(([id, one]) => [id, one])));
+    const field = within(await salaryOf('Aylin')).getByRole('textbox', { name: 'Brutto' });
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  test('and the way to a first income where there is none', async () => {
+    await openAt(`netto-${aylin}`, withIncomes(all.filter(([, { personId }]) => personId !== aylin)));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Einkommen hinzufügen' }).at(-1)).toHaveFocus(),
+    );
+  });
+});
+
 test('while no net at all is known there is no sum: not 0 €, and not 0 %', async () => {
   const incomes = Object.entries(musterhaus.sections.incomes?.items ?? {}).map(([id, income]) => [
     id,

@@ -48,7 +48,7 @@ export function NetField({ income, estimate, editor, meaning, most = 1_000_000_0
         <MoneyField
           {...editor.field('net', t('field.net'))}
           hideLabel={estimate.kind !== 'notApplicable'}
-          name="netto"
+          name={`netto-${income.personId}`}
           hint={meaning && t(`netMeaning.${meaning}`)}
           unit={t('euroMonthly')}
           unusualFrom={unusualIncome}

@@ -91,7 +91,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
           />
         )}
         <Row>
-          <Button writes icon={AddIcon} onClick={add}>
+          <Button writes icon={AddIcon} name={`netto-${person.id}`} onClick={add}>
             {t('add')}
           </Button>
           {mayRead && hasPayslip(data, person.id) && (

@@ -255,7 +255,7 @@ test('each missing fact leads to its field; what no screen asks for is said with
   const facts = `${routes.incomeProtectionNeed.href({ householdId })}?blatt=angaben`;
   expect(await within(data).findByRole('link', { name: 'Jonas: Netto' })).toHaveAttribute(
     'href',
-    `${routes.income.href({ householdId })}?fokus=netto`,
+    `${routes.income.href({ householdId })}?fokus=netto-${jonasId}`,
   );
   expect(within(data).getByRole('link', { name: 'Jonas: Beruf' })).toHaveAttribute(
     'href',
