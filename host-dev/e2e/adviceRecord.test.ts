@@ -53,6 +53,7 @@ test('an advice record waits for what is missing, each with its way, goes on in 
     await page.getByRole('link', { name: 'Weiter: Vorschau' }).first().click();
     await hint('Die Erstinformation ist nicht festgehalten').getByRole('link').click();
     await page.getByRole('button', { name: 'Information aushändigen', exact: true }).click();
+    await page.getByRole('button', { name: 'Auf Papier' }).click();
     await page.getByRole('button', { name: 'Aushändigung festhalten' }).click();
     await expect(page.getByText('sind informiert', { exact: false }).first()).toBeVisible();
     await page.goBack();

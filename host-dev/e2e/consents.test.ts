@@ -152,6 +152,7 @@ test('found from the overview and by the menu; information is handed over; stand
   await page.getByRole('button', { name: 'Information aushändigen', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Aushändigung festhalten' })).toBeVisible();
   await checkAccessibility(page);
+  await page.getByRole('button', { name: 'Auf Papier' }).click();
   await page.getByRole('button', { name: 'Aushändigung festhalten' }).click();
   await expect(page.getByText('Alle ab 16 Jahren sind informiert.', { exact: false }).first()).toBeVisible();
 

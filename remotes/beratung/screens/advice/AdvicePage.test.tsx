@@ -76,6 +76,19 @@ test('to conclude nothing is kept with reason and follow-up date, and the topic 
   );
 });
 
+test('a day that does not exist keeps the sheet open once, with its word', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Entscheiden, Wiedervorlage setzen' }));
+  const sheet = within(screen.getByRole('complementary', { name: /^Nichts abschließen/ }));
+  const day = sheet.getByRole('textbox', { name: /Wiedervorlage/ });
+  await userEvent.click(day);
+  await userEvent.paste('29.02.2027');
+  await userEvent.click(sheet.getByRole('button', { name: 'Fertig' }));
+  expect(sheet.getByText(/Diesen Tag gibt es nicht/)).toBeVisible();
+  expect(day).toHaveFocus();
+  expect(day).toHaveValue('29.02.2027');
+});
+
 test('without the permission there is no cart: neither its bar nor its buttons', async () => {
   await open({ user: { permissions: [permissions.mainAccess] } });
   await screen.findByText(/Besprochen/);

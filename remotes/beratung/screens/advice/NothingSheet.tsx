@@ -52,7 +52,7 @@ export function NothingSheet({ row, data, ...sheet }: NothingSheetProps) {
           maxLength={280}
         />
         <DateField {...followUp} hint={t('followUpHint')} warning={isPast ? t('followUpPast') : undefined} />
-        <Button kind="primary" onClick={sheet.onClose}>
+        <Button kind="primary" leavesSheet onClick={sheet.onClose}>
           {t('done')}
         </Button>
       </Stack>

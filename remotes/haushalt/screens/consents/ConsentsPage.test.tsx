@@ -78,6 +78,10 @@ test('nothing recorded: says whom the information is missing for, and hands it o
   ).toBeVisible();
   await press('Information aushändigen');
   await press('Aushändigung festhalten');
+  expect(await screen.findByText('Bitte den Weg angeben')).toBeVisible(); // how is not claimed for anybody
+  expect(requests).toEqual([]);
+  await press('Auf Papier');
+  await press('Aushändigung festhalten');
   await screen.findByText('Alle ab 16 Jahren sind informiert. Einwilligungen gibt es keine.');
   expect(requests).toMatchObject([
     { action: 'handedOver', on: '2026-10-01', way: 'paper', topics: [{}, { topic: 'initialInformation' }] },

@@ -33,11 +33,11 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
     about.filter((person) => lacks(person) && (person.decides || only)).map(({ id }) => id),
   );
   const [on, setOn] = useState<string | undefined>(today);
-  const [channel, setChannel] = useState<'paper' | 'electronic'>('paper');
+  const [channel, setChannel] = useState<'paper' | 'electronic'>();
   const [tried, setTried] = useState(false);
   const save = async () => {
     setTried(true);
-    if (topics.length === 0 || ids.length === 0 || on === undefined) return;
+    if (topics.length === 0 || ids.length === 0 || on === undefined || channel === undefined) return;
     const read = offered.flatMap(({ topic, text }) =>
       text && topics.includes(topic) ? [{ topic, textVersion: text.version }] : [],
     );
@@ -85,6 +85,7 @@ export function HandOverDialog({ only, persons, onClose }: HandOverDialogProps) 
         label={t('handOver.way')}
         options={(['paper', 'electronic'] as const).map((value) => ({ value, label: t(`form.${value}`) }))}
         value={channel}
+        error={tried && channel === undefined ? t('handOver.wayMissing') : undefined}
         onChange={setChannel}
       />
       {tried && topics.length === 0 && <Alert tone="negative" title={t('handOver.topicsMissing')} announce />}
