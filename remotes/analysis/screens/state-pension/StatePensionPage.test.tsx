@@ -221,11 +221,12 @@ test('what an estimate of the points lacks leads to its field', async () => {
     ...unknown,
     sections: { ...unknown.sections, incomes: { items: Object.fromEntries(items) } },
   };
+  const { householdId, persons } = musterhaus.summary;
   await open(household, createTestServices([household]));
   const jonas = await cardOf('Jonas');
   expect(await jonas.findByRole('link', { name: 'Einkommen ergänzen' })).toHaveAttribute(
     'href',
-    `${routes.income.href({ householdId: musterhaus.summary.householdId })}?fokus=brutto`,
+    `${routes.income.href({ householdId })}?fokus=brutto-${persons[0]?.personId}`,
   );
 });
 

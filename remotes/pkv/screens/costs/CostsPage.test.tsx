@@ -191,7 +191,7 @@ test('without the net nobody proposes a Krankentagegeld of 0: the comparison wai
   const incomes = Object.entries(household.sections.incomes?.items ?? {}).map(
     ([id, { net: _net, ...income }]) => [id, income],
   );
-  const { householdId } = household.summary;
+  const { householdId, persons } = household.summary;
   const services = createTestServices([
     {
       ...household,
@@ -206,7 +206,7 @@ test('without the net nobody proposes a Krankentagegeld of 0: the comparison wai
   expect(await screen.findByText('Es fehlt: Netto.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Netto ergänzen' })).toHaveAttribute(
     'href',
-    `${routes.income.href({ householdId })}?fokus=netto`,
+    `${routes.income.href({ householdId })}?fokus=netto-${persons[0]?.personId}`,
   );
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
