@@ -20,6 +20,7 @@ import {
 } from '../../shared/entry-sheet/data';
 import type { BalanceList } from './useBalanceList';
 import { useApart } from './useApart';
+import { ValueReturn } from './ValueReturn';
 import { useKindName } from '../../shared/entry-sheet/useKindName';
 
 export interface SideCardProps {
@@ -114,7 +115,9 @@ export function SideCard({ side, data, stored, sheet, list, opened, onOpen, onAd
           onClose={close}
           onNext={() => onOpen({ side })}
           onRemove={() => remove(edited)}
-        />
+        >
+          {edited.side === 'assets' && <ValueReturn id={edited.id} asset={edited.entry} />}
+        </EntrySheet>
       )}
     </div>
   );
