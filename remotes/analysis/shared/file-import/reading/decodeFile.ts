@@ -80,10 +80,12 @@ function encodingSaid(bytes: Uint8Array): Encoding | undefined {
   const unmarked = utf16Of(bytes.subarray(0, 400));
   if (unmarked) return unmarked;
   const head = String.fromCharCode(...bytes.subarray(0, 200));
-  const said = /<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1]?.toLowerCase();
+  const said = /<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(head)?.[1]?.toLowerCase();
   if (said === undefined || said === 'us-ascii') return undefined;
-  if (/^(ibm|cp)-?(850|437)$/.test(said)) return 'ibm850';
-  const known = said === 'iso-8859-1' ? 'windows-1252' : encodings.find((encoding) => encoding === said);
+  const bare = said.replace(/[^a-z0-9]/g, ''); // UTF8, ISO_8859-1
+  if (/^(ibm|cp)(850|437)$/.test(bare)) return 'ibm850';
+  if (/^(iso88591|latin1|windows1252|cp1252)$/.test(bare)) return 'windows-1252';
+  const known = encodings.find((encoding) => encoding.replace(/-/g, '') === bare);
   if (!known) throw new Refusal('notText');
   return known;
 }

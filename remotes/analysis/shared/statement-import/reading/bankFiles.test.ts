@@ -1,3 +1,5 @@
+import { latin1 } from '../../file-import/testing/latin1';
+import { utf16 } from '../testing/bankFile';
 import { bankFiles } from '../testing/bankFiles';
 import { cardFiles } from '../testing/cardFiles';
 import { answerTo, figuresOf, statementIn } from '../testing/readFile';
@@ -25,4 +27,21 @@ test('of a payment that somebody else collects the one for whom is named', async
     named('UltmtCdtr', 'Laden'),
   )}${entry(named('Cdtr', 'Kiosk') + named('UltmtCdtr', 'Dienst'))}</Stmt></BkToCstmrStmt></Document>`;
   expect(figuresOf(await statementIn(file)).names).toEqual(['Kiosk', 'Laden']);
+});
+
+test('what an XML says of its encoding is understood however it is written', async () => {
+  const file = (encoding: string) =>
+    `<?xml version="1.0" encoding="${encoding}"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr/><Stmt><Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-03-02</Dt></BookgDt><NtryDtls><TxDtls><RltdPties><Cdtr><Pty><Nm>Bäcker</Nm></Pty></Cdtr></RltdPties></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`;
+  const written: readonly [string, string | Uint8Array][] = [
+    ...['UTF-8', 'UTF8', 'utf_8'].map((name): [string, string] => [name, file(name)]),
+    ...['ISO-8859-1', 'ISO_8859-1', 'latin1', 'cp1252', 'ISO-8859-15'].map((name): [string, Uint8Array] => [
+      name,
+      latin1(file(name)),
+    ]),
+    ['UTF-16', utf16(file('UTF-16'))],
+    ['UTF-16 without its mark', utf16(file('UTF-16LE'), [])],
+  ];
+  for (const [name, bytes] of written)
+    expect([name, figuresOf(await statementIn(bytes)).names]).toEqual([name, ['Bäcker']]);
+  expect(await answerTo(file('EBCDIC-DE'))).toMatchObject({ kind: 'refused', reason: 'notText' });
 });

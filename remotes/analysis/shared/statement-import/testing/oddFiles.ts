@@ -86,4 +86,9 @@ export const oddFiles: readonly BankFile[] = [
     ),
     { bookings: 3, out: 3_200, in: 210_000 },
   ],
+  [
+    'a currency in a column that is not named, of which the last is cut',
+    'Datum;Name;Betrag\n02.03.2026;Kiosk;-12,00;EUR\n03.03.2026;Shop;-20,00;U',
+    { bookings: 1, out: 1_200, left: { ...nothingLeft, unreadable: 1 } },
+  ],
 ];

@@ -98,7 +98,7 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   if (/^net/.test(headOf(heads[found.amount ?? -1] ?? ''))) delete found.fee; // it is deducted
   if (found.fee === undefined || !isOfBroker(heads)) delete found.tax;
   const ofCurrencies = (test: (name: string) => boolean) =>
-    heads.flatMap((head, index) => (test(headOf(head)) && mostly(index, isCurrency) ? [index] : []));
+    heads.flatMap((head, index) => (test(headOf(head)) && isOfCurrencies(cellsOf(index)) ? [index] : []));
   const named = ofCurrencies((name) => name === '' || knownHeads.currency.some((known) => known.test(name)));
   const currencies =
     named.length > 0
@@ -122,6 +122,10 @@ const isOfBroker = (heads: Row): boolean =>
   heads.some((head) => /^(isin|wkn|shares|stueck|anzahl|assettype|assetclass)$/.test(headOf(head)));
 
 const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
+
+/** Half of them are: in a short file one that is cut leaves no more. */
+const isOfCurrencies = (cells: readonly string[]): boolean =>
+  cells.length > 0 && 2 * cells.filter(isCurrency).length >= cells.length;
 
 /** Whether an amount shows its sign. */
 export const isSigned = (cell: string): boolean =>
