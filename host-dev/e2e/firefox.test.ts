@@ -35,8 +35,9 @@ async function typeKeys(input: Locator, text: string): Promise<void> {
 function watchScripts(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => request.resourceType() === 'script' && open.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request: Request) => open.delete(request));
+  const close = (request: Request) => void open.delete(request);
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
   const isIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return async () => {
     await page.waitForLoadState('networkidle');

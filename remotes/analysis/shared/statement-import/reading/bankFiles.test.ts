@@ -3,6 +3,7 @@ import { utf16 } from '../testing/bankFile';
 import { bankFiles } from '../testing/bankFiles';
 import { cardFiles } from '../testing/cardFiles';
 import { answerTo, figuresOf, statementIn } from '../testing/readFile';
+import { mt940Of } from '../testing/otherExamples';
 import { oddFiles } from '../testing/oddFiles';
 import { writtenFiles } from '../testing/writtenFiles';
 
@@ -44,4 +45,9 @@ test('what an XML says of its encoding is understood however it is written', asy
   for (const [name, bytes] of written)
     expect([name, figuresOf(await statementIn(bytes)).names]).toEqual([name, ['Bäcker']]);
   expect(await answerTo(file('EBCDIC-DE'))).toMatchObject({ kind: 'refused', reason: 'notText' });
+});
+
+test('bookings of a message that has lost its opening balance are not taken for announced ones', async () => {
+  const file = mt940Of([':61:2603020302D12,00NMSC', ':86:177?32Kiosk'], ':62F:C260331EUR88,00');
+  expect(await answerTo(file)).toMatchObject({ kind: 'refused', reason: 'truncated' });
 });

@@ -40,6 +40,7 @@ export function readMt940(text: string): Bookings {
   let closed = 0;
   let count = 0;
   let unbalanced = 0;
+  let isUnopened = false; // bookings before any balance: those of MT942
   const unbalancedOn: DayDifference[] = [];
   let latest: IsoDate | undefined; // the last day of a balance, for what has no year of its own
   const close = (balance: Balance) => {
@@ -75,15 +76,17 @@ export function readMt940(text: string): Bookings {
     if (count > limits.rows) throw new Refusal('tooMany');
     const line = bookingOf(said, latest);
     if (!line) counter.add('unreadable');
-    else if (!open || line.isExpected) counter.add('pending', line.amount);
-    else if (open.currency !== 'EUR') counter.add('foreign', line.amount, open.currency);
+    else if (!open || line.isExpected) {
+      isUnopened ||= !open && !line.isExpected;
+      counter.add('pending', line.amount);
+    } else if (open.currency !== 'EUR') counter.add('foreign', line.amount, open.currency);
     else {
       open.sum += line.amount;
       if (line.amount !== 0) open.part.bookings.push(withDetails(line, fields[number + 1]));
     }
   }
   const isAnnounced = fields.some(({ tag }) => tag === '34F' || tag === '13D' || tag === '13');
-  if (open || (closed === 0 && !isAnnounced)) throw new Refusal('truncated');
+  if (open || ((closed === 0 || isUnopened) && !isAnnounced)) throw new Refusal('truncated');
   return {
     parts: inSequence(parts),
     span: spanOf(days),
