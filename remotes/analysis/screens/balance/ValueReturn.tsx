@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { useStateOf } from '../../shared/frozen/useFrozenState';
 import { useSeenSnapshots } from '../../shared/snapshots/snapshotsApi';
-import { mayReturn, valueReturn } from './valueReturn';
+import { mayReturn, valueReturn } from './yearlyReturn';
 
 export interface ValueReturnProps {
   id: string;

@@ -34,7 +34,7 @@ test('whoever is in training is asked whether the parents insure their liability
 
 test('a managing partner is asked whether the company is theirs to control, an employee neither', async () => {
   const job = await open('managingPartner', '?fokus=beherrscht');
-  const group = answers(/^Beherrscht die Gesellschaft/);
+  const group = answers(/^Beherrschender Einfluss/);
   if (!group) throw new Error('the question is asked');
   expect(answers(/^Haftpflicht über die Eltern/)).toBeNull();
   await userEvent.click(within(group).getByRole('button', { name: 'Nein' }));
@@ -43,6 +43,6 @@ test('a managing partner is asked whether the company is theirs to control, an e
 
 test('an employee is asked neither', async () => {
   await open('employee');
-  expect(answers(/^Beherrscht die Gesellschaft/)).toBeNull();
+  expect(answers(/^Beherrschender Einfluss/)).toBeNull();
   expect(answers(/^Haftpflicht über die Eltern/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
 import { musterhaus, servicesWithState } from '../../shared/frozen/testing/snapshotSample';
-import { valueReturn } from './valueReturn';
+import { valueReturn } from './yearlyReturn';
 
 const asset: Asset = {
   position: 0,
