@@ -137,6 +137,20 @@ test('the self-employed without an election have no sick pay, and the page says 
   expect(card('Who pays when').queryByRole('row', { name: /sick pay/ })).toBeNull();
 });
 
+test('of a civil servant of few years the minimum pension is counted, and the page says so', async () => {
+  const musteramt = testHouseholdOf(4);
+  const jobs = Object.entries(musteramt.sections.employments?.items ?? {});
+  const after = (pensionableYearsTenths: number) => ({
+    employments: {
+      items: Object.fromEntries(jobs.map(([id, job]) => [id, { ...job, pensionableYearsTenths }])),
+    },
+    statutoryPensions: { items: {} },
+  });
+  await open('Henrik', after(10), {}, musteramt);
+  expect(screen.getByText('Gerechnet mit der Mindestversorgung')).toBeVisible();
+  expect(screen.getByText(/65 % der Endstufe A 4/)).toBeVisible();
+});
+
 test('what is not known is named; nothing is computed', async () => {
   await open('Aylin', { expenses: { items: {} } });
   expect(main()).toHaveTextContent('Für die Simulation fehlen noch Angaben zu Aylin oder zum Haushalt.');

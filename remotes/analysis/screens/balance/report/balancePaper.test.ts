@@ -57,7 +57,7 @@ test('says what remains, every position with its owners, and the sums of the pag
   const format = createFormat('de');
   const plain = (amount: string) => amount.replace(/\s+/g, ' ');
   const { netWorth, assets, liabilities } = sheet.worth;
-  expect(text).toContain(`Nach allen Schulden gehören Ihnen ${plain(format.euros(netWorth ?? 0))}.`);
+  expect(text).toContain(`Nach allen Schulden gehören Ihnen ${plain(format.euros(netWorth))}.`);
   for (const amount of [assets, liabilities]) expect(text).toContain(plain(format.money(amount)));
   for (const { kind } of [...sheet.assets, ...sheet.debts]) expect(text).toContain(kind);
   expect(text).toContain('2 owners');
@@ -74,7 +74,7 @@ test('while not all is known it claims no sum', async () => {
   const { text, sheet } = await fileOf({ isKnown: false });
   expect(text).toContain('lässt sich erst sagen');
   expect(text).not.toContain('Summe');
-  expect(text).not.toContain(createFormat('de').euros(sheet.worth.netWorth ?? 0));
+  expect(text).not.toContain(createFormat('de').euros(sheet.worth.netWorth));
 });
 
 test('a side without positions says that there are none; a value of 0 is still open', async () => {

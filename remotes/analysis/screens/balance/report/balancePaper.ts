@@ -60,7 +60,7 @@ export function balancePaper(content: BalancePaperContent, words: BalancePaperWo
 
 function sentence({ sheet, scope, isKnown }: BalancePaperContent, { t, format }: BalancePaperWords): string {
   const { netWorth } = sheet.worth;
-  if (!isKnown || netWorth === undefined) return t('paper.unknown');
+  if (!isKnown) return t('paper.unknown');
   const amount = format.euros(Math.abs(netWorth));
   return t(`paper.${netWorth < 0 ? 'buildUp' : 'positive'}.${scope}`, { amount });
 }
