@@ -69,7 +69,12 @@ function List({ data, person }: { data: CatalogueData; person: { id: string; nam
                 key: one,
                 name: word(`field.${one}`),
                 value: t('options', { count: options.length }),
-                detail: unknown > 0 ? t('openOnly', { count: unknown }) : undefined,
+                detail:
+                  unknown === 0
+                    ? undefined
+                    : unknown === options.length
+                      ? t('allOpen')
+                      : t('openOnly', { count: unknown }),
               };
             })}
           />

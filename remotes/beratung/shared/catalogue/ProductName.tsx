@@ -1,4 +1,5 @@
-import { Row, RowButton } from '@vp-digital/core/ui';
+import { RowButton } from '@vp-digital/core/ui';
+import classes from './ProductName.module.css';
 import { ProductStar } from './ProductStar';
 import type { FavouriteProducts } from './useFavouriteProducts';
 
@@ -11,9 +12,9 @@ export interface ProductNameProps {
 /** Opens a product of a table; its star stands beside the name and not below it. */
 export function ProductName({ product, favourites, onOpen }: ProductNameProps) {
   return (
-    <Row gap="small">
+    <div className={classes['name']}>
       <RowButton onClick={() => onOpen(product.id)}>{product.name}</RowButton>
       {favourites && <ProductStar favourites={favourites} product={product} />}
-    </Row>
+    </div>
   );
 }
