@@ -11,7 +11,7 @@ import {
 } from '@vp-digital/core/ui';
 import { type BenefitKind, benefitKind, benefitKinds, type Contract } from '@vp-digital/core/household';
 import { YesNoField } from '../../shared/fields/YesNoField';
-import { factsInAddress } from './contractLacking';
+import { factInAddress } from './contractLacking';
 import {
   type FactName,
   isMoneyFact,
@@ -39,7 +39,7 @@ export function FactField({ name, contract, editor }: FactFieldProps) {
   const { t: code } = useTranslation('household/contracts');
   const today = useHost().clock.today();
   const label = useFactLabel(name, contract);
-  const address = factsInAddress[name];
+  const address = factInAddress(name);
   if (isMoneyFact(name)) {
     const field = editor.field(name, label);
     const day = dayOf[name];

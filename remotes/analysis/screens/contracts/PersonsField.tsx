@@ -2,7 +2,7 @@ import { personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, FilterChip, Row, Stack } from '@vp-digital/core/ui';
 import { useId } from 'react';
-import { fieldsInAddress } from './contractLacking';
+import { personsInAddress } from './contractLacking';
 import classes from './ContractTable.module.css';
 
 export interface PersonsFieldProps {
@@ -41,7 +41,7 @@ export function PersonsField({ label, persons, only, value, isKnown, onChange }:
             <FilterChip
               writes
               key={personId}
-              name={fieldsInAddress.persons}
+              name={personsInAddress}
               pressed={value.includes(personId)}
               onToggle={() => toggle(personId)}
             >

@@ -1,17 +1,9 @@
 import { isPremiumMissing, type Contract } from '@vp-digital/core/household';
 import { commonOf, type ContractEntry, type ContractsData, inOrder } from '../../shared/contracts/data';
 import type { FactName } from './facts';
-import { templates } from './templates';
 
-/** What `?fokus=` calls the fields that figures wait for. */
-export const fieldsInAddress = {
-  persons: 'versicherte',
-  premium: 'beitrag',
-  healthPremium: 'pkv-beitrag',
-} as const;
-
-/** The field of a fact is called like the fact, in the words of addresses. */
-export const factsInAddress: Partial<Record<FactName, string>> = {
+/** What `?fokus=` calls the fields that figures wait for; they say so of these contracts alone. */
+const factsInAddress = {
   benefit: 'leistung',
   benefitFromDay: 'erster-tag',
   targetSum: 'zielsumme',
@@ -19,23 +11,41 @@ export const factsInAddress: Partial<Record<FactName, string>> = {
   debtAsOf: 'restschuld-am',
   interest: 'sollzins',
   interestFixedUntil: 'zinsbindung',
-};
+} as const satisfies Partial<Record<FactName, string>>;
+
+export const factInAddress = (name: FactName): string | undefined =>
+  Object.entries(factsInAddress).find(([fact]) => fact === name)?.[1];
+
+export const personsInAddress = 'versicherte';
+const ownPremium = 'pkv-beitrag';
+const anyPremium = 'beitrag';
 
 export const premiumInAddress = ({ line }: Pick<Contract, 'line'>): string =>
-  line === 'healthFull' ? fieldsInAddress.healthPremium : fieldsInAddress.premium;
+  line === 'healthFull' ? ownPremium : anyPremium;
 
-/** The first contract without what an address asks for; none where the address asks for nothing, or nothing is missing. */
-export const contractLacking = (data: ContractsData, asked: string | null): ContractEntry | undefined =>
-  asked === null ? undefined : commonOf(inOrder(data)).find(({ contract }) => lacks(contract, asked));
+const isDaily = ({ line }: Contract) => line === 'dailySickness';
+const isLoan = ({ kind }: Contract) => kind === 'loan';
 
-function lacks(contract: Contract, asked: string): boolean {
-  if (asked === fieldsInAddress.persons) return contract.personIds.length === 0;
-  if (asked === fieldsInAddress.premium) return isPremiumMissing(contract);
-  if (asked === fieldsInAddress.healthPremium)
-    return contract.line === 'healthFull' && isPremiumMissing(contract);
-  const { facts, further = [] } = templates[contract.line];
-  return [...facts, ...further].some(
-    (name) =>
-      factsInAddress[name] === asked && !(name in contract && contract[name as keyof Contract] !== undefined),
-  );
-}
+/** By the word in the address, whether a contract lacks what it means. */
+const lacks: Readonly<Record<string, (contract: Contract) => boolean>> = {
+  [personsInAddress]: ({ personIds }) => personIds.length === 0,
+  [anyPremium]: isPremiumMissing,
+  [ownPremium]: (contract) => contract.line === 'healthFull' && isPremiumMissing(contract),
+  [factsInAddress.benefit]: (one) => isDaily(one) && !has(one, 'benefit'),
+  [factsInAddress.benefitFromDay]: (one) => isDaily(one) && !has(one, 'benefitFromDay'),
+  [factsInAddress.targetSum]: (one) => one.line === 'buildingSavings' && !has(one, 'targetSum'),
+  [factsInAddress.remainingDebt]: (one) => isLoan(one) && !has(one, 'remainingDebt'),
+  [factsInAddress.debtAsOf]: (one) => isLoan(one) && !has(one, 'debtAsOf'),
+  [factsInAddress.interest]: (one) => isLoan(one) && !has(one, 'interest'),
+  [factsInAddress.interestFixedUntil]: (one) => one.line === 'mortgage' && !has(one, 'interestFixedUntil'),
+};
+
+/** Which facts a contract can have depends on its kind. */
+const has = (contract: Readonly<Partial<Record<FactName, unknown>>>, name: FactName): boolean =>
+  contract[name] !== undefined;
+
+/** The first contract without what an address asks for; none where it asks for nothing, or nothing is missing. */
+export const contractLacking = (data: ContractsData, asked: string | null): ContractEntry | undefined => {
+  const lacking = asked !== null && Object.hasOwn(lacks, asked) ? lacks[asked] : undefined;
+  return lacking && commonOf(inOrder(data)).find(({ contract }) => lacking(contract));
+};
