@@ -10,7 +10,7 @@ import { type Money, type ShownYear, type Span, type Spending, spendings, yearsS
 
 const looks: Readonly<Record<Spending, ChartLook>> = {
   living: 'needs',
-  insurance: 'chart-4',
+  insurance: 'chart-6', // chart-4 is the colour of saving
   loanRates: 'chart-8',
   savings: 'saving',
   once: 'wishes',

@@ -25,14 +25,18 @@ export function LifeLine({ months, onMove, onOpen, facts, result, settings }: Li
   };
   return (
     <div role="group" aria-label={t('label')}>
-      <div ref={track} className={classes['track']}>
+      <div
+        ref={track}
+        className={classes['track']}
+        style={{ height: `${Math.min(rows, Math.max(1, shown.length)) * rowHeight + 0.75}rem` }}
+      >
         {shown.map((event, index) => (
           <Handle
             key={event.id}
             name={eventName(event)}
             month={Math.max(0, plan.monthOf(event.from))}
             months={months}
-            row={index % 3}
+            row={index % rows}
             text={monthText(Math.max(0, plan.monthOf(event.from)))}
             width={() => track.current?.clientWidth ?? 0}
             onMove={(month) => move(event, month)}
@@ -55,6 +59,11 @@ interface HandleProps {
   onMove(month: number): void;
   onOpen(): void;
 }
+
+/** Events beside one another would cover their words: they take turns in as many rows. */
+const rows = 3;
+/** Of a handle, rem. */
+const rowHeight = 2.75;
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -84,7 +93,7 @@ function Handle({ name, month, months, row, text, width, onMove, onOpen }: Handl
   return (
     <div
       className={classes['handle']}
-      style={{ insetInlineStart: `${(month / months) * 100}%`, top: `${row * 2.75}rem` }}
+      style={{ insetInlineStart: `${(month / months) * 100}%`, top: `${row * rowHeight}rem` }}
       data-late={month / months > 0.5 || undefined}
       role="slider"
       tabIndex={0}
