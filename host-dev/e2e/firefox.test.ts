@@ -34,15 +34,24 @@ async function typeKeys(input: Locator, text: string): Promise<void> {
  */
 function watchScripts(page: Page): () => Promise<void> {
   const open = new Set<Request>();
-  page.on('request', (request) => request.resourceType() === 'script' && open.add(request));
+  let begun = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    begun += 1;
+    open.add(request);
+  });
   const close = (request: Request) => void open.delete(request);
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   const isIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return async () => {
     await page.waitForLoadState('networkidle');
-    await isIdle(); // what is loaded ahead begins then
-    await expect.poll(() => open.size).toBe(0);
+    await expect(async () => {
+      const before = begun;
+      await isIdle(); // what is loaded ahead begins then
+      await isIdle();
+      expect({ open: open.size, begun }).toEqual({ open: 0, begun: before });
+    }).toPass();
   };
 }
 
