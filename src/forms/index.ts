@@ -33,6 +33,7 @@ export {
 } from './personDraft';
 export { Slider, type SliderProps } from './Slider';
 export { type Keeping, type Typed, type TypedDraft, useTypedDraft } from './useTypedDraft';
+export { ReportWish, type ReportWishProps } from './report/ReportWish';
 export { SortableRows, type SortableRowsProps } from './sortable/SortableRows';
 export { useFocusOnProblem } from './useFocusOnProblem';
 export { useUnsaved } from './useUnsaved';

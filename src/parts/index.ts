@@ -13,7 +13,6 @@ export { type PersonChoice, usePersonChoice } from './person/usePersonChoice';
 export { type ContinuousStep, continuousStep } from './rail/continuousStep';
 export { RailFrame, type RailFrameProps, type RailSheet } from './rail/RailFrame';
 export { isElsewhere, type RailStep } from './rail/railStep';
-export { ReportWish, type ReportWishProps } from './report/ReportWish';
 export { SectionProblem, type SectionProblemProps } from './saving/SectionProblem';
 export { UndoButton, type UndoButtonProps } from './undo/UndoButton';
 export { SaveProblems } from './saving/SaveProblems';

@@ -1,6 +1,6 @@
 import { type WishedPage, wishedPages } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { ReportWish } from '@vp-digital/core/parts';
+import { ReportWish } from '@vp-digital/core/forms';
 
 export interface InReportProps {
   page: WishedPage;

@@ -1,6 +1,6 @@
 import { type WishedRail, wishedRails } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { ReportWish } from '@vp-digital/core/parts';
+import { ReportWish } from '@vp-digital/core/forms';
 
 export interface IntoSummaryProps {
   rail: WishedRail;
