@@ -126,7 +126,7 @@ describe.each(areas)('%s', (area) => {
       drawn.element.remove();
     }
     expect(lost).toEqual([]);
-  });
+  }, 300_000); // the analysis has thirty pages, and each press waits for the rule
 });
 
 test('such buttons were pressed', () => expect(pressed.length).toBeGreaterThanOrEqual(25));
