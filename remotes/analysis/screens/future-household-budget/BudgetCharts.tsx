@@ -6,6 +6,7 @@ import { Stack } from '@vp-digital/core/ui';
 import type { Budgeted } from './data';
 import { type BudgetCourses, courseAmount } from './budgetCourses';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
+import { useSpendingWord } from './useSpendingWord';
 import { type Money, type ShownYear, type Span, type Spending, spendings, yearsShown } from './yearsShown';
 
 const looks: Readonly<Record<Spending, ChartLook>> = {
@@ -25,6 +26,7 @@ export interface BudgetChartsProps extends Budgeted {
 /** The average month of each year as bars with the income across them, and under it what is there at the end of each year. */
 export function BudgetCharts({ span, money, ...budgeted }: BudgetChartsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.course' });
+  const partWord = useSpendingWord();
   const { euros } = useFormat();
   const years = yearsShown(budgeted, span, money);
   const every = years.length > 30 ? 10 : years.length > 12 ? 5 : 1;
@@ -39,7 +41,7 @@ export function BudgetCharts({ span, money, ...budgeted }: BudgetChartsProps) {
       <Stack>
         <Legend
           items={[
-            ...spendings.map((part) => ({ key: part, label: t(`part.${part}`), look: looks[part] })),
+            ...spendings.map((part) => ({ key: part, label: partWord(part), look: looks[part] })),
             { key: 'free', label: t('part.free'), look: 'free' as const },
           ]}
         />

@@ -11,6 +11,7 @@ import {
   useBudgetCourses,
 } from './budgetCourses';
 import type { Budgeted, Change } from './data';
+import { useSpendingWord } from './useSpendingWord';
 import { LifeLine } from '../../shared/simulation/events/LifeLine';
 import { type Money, type ShownYear, type Span, spans, spendings, yearsShown } from './yearsShown';
 
@@ -27,6 +28,7 @@ export function CourseCard({
   const [money, setMoney] = useState<Money>('real');
   const { result, settings } = budgeted;
   const open = result.plan.openLoans.length;
+  const partWord = useSpendingWord();
   const courses = useBudgetCourses(budgeted);
   const years = yearsShown(budgeted, span, money);
   return (
@@ -68,7 +70,7 @@ export function CourseCard({
         {open > 0 && <Caption>{t('openLoans', { count: open })}</Caption>}
         <TableOfChart
           caption={t(`table.${money}`)}
-          columns={[...columnsOf(t), ...columnsOfCourses(t, years, money, courses)]}
+          columns={[...columnsOf(t, partWord), ...columnsOfCourses(t, years, money, courses)]}
           rows={years}
           file={t('file')}
         />
@@ -93,22 +95,14 @@ const columnsOfCourses = (
         value: (year) => courseAmount(courses, { index: years.indexOf(year), share, money }),
       }));
 
-type Say = (
-  key:
-    | 'table.year'
-    | 'table.ages'
-    | 'part.income'
-    | 'part.free'
-    | 'money'
-    | `part.${(typeof spendings)[number]}`,
-) => string;
+type Say = (key: 'table.year' | 'table.ages' | 'part.income' | 'part.free' | 'money') => string;
 
-const columnsOf = (t: Say): ChartColumn<ShownYear>[] => [
+const columnsOf = (t: Say, partWord: ReturnType<typeof useSpendingWord>): ChartColumn<ShownYear>[] => [
   { key: 'year', header: t('table.year'), kind: 'text', value: ({ year }) => String(year) },
   { key: 'ages', header: t('table.ages'), kind: 'text', value: ({ ages }) => ages },
   { key: 'income', header: t('part.income'), kind: 'money', value: ({ income }) => income },
   ...spendings.map((part): ChartColumn<ShownYear> => {
-    return { key: part, header: t(`part.${part}`), kind: 'money', value: (year) => year[part] };
+    return { key: part, header: partWord(part), kind: 'money', value: (year) => year[part] };
   }),
   { key: 'free', header: t('part.free'), kind: 'money', value: ({ free }) => free },
   { key: 'money', header: t('money'), kind: 'money', value: ({ money }) => money },

@@ -1,3 +1,4 @@
+import { useFigureTexts } from '@vp-digital/core/figures';
 import type { LossCost, LossMonth, LossPayer } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
@@ -25,6 +26,7 @@ export function MonthCard({ facts, result, money }: Simulated & { money: Money }
   const { t } = useTranslation('analysis', { keyPrefix: 'manpower.month' });
   const { euros } = useFormat();
   const { payerName } = useLossWords(facts);
+  const { word } = useFigureTexts();
   const shown = [result.before, ...stretchMonths(result).filter(({ month }) => month > 1)];
   const lines: Line[] = [
     ...payersIn(shown).map((payer): Line => ({ kind: 'payer', payer })),
@@ -37,7 +39,8 @@ export function MonthCard({ facts, result, money }: Simulated & { money: Money }
   ];
   const nameOf = (line: Line): string => {
     if (line.kind === 'payer') return payerName(line.payer);
-    return line.kind === 'cost' ? t(`cost.${line.cost}`) : t(line.kind);
+    if (line.kind !== 'cost') return t(line.kind);
+    return line.cost === 'loanRates' ? word('loanRates') : t(`cost.${line.cost}`);
   };
   const columns: SumColumn<Line>[] = [
     {

@@ -75,7 +75,9 @@ export default function Arrangement({ layout }: { layout: TileLayout }) {
 function useTileName(): (name: TileName) => string {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.arrange' });
   const { word } = useFigureTexts();
+  const { t: topic } = useTranslation('household/recap');
   return (name) => {
+    if (name === 'protection') return topic('adviceTopic.work');
     const figure = name === 'grade' ? 'financialGrade' : name;
     return figure === 'reserve' || figure === 'netWorth' || figure === 'financialGrade'
       ? word(figure)

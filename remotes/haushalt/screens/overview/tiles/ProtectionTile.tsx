@@ -20,6 +20,7 @@ const documents = [...protectionGapFigure.documents, 'absences'] as const;
 /** F17: what is missing each month when a person can no longer work. */
 export function ProtectionTile() {
   const { t } = useTranslation('haushalt', { keyPrefix: 'overview.protection' });
+  const { t: topic } = useTranslation('household/recap');
   const { euros } = useFormat();
   const today = useHost().clock.today();
   const { doubts } = useNeedWords({ persons: { items: {} } });
@@ -34,7 +35,7 @@ export function ProtectionTile() {
   };
   return (
     <Tile
-      title={t('title')}
+      title={topic('adviceTopic.work')}
       link={{ href: routes.incomeProtectionNeed.href({ householdId: useHouseholdId() }), to: t('to') }}
       result={usePageDocuments(documents)}
     >
