@@ -68,7 +68,7 @@ test('an advice record waits for what is missing, each with its way, goes on in 
 
   await test.step('its snapshot lists it by its kind, and a draft is made as it is', async () => {
     await page.getByRole('link', { name: 'Zurück: Stand' }).click();
-    await page.getByRole('button', { name: /^Duplizieren / }).click();
+    await page.getByRole('button', { name: /^Dupli.?zieren / }).click();
     await expect(page.getByRole('dialog', { name: 'Als Entwurf duplizieren' })).toBeVisible();
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Entwurf anlegen' }).click();

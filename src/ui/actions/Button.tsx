@@ -5,7 +5,6 @@ import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
 import { ActionIcon } from './ActionIcon';
 import classes from './Button.module.css';
-import { spokenName } from './spokenName';
 import { useDisabled } from './useDisabled';
 
 interface ButtonLook {
@@ -69,7 +68,6 @@ function ActionButton({
   return (
     <button
       {...rest}
-      aria-label={spokenName(children, rest['aria-label'])}
       data-leaves-sheet={leavesSheet || undefined}
       {...look({ kind, size, wide })}
       type={type ?? 'button'}
@@ -104,13 +102,13 @@ function LinkOrButton({
   );
   if (external) {
     return (
-      <a {...look({ kind, size, wide })} aria-label={spokenName(children)} href={href} onClick={onClick}>
+      <a {...look({ kind, size, wide })} href={href} onClick={onClick}>
         {content}
       </a>
     );
   }
   return (
-    <Link {...look({ kind, size, wide })} aria-label={spokenName(children)} to={href} onClick={onClick}>
+    <Link {...look({ kind, size, wide })} to={href} onClick={onClick}>
       {content}
     </Link>
   );

@@ -1,6 +1,5 @@
 import type { AriaAttributes, MouseEventHandler } from 'react';
 import classes from './RowButton.module.css';
-import { spokenName } from './spokenName';
 
 export interface RowButtonProps extends Pick<AriaAttributes, 'aria-expanded' | 'aria-controls'> {
   children: string;
@@ -10,7 +9,7 @@ export interface RowButtonProps extends Pick<AriaAttributes, 'aria-expanded' | '
 /** The name of a table row that opens it; wraps where its column is narrow. */
 export function RowButton({ children, ...rest }: RowButtonProps) {
   return (
-    <button {...rest} aria-label={spokenName(children)} type="button" className={classes['button']}>
+    <button {...rest} type="button" className={classes['button']}>
       {children}
     </button>
   );

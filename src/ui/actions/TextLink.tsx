@@ -3,7 +3,6 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { FurtherIcon } from '../icons';
 import { useOffers } from '../provider/offersContext';
 import { useReadOnly } from '../provider/readOnlyContext';
-import { spokenName } from './spokenName';
 import classes from './TextLink.module.css';
 
 export interface TextLinkProps {
@@ -40,7 +39,7 @@ export function TextLink({
   const common = {
     className: classes['link'],
     'data-kind': kind,
-    'aria-label': spokenName(children, label),
+    'aria-label': label,
     onClick,
   };
   const content = (

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { AddIcon } from '../icons';
 import { expectAccessible, renderUi } from '../testing';
-import { Button, IconButton, RowButton, TextLink } from '.';
+import { Button, IconButton, TextLink } from '.';
 
 test('a button that is at work keeps its name and the focus, and ignores further presses', async () => {
   const onClick = jest.fn();
@@ -65,21 +65,6 @@ test('a way is a link, inside of the area and outside of it', () => {
   expect(screen.getByRole('link', { name: 'Weiter: Optimum' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Hinaus' })).toHaveAttribute('href', 'https://example.org/');
   expect(screen.getByRole('link', { name: 'Alle 9: Themencheck' })).toBeInTheDocument();
-});
-
-test('where words may break is no part of a name', () => {
-  renderUi(
-    <>
-      <Button>{'Dupli\u00adzieren'}</Button>
-      <Button href="/optimum">{'Steuer\u00adklassen'}</Button>
-      <TextLink href="/themen">{'Kranken\u00adtagegeld'}</TextLink>
-      <RowButton onClick={jest.fn()}>{'Verschuldungs\u00adgrad'}</RowButton>
-    </>,
-  );
-  for (const name of ['Duplizieren', 'Verschuldungsgrad'])
-    expect(screen.getByRole('button', { name })).toBeInTheDocument();
-  for (const name of ['Steuerklassen', 'Krankentagegeld'])
-    expect(screen.getByRole('link', { name })).toBeInTheDocument();
 });
 
 test('an icon alone has a name', async () => {

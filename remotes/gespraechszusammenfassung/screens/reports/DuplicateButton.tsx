@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useNavigate } from '@vp-digital/core/libs/router';
 import { useFormat } from '@vp-digital/core/platform';
 import type { SnapshotKey } from '@vp-digital/core/services';
-import { ActionDialog, Alert, Button, Checkbox, SegmentedChoice } from '@vp-digital/core/ui';
+import { ActionDialog, Alert, Button, Checkbox, SegmentedChoice, VisuallyHidden } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useCreateReportMutation } from '../../api';
 import { composerHref } from '../../shared/report-links/composerAddress';
@@ -31,17 +31,13 @@ export function DuplicateButton({ report, place }: { report: Report; place: Snap
     const { data } = await create({ ...place, ...beginning });
     if (data) await navigate(composerHref({ ...place, reportId: data.reportId }));
   };
-  const of = t('duplicate.of', { kind: t(`kind.${kindOfReport(report)}`), at: dateTime(report.createdAt) });
   return (
     <>
-      <Button
-        writes
-        kind="quiet"
-        size="compact"
-        aria-label={`${t('duplicate.button')} ${of}`}
-        onClick={() => setAsking(true)}
-      >
-        {t('duplicate.button')}
+      <Button writes kind="quiet" size="compact" onClick={() => setAsking(true)}>
+        {t('duplicate.button')}{' '}
+        <VisuallyHidden>
+          {t('duplicate.of', { kind: t(`kind.${kindOfReport(report)}`), at: dateTime(report.createdAt) })}
+        </VisuallyHidden>
       </Button>
       {asking && (
         <ActionDialog

@@ -116,9 +116,7 @@ test.each([
     return pathname.endsWith(`/snapshots/${snapshotId}`) ? json(200, snapshot) : undefined;
   });
   await renderArea(area, { path: routes.snapshotReports.href({ householdId, snapshotId }), services });
-  await userEvent.click(
-    await screen.findByRole('button', { name: /^Duplizieren Gesprächszusammenfassung vom / }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: /^Dupli/ }));
   const dialog = within(screen.getByRole('dialog'));
   if (leaves) await userEvent.click(dialog.getByRole('checkbox', { name: 'Die Anlage mitnehmen' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Entwurf anlegen' }));
