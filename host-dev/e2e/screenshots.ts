@@ -35,6 +35,11 @@ async function takePictures(): Promise<void> {
       .first()
       .waitFor();
     await keep(page, 'income-1200');
+    await page.goto(routes.advice.href(household));
+    await page.getByText(/^Besprochen: 0 von/).waitFor();
+    await keep(page, 'advice-1200');
+    await openFuture(page);
+    await keep(page, 'future-1200');
     await openPreview(page);
     await keep(page, 'preview-1200');
   } finally {
@@ -57,6 +62,19 @@ async function openSignedIn(browser: Browser, baseURL: string): Promise<Page> {
   await page.getByRole('button', { name: /Petra Beispiel – Vertrag 4711/ }).click();
   await page.getByRole('heading', { name: 'Haushalte', exact: true }).waitFor();
   return page;
+}
+
+/** The years to come with a child on the life line, once their random courses are followed. */
+async function openFuture(page: Page): Promise<void> {
+  await page.goto(routes.futureHouseholdBudget.href(household));
+  await page.getByRole('button', { name: '+ Kind', exact: true }).click();
+  const cost = page.getByRole('textbox', { name: 'Kosten des Kindes im Monat' });
+  await cost.fill('600');
+  await cost.press('Tab');
+  await page.getByRole('button', { name: 'Schließen', exact: true }).click();
+  await page.getByText(/In \d+ von 100 Verläufen/).waitFor();
+  const line = page.getByRole('slider', { name: /Kind/ });
+  await line.evaluate((element) => element.scrollIntoView({ block: 'start' }));
 }
 
 /** Freezes the household and opens the summary made from it. */
