@@ -56,5 +56,6 @@ test('another tariff takes the place of a column, and one is looked at further',
 test('with nothing chosen the way leads back to the tariffs', async () => {
   await opened([]).open();
   expect(await screen.findByRole('link', { name: 'Zu den Tarifen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Weiter: Ergebnis' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

@@ -29,12 +29,15 @@ export function ComparisonView({ data, person }: PersonData) {
   const chosen = chosenOffers(offers, data.healthWishes.items[person.id]?.chosen);
   const toTariffs = keepPerson(routes.pkvTariffs.href({ householdId }));
   const law = statutoryOn(today);
-  const back = { label: t('back'), href: toTariffs };
+  const steps = {
+    back: { label: t('back'), href: toTariffs },
+    next: { label: t('next'), href: keepPerson(routes.pkvResult.href({ householdId })) },
+  };
   if (chosen.length === 0)
     return (
       <PkvFrame station="comparison" headline={t('headlineNone')} data={data} person={person}>
         <Empty action={<Button href={toTariffs}>{t('toTariffs')}</Button>}>{t('none')}</Empty>
-        <StepBar back={back} />
+        <StepBar {...steps} />
       </PkvFrame>
     );
   return (
@@ -54,10 +57,7 @@ export function ComparisonView({ data, person }: PersonData) {
       <BadYearCard offers={offers} chosen={chosen} />
       <CoursesCard chosen={chosen} />
       <Caption>{t('dates', { tariffs: date(offers.file.from), statutory: date(law.from) })}</Caption>
-      <StepBar
-        back={back}
-        next={{ label: t('next'), href: keepPerson(routes.pkvResult.href({ householdId })) }}
-      />
+      <StepBar {...steps} />
     </PkvFrame>
   );
 }

@@ -34,9 +34,7 @@ test('the fund is the first column; less than it is red, and what is not said is
   ]);
   const therapy = within(table).getByRole('row', { name: /^Psychotherapie/ });
   expect(within(therapy).getAllByText('weniger als gesetzlich')).toHaveLength(2); // Start 20, Komfort 50 sessions
-  expect(within(table).getByRole('row', { name: /^Kinderwunschbehandlung/ })).toHaveTextContent(
-    'keine Angabe',
-  );
+  expect(within(table).getByRole('row', { name: /^Kinderwunsch/ })).toHaveTextContent('keine Angabe');
 });
 
 test('the example: 222 € in the fund, 376, 32 and 0 in the tariffs', async () => {
@@ -46,6 +44,15 @@ test('the example: 222 € in the fund, 376, 32 and 0 in the tariffs', async () 
   expect(await rowIn(title, /^Muster Start/)).toHaveTextContent(/864\s€376\s€/);
   // alone: 1.240 − (1.208 − 600)
   expect(await rowIn(title, /^Muster Komfort/)).toHaveTextContent(/1.208\s€32\s€632\s€/);
+});
+
+test('the way on leads to the comparison', async () => {
+  const { householdId, open } = openedAt('pkvDental');
+  await open();
+  expect(await screen.findByRole('link', { name: 'Weiter: Vergleich' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(routes.pkvComparison.href({ householdId })),
+  );
 });
 
 test('what is pressed here is a wish', async () => {

@@ -53,7 +53,12 @@ test('the fund is the first card; cost, wishes and what is below the fund stand 
   // (3 · 3/3 + 3 · 2/3 + 1 · 2/3) ÷ 7 = 5,67 ÷ 7 = 81 %
   expect(komfort.getByText(/^81\s% Ihrer Wünsche$/)).toBeVisible();
   expect(komfort.getByText('388')).toBeVisible();
-  expect(komfort.getByText(/Leistungen unter der GKV: .*Haushaltshilfe/)).toBeVisible();
+  const below = komfort.getByRole('list', { name: /^\d+ Leistungen unter der GKV$/ });
+  expect(within(below).getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(komfort.getByRole('button', { name: /^Alle \d+ zeigen$/ }));
+  expect(within(below).getAllByRole('listitem')).toHaveLength(Number.parseInt(below.ariaLabel ?? '', 10));
+  expect(within(below).getByText('Haushaltshilfe')).toBeVisible();
+  expect(komfort.getByText(/^Beitragsanstieg je Jahr, 20\d\d bis 20\d\d$/)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/\bbester?\b|Testsieger|Note \d/i);
 });
 
@@ -90,6 +95,15 @@ test('without wishes nothing is measured, and the way to them stands there', asy
     expect.stringMatching(/leistung/),
   );
   expect(document.body).not.toHaveTextContent(/\d\s% Ihrer Wünsche/);
+});
+
+test('the way on stands there before anything is chosen', async () => {
+  const { householdId, open } = openedAt(6);
+  await open();
+  expect(await screen.findByRole('link', { name: 'Weiter: Vergleich' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(routes.pkvComparison.href({ householdId })),
+  );
 });
 
 /** A civil servant who is still in a statutory fund. */

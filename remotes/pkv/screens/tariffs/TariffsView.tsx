@@ -11,7 +11,7 @@ import type { PersonData } from '../../shared/module/data';
 import { NoEligibility } from '../../shared/module/NoEligibility';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { FormulaSheet } from '../../shared/offers/FormulaSheet';
-import { chosenOffers, type Offers, offersOf, type TariffOffer } from '../../shared/offers/offersOf';
+import { type Offers, offersOf, type TariffOffer } from '../../shared/offers/offersOf';
 import { FundCard, TariffCard } from './OfferCards';
 import { useTariffs } from '../../shared/tariffs/withTariffs';
 
@@ -28,7 +28,6 @@ export function TariffsView({ data, person }: PersonData) {
   const [pressed, setPressed] = useState<readonly Filter[]>([]);
   const offers = offersOf({ data, person }, file, today);
   const shown = offers.tariffs.filter((offer) => pressed.every((filter) => passes(filter, offer, offers)));
-  const chosen = chosenOffers(offers, data.healthWishes.items[person.id]?.chosen);
   const toWishes = keepPerson(routes.pkvBenefits.href({ householdId }));
   return (
     <PkvFrame
@@ -81,11 +80,7 @@ export function TariffsView({ data, person }: PersonData) {
       <Caption>{t('remark')}</Caption>
       <StepBar
         back={{ label: t('back'), href: toWishes }}
-        next={
-          chosen.length > 0
-            ? { label: t('next'), href: keepPerson(routes.pkvComparison.href({ householdId })) }
-            : undefined
-        }
+        next={{ label: t('next'), href: keepPerson(routes.pkvComparison.href({ householdId })) }}
       />
     </PkvFrame>
   );

@@ -64,7 +64,10 @@ export function AreaView({ area, data, person }: PersonData & { area: BenefitAre
       </Card>
       <ExampleCard area={area} offers={offers} />
       <AreaLinks data={data} current={area} />
-      <StepBar back={{ label: t('back'), href: keepPerson(routes.pkvTariffs.href({ householdId })) }} />
+      <StepBar
+        back={{ label: t('back'), href: keepPerson(routes.pkvTariffs.href({ householdId })) }}
+        next={{ label: t('next'), href: keepPerson(routes.pkvComparison.href({ householdId })) }}
+      />
     </PkvFrame>
   );
 }

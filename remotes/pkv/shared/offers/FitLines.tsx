@@ -3,6 +3,7 @@ import { useFormat } from '@vp-digital/core/platform';
 import { Chip, PositiveIcon, Stack, WarningIcon } from '@vp-digital/core/ui';
 import type { BenefitKey } from '../benefits/benefitKeys';
 import type { Fulfilment } from '../benefits/fulfilment';
+import { BelowList } from './BelowList';
 import { useFitText } from './useBenefitWords';
 
 export interface FitLinesProps {
@@ -35,11 +36,7 @@ export function FitLines({ fit, below }: FitLinesProps) {
         </>
       )}
       {fit && fit.unclear.length > 0 && <span>{t('unclear', { names: names(fit.unclear) })}</span>}
-      {below && (
-        <span>
-          {below.length === 0 ? t('noneBelow') : t('below', { count: below.length, names: names(below) })}
-        </span>
-      )}
+      {below && <BelowList below={below} />}
     </Stack>
   );
 }

@@ -3,18 +3,22 @@ import { useFormat } from '@vp-digital/core/platform';
 import { colours } from '@vp-digital/core/ui';
 import { yearlyRise } from '../tariffs/examples';
 import type { PremiumRise } from '../tariffs/terms';
+import classes from './HistoryBars.module.css';
 
 const height = 32;
 const widest = 0.12;
 
-/** Ten years of rises as bars, and what they were a year on average. */
+/** Ten years of rises as bars with the first and the last year, and what they were a year on average. */
 export function HistoryBars({ history }: { history: readonly PremiumRise[] }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const { percent } = useFormat();
   const rate = percent(yearlyRise(history));
+  const [first, last] = [history.at(0)?.year, history.at(-1)?.year];
+  if (first === undefined || last === undefined) return undefined;
   const said = history.map(({ year, rise }) => `${year} ${percent(rise)}`).join(', ');
   return (
-    <>
+    <div className={classes['bars']}>
+      <span className={classes['label']}>{t('rises', { first, last })}</span>
       <svg
         width={history.length * 12}
         height={height}
@@ -35,7 +39,11 @@ export function HistoryBars({ history }: { history: readonly PremiumRise[] }) {
           );
         })}
       </svg>
+      <div className={classes['years']} style={{ width: history.length * 12 }} aria-hidden>
+        <span>{first}</span>
+        <span>{last}</span>
+      </div>
       <span>{t('rise', { rate })}</span>
-    </>
+    </div>
   );
 }
