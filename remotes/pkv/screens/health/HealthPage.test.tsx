@@ -99,6 +99,17 @@ test('one question at a time, saved by itself, and taken back', async () => {
   await waitFor(() => expect(served.document().chart?.answers).toEqual({}));
 });
 
+test('before anything is said the chart shows what would be asked, and that nothing is saved', async () => {
+  await openedAt(6).open();
+  const chart = within(await screen.findByRole('table', { name: 'Gesundheitschart' }));
+  expect(within(chart.getByRole('row', { name: /^Haut/ })).getByText('noch nicht gefragt')).toBeVisible();
+  expect(chart.queryByText('voraussichtlich normal')).not.toBeInTheDocument();
+  expect(screen.queryByText('Gespeichert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Unterlagen anfordern' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Größe'), '172');
+  expect(await screen.findByText('Gespeichert', {}, { timeout: 4000 })).toBeVisible();
+});
+
 test('each answer has its light with its rule, and what is not proven its paper', async () => {
   await openedAt(6, given).open();
   const chart = within(await screen.findByRole('table', { name: 'Gesundheitschart' }));

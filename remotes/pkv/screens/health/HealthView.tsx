@@ -110,9 +110,9 @@ function Chart({ editor, data, person }: PersonData & { editor: ChartEditor }) {
           {t('contradiction.text')}
         </Alert>
       )}
+      <ChartCard chart={chart} />
       {worst && (
         <>
-          <ChartCard chart={chart} />
           <PapersCard chart={chart} />
           <WaysOnCard chart={chart} data={data} person={person} />
         </>

@@ -28,6 +28,7 @@ import type { ChartEditor } from './useChart';
 
 /** One question at a time: height and weight first, then each of the others. */
 export function QuestionCard({ editor }: { editor: ChartEditor }) {
+  const { document, saving } = editor;
   const { t } = useTranslation('pkv', { keyPrefix: 'health' });
   const [at, setAt] = useState(0);
   const all = healthQuestions.length + 1;
@@ -36,7 +37,10 @@ export function QuestionCard({ editor }: { editor: ChartEditor }) {
     <Card
       title={question ? t(`question.${question}.name`) : t('body.title')}
       caption={t('position', { number: at + 1, all })}
-      actions={<Caption>{t(`saving.state.${editor.saving}`)}</Caption>}
+      // of what nobody has said yet nothing is saved
+      actions={
+        (document.state === 'given' || saving !== 'saved') && <Caption>{t(`saving.state.${saving}`)}</Caption>
+      }
     >
       <Stack gap="medium">
         {question ? (

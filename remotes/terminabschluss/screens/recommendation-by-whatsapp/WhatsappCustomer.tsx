@@ -15,18 +15,23 @@ export default function WhatsappCustomer({ data }: PageProps<Pick<SectionData, '
   if (codes.status !== 'ready') return undefined;
   const code = openCode(codes.data.items);
   const text = code && words('template.short', { url: code.url });
+  if (text === undefined)
+    return (
+      <CustomerPage ask={t('askNone')} name={t('name', { names })} headline={t('headlineNone')}>
+        <CustomerCard title={t('none')}>
+          <p>{t('noneText')}</p>
+        </CustomerCard>
+        <NextStep about={t('nextNone')}>{t('whyNone')}</NextStep>
+      </CustomerPage>
+    );
   return (
     <CustomerPage ask={t('ask')} name={t('name', { names })} headline={t('headline')}>
-      {text !== undefined && (
-        <>
-          <CustomerCard title={t('text')}>
-            <p className={classes['address']}>{text}</p>
-          </CustomerCard>
-          <CustomerCard title={t('scan')}>
-            <QrCode text={addressOf(text)} label={words('send.qr')} className={classes['qr']} />
-          </CustomerCard>
-        </>
-      )}
+      <CustomerCard title={t('text')}>
+        <p className={classes['address']}>{text}</p>
+      </CustomerCard>
+      <CustomerCard title={t('scan')}>
+        <QrCode text={addressOf(text)} label={words('send.qr')} className={classes['qr']} />
+      </CustomerCard>
       <NextStep about={t('next')}>{t('why')}</NextStep>
     </CustomerPage>
   );

@@ -1,8 +1,16 @@
 import type { Recommendations } from '@vp-digital/core/contracts';
-import { createTestServices, json, renderArea, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
+import {
+  createTestServices,
+  customerLooks,
+  customersPage,
+  json,
+  renderArea,
+  type RenderAreaOptions,
+  testHouseholdOf,
+} from '@vp-digital/core/micro-app/testing';
 import { featureFlags, routes } from '@vp-digital/core/reference';
 import type { FlagPort } from '@vp-digital/core/shell';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import terminabschluss from '../../mount';
 import { addressOf, longestText, problemOf } from './message';
@@ -19,7 +27,7 @@ const flagsWith = (isOn: boolean): FlagPort => ({
   subscribe: () => () => {},
 });
 
-async function open(isOn = true) {
+async function open(isOn = true, hasCode = true, options: Partial<RenderAreaOptions> = {}) {
   const services = createTestServices([musterhaus]);
   const answer: Recommendations = {
     takesContacts: true,
@@ -38,9 +46,11 @@ async function open(isOn = true) {
     ],
   };
   services.intercept(({ url: asked }) =>
-    asked.pathname.endsWith('/recommendations') ? json(200, answer) : undefined,
+    asked.pathname.endsWith('/recommendations')
+      ? json(200, hasCode ? answer : { ...answer, items: [] })
+      : undefined,
   );
-  await renderArea(terminabschluss, { path, services, flags: flagsWith(isOn) });
+  await renderArea(terminabschluss, { path, services, flags: flagsWith(isOn), ...options });
 }
 
 test('the text is the customer’s own, opened on their telephone; no number is entered here', async () => {
@@ -65,6 +75,21 @@ test('a text that is too long, or lacks its link, does not go', () => {
   expect(addressOf(`a&b ${url}`)).toBe(
     'https://wa.me/?text=a%26b%20https%3A%2F%2Fberatung.example%2Fe%2FABCD2345EFGH',
   );
+});
+
+test('the customer reads the text; before there is a code, that it comes', async () => {
+  await open(true, true, { customer: customerLooks });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent(`Schau mal, falls das für dich passt: ${url}`));
+  expect(page).toHaveTextContent('Nächster Schritt: senden oder nicht');
+});
+
+test('without a code the customer reads what comes, and of no text to be sent', async () => {
+  await open(true, false, { customer: customerLooks });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent('Noch kein Text'));
+  expect(page).toHaveTextContent('Nächster Schritt: eine Karte oder einen Link erstellen');
+  expect(page).not.toHaveTextContent('senden oder nicht');
 });
 
 test('without its flag there is no such page', async () => {

@@ -22,11 +22,15 @@ export default function RecommendationCustomer({ data }: PageProps<Pick<SectionD
       name={t('name', { names })}
       headline={<Trans t={t} i18nKey="headline" components={{ key: <Key /> }} />}
     >
-      {code && (
+      {code ? (
         <CustomerCard title={t('card')}>
           <QrCode text={code.url} label={t('qr')} className={classes['qr']} />
           <p className={classes['address']}>{code.url}</p>
           <p>{t('until', { day: day(code.expiresAt) })}</p>
+        </CustomerCard>
+      ) : (
+        <CustomerCard title={t('none')}>
+          <p>{t('noneText')}</p>
         </CustomerCard>
       )}
       {items.length > 0 && (
@@ -40,7 +44,7 @@ export default function RecommendationCustomer({ data }: PageProps<Pick<SectionD
           />
         </CustomerCard>
       )}
-      <NextStep about={t('next')}>{t('why')}</NextStep>
+      <NextStep about={t(code ? 'next' : 'nextNone')}>{t('why')}</NextStep>
     </CustomerPage>
   );
 }

@@ -112,6 +112,14 @@ test('the giver learns how often it was opened, and never who has come', async (
   expect(page).not.toHaveTextContent(/Mia|mia@/);
 });
 
+test('without a code the customer reads what comes, not that there is something to pass on', async () => {
+  await open({ takesContacts: true, items: [] }, { customer: customerLooks });
+  const page = await customersPage();
+  await waitFor(() => expect(page).toHaveTextContent('Zurzeit gibt es keine Karte'));
+  expect(page).toHaveTextContent('Nächster Schritt: eine Karte oder einen Link erstellen');
+  expect(page).not.toHaveTextContent('weitergeben oder behalten');
+});
+
 test('without the permission the page is refused', async () => {
   const held = Object.values(permissions).filter((one) => one !== permissions.recommendation);
   await open(undefined, { user: { permissions: held } });
