@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Chart.module.css';
 import { Legend, type LegendItem } from './Legend';
+import { momentRows } from './momentRows';
 import type { Scale } from './scale';
 
 /** A place on the axis that has a word. */
@@ -51,9 +52,14 @@ export const downOf = (scale: Scale, amount: number): number => round((1 - scale
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** Of the words of moments, in px. */
+const rowHeight = 18;
+
 /** The frame of a chart over an axis: lines across with their amounts, the words of the axis, what its colours mean. */
 export function Plot({ label, legend, unit, format, height = 280, axis, scale, children, words }: PlotProps) {
   const left = (at: number) => `${acrossOf(axis, at)}%`;
+  const moments = axis.moments ?? [];
+  const rows = momentRows(moments.map(({ at }) => acrossOf(axis, at)));
   return (
     <div className={classes['chart']}>
       {legend && <Legend items={legend} />}
@@ -78,7 +84,7 @@ export function Plot({ label, legend, unit, format, height = 280, axis, scale, c
           </span>
         ))}
         {words}
-        {axis.moments?.map(({ at, label: name }) => (
+        {moments.map(({ at, label: name }, index) => (
           <span
             key={`${at} ${name}`}
             className={classes['moment']}
@@ -86,7 +92,7 @@ export function Plot({ label, legend, unit, format, height = 280, axis, scale, c
             style={{ left: left(at) }}
             aria-hidden
           >
-            <span>{name}</span>
+            <span style={{ top: (rows[index] ?? 0) * rowHeight }}>{name}</span>
           </span>
         ))}
       </div>

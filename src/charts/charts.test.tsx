@@ -1,6 +1,7 @@
 import { expectAccessible, renderUi } from '@vp-digital/core/ui/testing';
 import { screen } from '@testing-library/react';
 import { AreaChart, FanChart, LineChart, StackedBars, Staircase } from '.';
+import { momentRows } from './momentRows';
 import { scaleOf } from './scale';
 
 const format = (amount: number) => `${amount / 100} €`;
@@ -124,4 +125,32 @@ test('a step says its sum and what is missing upon it', () => {
   );
   expect(screen.getByRole('img')).toHaveTextContent('1000 €');
   expect(screen.getByText('Lücke 500 €')).toBeInTheDocument();
+});
+
+test('words of moments that would lie upon one another stand in rows, all others in the first', () => {
+  expect(momentRows([10, 15])).toEqual([0, 1]);
+  expect(momentRows([10, 40])).toEqual([0, 0]);
+  expect(momentRows([88, 80, 95])).toEqual([0, 1, 2]);
+  // one reads to the right from 45, the other to the left from 60
+  expect(momentRows([45, 60])).toEqual([0, 1]);
+  expect(momentRows([30, 70])).toEqual([0, 0]);
+  expect(momentRows([])).toEqual([]);
+});
+
+test('two pensions that begin soon after one another are both read', () => {
+  renderUi(
+    <LineChart
+      label="x"
+      format={format}
+      axis={{
+        ...axis,
+        moments: [
+          { at: 40, label: 'Rente Jonas' },
+          { at: 41, label: 'Rente Aylin' },
+        ],
+      }}
+      lines={[]}
+    />,
+  );
+  expect(screen.getByText('Rente Aylin').style.top).not.toBe(screen.getByText('Rente Jonas').style.top);
 });
