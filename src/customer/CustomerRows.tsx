@@ -23,12 +23,14 @@ export interface CustomerRow {
 
 export interface CustomerRowsProps {
   rows: readonly CustomerRow[];
+  /** What the rows are together, where each of them is only a moment of one result: the foot of the page names that. */
+  result?: ReactNode;
   /** Many short rows stand in two columns where there is room. Default 1. */
   columns?: 1 | 2 | undefined;
 }
 
 /** Names with their values; a name never goes without its value, nor a value without its name. */
-export function CustomerRows({ rows, columns = 1 }: CustomerRowsProps) {
+export function CustomerRows({ rows, result, columns = 1 }: CustomerRowsProps) {
   return (
     <dl className={classes['rows']} data-columns={columns === 2 ? 'two' : undefined}>
       {rows.map(({ key, name, detail, value, certainty, role, share, total }) => (
@@ -42,7 +44,7 @@ export function CustomerRows({ rows, columns = 1 }: CustomerRowsProps) {
           </dt>
           <dd>
             <span className={classes['value']}>{value}</span>
-            {certainty && <CertaintyMark quiet name={name} certainty={certaintyWord(certainty)} />}
+            {certainty && <CertaintyMark quiet name={result ?? name} certainty={certaintyWord(certainty)} />}
           </dd>
           {share !== undefined && (
             <dd className={classes['bar']}>

@@ -20,6 +20,8 @@ export interface RetirementResult {
   emptyAfter: number | undefined;
   /** The first adult's whole years of age then; undefined as above. */
   lastsUntil: number | undefined;
+  /** Whether there is any capital before money is short: without it the month in which it is short is no answer. */
+  hasSavings: boolean;
   /** What is missing a month where all have retired and the capital pays nothing: need less pensions. */
   shortage: Cents;
   /** Capital when the first pension begins. */
@@ -44,6 +46,8 @@ export function retirementResult(facts: RetirementFacts, settings: RetirementSet
     years,
     emptyAfter,
     lastsUntil: emptyAfter === undefined ? undefined : Math.floor((age + emptyAfter) / 12),
+    hasSavings:
+      emptyAfter === undefined || liquidityByMonth.slice(0, emptyAfter).some((capital) => capital > 0),
     shortage: plan.phases.at(-1)?.shortage ?? 0,
     atStart: Math.max(0, liquidityByMonth[Math.max(0, first - 1)] ?? 0),
   };
@@ -74,7 +78,7 @@ export function neededExtra(facts: RetirementFacts, settings: RetirementSettings
 export interface SensitivityRow {
   realReturn: number;
   /** By years later or earlier: the age to which the money lasts, undefined: to the end. */
-  cells: readonly { years: number; lastsUntil: number | undefined }[];
+  cells: readonly ({ years: number } & Pick<RetirementResult, 'lastsUntil' | 'hasSavings'>)[];
 }
 
 const yearsMoved = [-2, 0, 2] as const;
@@ -93,7 +97,8 @@ export const retirementSensitivity = (
         const starts = Object.fromEntries(
           facts.persons.map(({ personId }) => [personId, (settings.starts[personId] ?? 0) + years * 12]),
         );
-        return { years, lastsUntil: retirementResult(facts, { ...settings, realReturn, starts }).lastsUntil };
+        const { lastsUntil, hasSavings } = retirementResult(facts, { ...settings, realReturn, starts });
+        return { years, lastsUntil, hasSavings };
       }),
     };
   });

@@ -72,6 +72,7 @@ function Course({ name, ...given }: Omit<Budgeted, 'result'> & { name: string })
           <Enlarged
             narrow={
               <CustomerRows
+                result={t('course')}
                 rows={years.map(({ year, ages, money }) => ({
                   key: String(year),
                   name: String(year),

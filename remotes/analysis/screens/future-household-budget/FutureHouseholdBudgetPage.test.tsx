@@ -164,3 +164,10 @@ test('without any income nothing is computed; what is missing is named', async (
   expect(screen.queryByRole('group', { name: 'Lebenslinie' })).toBeNull();
   expect(await customersPage()).toHaveTextContent('Für Ihr zukünftiges Budget fehlen noch Angaben.');
 });
+
+test('the foot of the customer names the course and not each of its years', async () => {
+  await open();
+  const foot = (await customersPage()).querySelector('footer');
+  expect(foot).not.toHaveTextContent(/20\d\d/);
+  expect(foot).toHaveTextContent(/^Auf dieser Seite geschätzt: Ihre nächsten 25 Jahre, in heutiger Kaufkraft\.$/);
+});

@@ -3,8 +3,10 @@ import { CustomerCard, CustomerPage, CustomerRows, Enlarged, NextStep } from '@v
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   adults,
+  certaintyOf,
   earningLoss,
   earningLossFacts,
+  householdNetFigure,
   type PageProps,
   protectionGapFigure,
   readyMoneyFigure,
@@ -51,6 +53,9 @@ function Shown(shared: Simulated) {
   const { caseName, startText, lastsText } = useLossWords(shared.facts);
   const { person, settings, result } = shared;
   const shown = [result.before, ...stretchMonths(result)];
+  const date = useHost().clock.today();
+  const sure = (month: number, figure: typeof householdNetFigure | typeof readyMoneyFigure) =>
+    month === 0 && settings.start === 0 ? certaintyOf(figure, shared.data, { date }) : 'estimated';
   return (
     <CustomerPage ask={t('ask')} name={t('name', { name: person.name })} headline={<Headline {...shared} />}>
       <OfFigure figure={protectionGapFigure}>
@@ -70,12 +75,13 @@ function Shown(shared: Simulated) {
           <Enlarged
             narrow={
               <CustomerRows
+                result={t('month')}
                 rows={shown.map((one) => ({
                   key: String(one.month),
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   detail: t('spending', { amount: euros(shownIn('real', one, one.spending)) }),
                   value: euros(shownIn('real', one, one.income)),
-                  certainty: 'estimated',
+                  certainty: sure(one.month, householdNetFigure),
                 }))}
               />
             }
@@ -89,11 +95,12 @@ function Shown(shared: Simulated) {
           <Enlarged
             narrow={
               <CustomerRows
+                result={t('balance')}
                 rows={shown.map((one) => ({
                   key: String(one.month),
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   value: euros(shownIn('real', one, one.balance)),
-                  certainty: 'estimated',
+                  certainty: sure(one.month, readyMoneyFigure),
                 }))}
               />
             }

@@ -75,7 +75,7 @@ test('who returns after six months is paid from the reserve; the start is a mont
   await userEvent.click(screen.getByRole('button', { name: 'Krank' }));
   move('Dauer', 6);
   move('Hilfe im Haushalt ab der siebten Woche', 30_000);
-  expect(main()).toHaveTextContent(/Fällt Aylin 6 Monate aus: Die Reserve trägt alle 60 Monate/);
+  expect(main()).toHaveTextContent(/Fällt Aylin 6 Monate aus: In den ersten 60 Monaten fehlen an den Einnahmen zusammen .*; die Reserve deckt sie ganz\./);
   expect(main()).toHaveTextContent(/In 4 Monaten reichen die Einnahmen nicht\. Zusammen fehlen 357\s€/); // 4 × 89.2
   const start = screen.getByRole('slider', { name: 'Beginn' });
   const today = start.getAttribute('aria-valuetext');
@@ -164,4 +164,14 @@ test('of the retired it says that the pension is paid anyway', async () => {
   expect(
     screen.getByText(/Gerd ist im Ruhestand: Die Rente kommt, ob Gerd arbeiten kann oder nicht\./),
   ).toBeVisible();
+});
+
+test('the foot of the customer names what is estimated as a whole, and nothing of before as estimated', async () => {
+  await open('Aylin');
+  const page = await customersPage();
+  expect(page).toHaveTextContent(
+    /Auf dieser Seite geschätzt: Was monatlich hereinkommt [^.]*, Was auf Ihren Konten bleibt\.$/,
+  );
+  for (const term of within(page).getAllByText('vorher', { selector: 'dt *' }))
+    expect(term.closest('dt')?.parentElement).not.toHaveTextContent(/geschätzt/);
 });

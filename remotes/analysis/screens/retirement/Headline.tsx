@@ -9,7 +9,7 @@ import type { Simulated } from './data';
 export function Headline({ facts, settings, result }: Simulated & { result: RetirementResult }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.headline' });
   const { euros } = useFormat();
-  const { shortage, lastsUntil } = result;
+  const { shortage, lastsUntil, hasSavings } = result;
   const values = {
     shortage: euros(shortage),
     extra: euros(settings.extraSaving),
@@ -21,9 +21,11 @@ export function Headline({ facts, settings, result }: Simulated & { result: Reti
       ? facts.allRetired
         ? 'coveredRetired'
         : 'covered'
-      : settings.extraSaving > 0
-        ? (`${lasting}Extra` as const)
-        : lasting;
+      : !hasSavings
+        ? 'none'
+        : settings.extraSaving > 0
+          ? (`${lasting}Extra` as const)
+          : lasting;
   return (
     <OfFigure figure={retirementGapFigure}>
       <Trans t={t} i18nKey={key} values={values} components={{ key: <Key /> }} />

@@ -19,6 +19,7 @@ import { useFormat, useHost } from '@vp-digital/core/platform';
 import type { RetirementPageData, Simulated } from './data';
 import { Headline } from './Headline';
 import { livedOn } from './livedOn';
+import { PhasesChart } from './PhasesChart';
 import { useShownSettings } from './shownSettings';
 import { usePhaseText } from './usePhaseText';
 import { WealthChart } from './WealthChart';
@@ -45,6 +46,7 @@ function Planned({ name, ...shared }: Simulated & { name: string }) {
   const result = retirementResult(facts, settings);
   const { name: phaseName, detail } = usePhaseText(facts, result);
   const rows = livedOn(result);
+  const need = rows[0]?.phase.need ?? 0;
   const most = Math.max(1, ...rows.map(({ phase, there }) => Math.max(phase.need, there)));
   const decades = result.years.filter(({ age }) => age % 10 === 0 || age === lastAgeOf(settings));
   return (
@@ -54,23 +56,37 @@ function Planned({ name, ...shared }: Simulated & { name: string }) {
       headline={<Headline {...shared} result={result} />}
     >
       <OfFigure figure={retirementGapFigure}>
-        <CustomerCard title={t('phases', { need: euros(rows[0]?.phase.need ?? 0) })}>
+        <CustomerCard wide title={t('phases')}>
+          <Enlarged narrow={false}>
+            <PhasesChart facts={facts} result={result} />
+          </Enlarged>
           <CustomerRows
-            rows={rows.map((row) => ({
-              key: row.key,
-              name: phaseName(row),
-              detail: row.gap > 0 ? t('gap', { gap: euros(row.gap) }) : detail(row),
-              value: euros(row.there),
-              certainty: 'estimated',
-              share: row.there / most,
-            }))}
+            result={t('phases')}
+            rows={[
+              {
+                key: 'need',
+                name: t('need'),
+                value: euros(need),
+                certainty: 'estimated',
+                share: need / most,
+              },
+              ...rows.map((row) => ({
+                key: row.key,
+                name: phaseName(row),
+                detail: row.gap > 0 ? t('gap', { gap: euros(row.gap) }) : detail(row),
+                value: euros(row.there),
+                certainty: 'estimated' as const,
+                share: row.there / most,
+              })),
+            ]}
           />
         </CustomerCard>
-        {result.years.some(({ capital }) => capital > 0) && (
-          <CustomerCard wide title={t('wealth')}>
+        <CustomerCard wide title={t('wealth')}>
+          {result.years.some(({ capital }) => capital > 0) ? (
             <Enlarged
               narrow={
                 <CustomerRows
+                  result={t('wealth')}
                   rows={decades.map(({ age, capital }) => ({
                     key: String(age),
                     name: t('atAge', { age }),
@@ -82,8 +98,10 @@ function Planned({ name, ...shared }: Simulated & { name: string }) {
             >
               <WealthChart {...shared} result={result} money="real" />
             </Enlarged>
-          </CustomerCard>
-        )}
+          ) : (
+            <p>{t('noSavings')}</p>
+          )}
+        </CustomerCard>
       </OfFigure>
       <NextStep about={t('next')}>{t(facts.allRetired ? 'whyRetired' : 'why')}</NextStep>
     </CustomerPage>

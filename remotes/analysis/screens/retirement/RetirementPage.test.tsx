@@ -37,7 +37,57 @@ test('says what is missing beside the pensions and how far the savings go, and a
   // F15 of the sample: need 4,360 €, pensions and saved rent 3,483 €; 877 € remain, and no capital stands against it
   expect(main()).toHaveTextContent(/Neben den Renten fehlen 877\s€ im Monat/);
   expect(card('Womit Sie leben').getByRole('table')).toHaveTextContent(/877\s€/);
+  expect(main()).toHaveTextContent(/Als Erspartes für das Alter zählt noch nichts/);
+});
+
+test('where nothing counts as savings no age is said, but what would count and where it is recorded', async () => {
+  const { householdId } = await open();
+  const wealth = card('Das Ersparte bis 95');
+  expect(wealth.getByText(/Gezählt werden Wertpapiere aus der Vermögensbilanz/)).toBeVisible();
+  expect(wealth.getByRole('link', { name: 'Zur Vermögensbilanz' })).toHaveAttribute(
+    'href',
+    routes.balanceSheet.href({ householdId }),
+  );
+  expect(screen.queryByRole('img', { name: /Das Ersparte in heutiger Kaufkraft/ })).toBeNull();
+  for (const cell of card('Varianten').getAllByRole('row').slice(1))
+    expect(cell).toHaveTextContent(/kein Erspartes/);
+  for (const row of card('Wie empfindlich das ist').getAllByRole('row').slice(1))
+    expect(row).toHaveTextContent(/kein Erspartes/);
+  const page = await customersPage();
+  expect(page).toHaveTextContent(/Mitzählen würden Wertpapiere und Sparverträge/);
+  expect(page).not.toHaveTextContent(/reicht dafür bis/);
+});
+
+test('little savings reach an age, which is said again', async () => {
+  await open({
+    assets: {
+      items: {
+        ...musterhaus.sections.assets?.items,
+        '77777777-0000-4000-8000-000000000001': {
+          position: 9,
+          kind: 'securities',
+          title: 'Depot',
+          value: 2_000_000,
+          asOf: '2026-10-01',
+          ownership: {},
+          earmarked: false,
+        },
+      },
+    },
+  });
+  expect(main()).toHaveTextContent(/Das Ersparte reicht dafür bis \d+\./);
   expect(screen.getByRole('img', { name: /Das Ersparte in heutiger Kaufkraft nach Alter/ })).toBeVisible();
+  expect(card('Varianten').getAllByRole('row')[1]).toHaveTextContent(/bis \d+/);
+});
+
+test('the customer sees the layers beside the need, and the foot names results and no moments', async () => {
+  await open();
+  const page = await customersPage();
+  expect(page.querySelector('[aria-label^="Womit Sie im Ruhestand leben"]')).toBeInTheDocument();
+  expect(page).toHaveTextContent(/Was Sie brauchen\s*4\.360\s€/);
+  expect(page).toHaveTextContent(
+    /Auf dieser Seite geschätzt: Womit Sie im Monat leben, in heutiger Kaufkraft\.$/,
+  );
 });
 
 test('what is needed is one press away, and the money then lasts', async () => {

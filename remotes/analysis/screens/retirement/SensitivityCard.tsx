@@ -18,8 +18,10 @@ export function SensitivityCard({ facts, settings }: Simulated) {
   const { nameOf } = useAges(facts);
   const followed = useDeferredValue(settings); // a plan for each cell: after the picture of what is moved
   const rows = useMemo(() => retirementSensitivity(facts, followed), [facts, followed]);
-  const ageOf = (lastsUntil: number | undefined) =>
-    lastsUntil === undefined ? t('over', { age: lastAgeOf(followed) }) : String(lastsUntil);
+  const ageOf = (cell: SensitivityRow['cells'][number] | undefined) => {
+    if (cell?.hasSavings === false) return t('none');
+    return cell?.lastsUntil === undefined ? t('over', { age: lastAgeOf(followed) }) : String(cell.lastsUntil);
+  };
   const columns: SumColumn<SensitivityRow>[] = [
     {
       kind: 'text',
@@ -32,7 +34,7 @@ export function SensitivityCard({ facts, settings }: Simulated) {
         kind: 'text',
         key: String(years),
         header: years === 0 ? t('asSet') : t(years < 0 ? 'earlier' : 'later', { count: Math.abs(years) }),
-        cell: ({ cells }) => ageOf(cells[index]?.lastsUntil),
+        cell: ({ cells }) => ageOf(cells[index]),
       };
     }),
   ];

@@ -72,7 +72,8 @@ export function VariantsCard({ data, facts, settings, onChange }: Simulated & { 
           key: 'lasts',
           header: t('lasts'),
           cell: ({ settings: own }) => {
-            const { lastsUntil } = retirementResult(facts, own);
+            const { lastsUntil, hasSavings } = retirementResult(facts, own);
+            if (!hasSavings) return t('none');
             return lastsUntil === undefined
               ? t('over', { age: lastAgeOf(own) })
               : t('until', { age: lastsUntil });

@@ -127,15 +127,13 @@ function budgetCell(variant: SimulationVariant, { data, date, settings: { t, for
 function retirementCell(variant: SimulationVariant, { data, date, settings: { t, format } }: Given) {
   const facts = retirementSimulation(data, date);
   if (facts.kind !== 'computed') return t('report.simulations.missing');
-  const { lastsUntil, shortage } = retirementResult(
+  const { lastsUntil, hasSavings, shortage } = retirementResult(
     facts.value,
     retirementSettingsOf(variant, { ...assumptionsOf(data), needShare: usualNeedShare(data) }),
   );
   const values = { age: lastsUntil ?? lastAge, amount: format.euros(shortage) };
-  return amountCell(
-    t(lastsUntil === undefined ? 'report.simulations.over' : 'report.simulations.until', values),
-    retirementGapFigure,
-  );
+  const key = !hasSavings ? 'noSavings' : lastsUntil === undefined ? 'over' : 'until';
+  return amountCell(t(`report.simulations.${key}`, values), retirementGapFigure);
 }
 
 /** In which month the account is empty after work has stopped, and what is missing until then. */

@@ -45,3 +45,10 @@ test('what the advisor tries is what the customer sees', async () => {
   const heading = await screen.findByText(/^Heute kostet die PKV/, { selector: 'main *' });
   await waitFor(() => expect(page.textContent).toContain(heading.textContent));
 });
+
+test('the foot names the two comparisons, not their lines', async () => {
+  const page = await open(6);
+  await screen.findByText(/^Heute kostet die PKV/, { selector: 'main *' });
+  const foot = page.querySelector('footer');
+  expect(foot).not.toHaveTextContent(/gesetzlich|weniger|mehr/i);
+});

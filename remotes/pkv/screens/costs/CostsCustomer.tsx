@@ -138,6 +138,7 @@ function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
   return (
     <CustomerCard title={title}>
       <CustomerRows
+        result={title}
         rows={[
           { ...row('statutory', statutory), role: 'chart-3' },
           { ...row('private', own), role: 'chart-1' },
