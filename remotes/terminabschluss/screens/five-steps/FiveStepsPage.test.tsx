@@ -215,6 +215,16 @@ test('without an appointment nothing can be closed, and the way to one is shown'
   expect(screen.queryByRole('button', { name: 'Termin abschließen' })).toBeNull();
 });
 
+test('without an appointment the five steps say what they are for, and of no result', async () => {
+  await open({ appointments: {} });
+  const list = within(await screen.findByRole('list', { name: 'Die fünf Schritte' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(5);
+  expect(list.getByText(/Was besprochen wurde/)).toBeVisible();
+  expect(list.getByRole('link', { name: /^Öffnen ?: Bewertung$/ })).toBeVisible();
+  expect(list.queryByText(/^\d+ |Noch offen|festgehalten|\(erledigt\)/)).toBeNull();
+  expect(list.queryByRole('listitem', { current: 'step' })).toBeNull();
+});
+
 test('who may not read notes closes it all the same', async () => {
   const held = Object.values(permissions).filter((one) => one !== permissions.sectionReport);
   const { sent } = await open({}, { user: { permissions: held } });

@@ -69,12 +69,13 @@ export function FiveStepsView({ talk }: { talk: StepsData }) {
     >
       <Stack>
         {ended && <ClosedCard appointment={ended} closed={closing.closed} />}
-        {!appointment && <NoTalkCard />}
         {appointment && <StepTiles talk={talk} />}
-        <Columns>
+        <Columns count={appointment && !isRunning ? 1 : 2}>
+          {!appointment && <NoTalkCard />}
           <OutlookCard talk={talk} />
           {isRunning && <BeforeClosingCard talk={talk} closing={closing} />}
         </Columns>
+        {!appointment && <StepTiles talk={talk} />}
         <Caption>
           {t('skip')}
           {themes.length > 0 && ` ${t('themes', { themes: list(themes) })}`}

@@ -9,7 +9,7 @@ import { steps, type StepName, statesOf } from './steps';
 import { decidedInCart } from './talk';
 import type { StepsData } from './useTalk';
 
-/** The five steps: what has come of each, and the way to it. Each may be left out. */
+/** The five steps: what has come of each, or what it is for while there is no appointment, and the way to it. Each may be left out. */
 export function StepTiles({ talk }: { talk: StepsData }) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.step' });
   const { t: words } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps' });
@@ -17,8 +17,10 @@ export function StepTiles({ talk }: { talk: StepsData }) {
   const legacyHouseholdId = useRouteParameter('legacyHouseholdId');
   const offers = useOffers();
   const cartHref = routes.shoppingCart.href({ householdId });
-  const states = statesOf(talk);
-  const contents = useContents(talk);
+  const states = talk.appointment && statesOf(talk);
+  const reached = useContents(talk);
+  const purposes = usePurposes();
+  const contents: Record<StepName, Content> = talk.appointment ? reached : purposes;
   const hrefs: Record<StepName, string | undefined> = {
     review: routes.recap.href({ householdId }),
     decisions: offers(cartHref) ? cartHref : routes.recap.href({ householdId }),
@@ -30,7 +32,7 @@ export function StepTiles({ talk }: { talk: StepsData }) {
     <ol className={classes['steps']} aria-label={words('steps')}>
       {steps.map((step, index) => {
         const { figure, text } = contents[step];
-        const state = states[step];
+        const state = states?.[step] ?? 'open';
         const href = state === 'notAsked' ? undefined : hrefs[step];
         return (
           <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
@@ -53,7 +55,7 @@ export function StepTiles({ talk }: { talk: StepsData }) {
                 )
               }
             >
-              <p className={classes['figure']}>{figure}</p>
+              {figure !== undefined && <p className={classes['figure']}>{figure}</p>}
               <p className={classes['text']}>{text}</p>
             </Card>
           </li>
@@ -61,6 +63,23 @@ export function StepTiles({ talk }: { talk: StepsData }) {
       })}
     </ol>
   );
+}
+
+interface Content {
+  figure?: ReactNode;
+  text: ReactNode;
+}
+
+/** What each step is for. */
+function usePurposes(): Record<StepName, Content> {
+  const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.step' });
+  return {
+    review: { text: t('review.purpose') },
+    decisions: { text: t('decisions.purpose') },
+    rating: { text: t('rating.text') },
+    recommendation: { text: t('recommendation.text') },
+    outlook: { text: t('outlook.purpose') },
+  };
 }
 
 /** What each tile says: the figure, and a sentence. */
@@ -71,7 +90,7 @@ function useContents({
   openTasks,
   ratings,
   next,
-}: StepsData): Record<StepName, { figure: ReactNode; text: ReactNode }> {
+}: StepsData): Record<StepName, Content> {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'fiveSteps.step' });
   const { date, list, number } = useFormat();
   const decisions = notes?.filter(({ kind }) => kind === 'decision') ?? [];
