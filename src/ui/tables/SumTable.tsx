@@ -11,17 +11,23 @@ interface SumTableLook<Row> {
   rowKey(row: Row): string;
   /** The name of the row that adds up everything. */
   total?: string | undefined;
+  /** Where the table itself has less than 480, each row is a card with the heads beside its values: for cells of several words. */
+  stacks?: boolean | undefined;
 }
 
 export type SumTableProps<Row> = SumTableLook<Row> &
   ({ rows: readonly Row[]; groups?: undefined } | { groups: readonly SumGroup<Row>[]; rows?: undefined });
 
 /** A table whose subtotals and total are the sums of the very numbers it shows. */
-export function SumTable<Row>({ caption, columns, rowKey, total, rows, groups }: SumTableProps<Row>) {
+export function SumTable<Row>({ caption, columns, rowKey, total, stacks, rows, groups }: SumTableProps<Row>) {
   const parts: readonly SumGroup<Row>[] = groups ?? [{ key: 'all', rows }];
   return (
     <div className={classes['place']}>
-      <table className={classes['table']}>
+      <table
+        className={classes['table']}
+        data-stacks={stacks || undefined}
+        role={stacks ? 'table' : undefined}
+      >
         <caption className={hidden['hidden']}>{caption}</caption>
         <thead>
           <tr>
@@ -31,9 +37,9 @@ export function SumTable<Row>({ caption, columns, rowKey, total, rows, groups }:
           </tr>
         </thead>
         {parts.map((group) => (
-          <tbody key={group.key}>
+          <tbody key={group.key} role={stacks ? 'rowgroup' : undefined}>
             {group.rows.map((row) => (
-              <BodyRow key={rowKey(row)} row={row} columns={columns} />
+              <BodyRow key={rowKey(row)} row={row} columns={columns} stacks={stacks} />
             ))}
             {group.subtotal && (
               <SumRow kind="subtotal" label={group.subtotal} rows={group.rows} columns={columns} />

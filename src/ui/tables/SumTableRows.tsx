@@ -6,6 +6,7 @@ import type { FigureColumn, SumColumn } from './sumTableTypes';
 interface BodyRowProps<Row> {
   row: Row;
   columns: readonly SumColumn<Row>[];
+  stacks: boolean | undefined;
 }
 
 /**
@@ -17,21 +18,24 @@ export const BodyRow = memo(
   (before, now) => before.columns === now.columns && hasSameMembers(before.row as object, now.row as object),
 ) as typeof AnyBodyRow; // `memo` forgets the type of the row
 
-function AnyBodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
+function AnyBodyRow<Row>({ row, columns, stacks }: BodyRowProps<Row>) {
   const cells = columns.map((column) =>
     column.kind === 'text' ? column.cell(row) : (column.cell?.(row) ?? figure(column, column.value(row))),
   );
-  return <Cells cells={cells} looks={columns.map(lookOf)} />;
+  return <Cells cells={cells} looks={columns.map((column) => lookOf(column, stacks))} stacks={stacks} />;
 }
 
 interface CellsProps {
   cells: readonly ReactNode[];
   looks: readonly Look[];
+  stacks: boolean | undefined;
 }
 
 const Cells = memo(
-  ({ cells, looks }: CellsProps) => (
-    <tr>{looks.map((look, index) => drawCell(look, index, cells[index]))}</tr>
+  ({ cells, looks, stacks }: CellsProps) => (
+    <tr role={stacks ? 'row' : undefined}>
+      {looks.map((look, index) => drawCell(look, index, cells[index]))}
+    </tr>
   ),
   (before, now) =>
     hasSameMembers(before.cells, now.cells) &&
@@ -63,23 +67,27 @@ interface Look {
   key: string;
   'data-kind': string;
   'data-secondary': boolean | 'roomy' | undefined;
+  /** Its head, where it stands beside the value. */
+  'data-head'?: string;
 }
 
-const lookOf = <Row,>({ key, kind, secondary }: SumColumn<Row>): Look => ({
+const lookOf = <Row,>({ key, kind, secondary, header }: SumColumn<Row>, stacks = false): Look => ({
   key,
   'data-kind': kind,
   'data-secondary': secondary || undefined,
+  ...(stacks && { 'data-head': header }),
 });
 
 /** No component of its own: they are many. */
 function drawCell({ key, ...look }: Look, index: number, children: ReactNode) {
+  const isStacked = look['data-head'] !== undefined; // a cell that is no table cell by its style still is one
   const isLong = (typeof children === 'string' && unbreakable.test(children)) || undefined;
   return index === 0 ? (
-    <th key={key} scope="row" {...look} data-long={isLong}>
+    <th key={key} scope="row" role={isStacked ? 'rowheader' : undefined} {...look} data-long={isLong}>
       {children}
     </th>
   ) : (
-    <td key={key} {...look} data-long={isLong}>
+    <td key={key} role={isStacked ? 'cell' : undefined} {...look} data-long={isLong}>
       {children}
     </td>
   );

@@ -38,6 +38,30 @@ function texts(row: HTMLElement) {
 }
 
 describe('a table with sums', () => {
+  test('whose rows are cards where it is narrow has the heads beside the values, and stays a table', async () => {
+    renderUi(
+      <main>
+        <SumTable
+          caption="Einkommen"
+          stacks
+          columns={columns}
+          rows={[salary, benefit]}
+          rowKey={({ name }) => name}
+        />
+      </main>,
+    );
+    const row = screen.getByRole('row', { name: /Kindergeld/ });
+    expect(within(row).getByRole('cell')).toHaveAttribute('data-head', 'Netto mtl.');
+    expect(within(row).getByRole('rowheader')).toHaveTextContent('Kindergeld');
+    expect(screen.getByRole('table', { name: 'Einkommen' })).toHaveAttribute('data-stacks');
+    await expectAccessible();
+  });
+
+  test('that does not stack has no heads at its values', () => {
+    renderUi(<SumTable caption="Einkommen" columns={columns} rows={[salary]} rowKey={({ name }) => name} />);
+    expect(screen.getAllByRole('cell')[0]).not.toHaveAttribute('data-head');
+  });
+
   test('a row that has changed is drawn, and no other; columns that have changed are drawn in each', () => {
     const drawn: string[] = [];
     const watched = (suffix: string): SumColumn<Income>[] => [

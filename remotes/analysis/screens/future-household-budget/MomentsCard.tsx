@@ -34,6 +34,7 @@ export function MomentsCard({ facts, result }: Budgeted) {
         <Empty>{t('none')}</Empty>
       ) : (
         <SumTable
+          stacks
           caption={t('title')}
           rows={moments}
           rowKey={({ key }) => key}

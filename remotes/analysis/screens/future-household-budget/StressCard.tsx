@@ -35,6 +35,7 @@ export function StressCard({
     <Card title={t('title')} caption={t('caption')}>
       <Stack>
         <SumTable
+          stacks
           caption={t('title')}
           rows={stresses.map((stress) => ({
             stress,

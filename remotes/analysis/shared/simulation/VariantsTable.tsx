@@ -106,6 +106,7 @@ export function VariantsTable<Settings>(props: VariantsTableProps<Settings>) {
     <Card title={t('title')} caption={mayKeep ? undefined : t('notKept')}>
       <Stack>
         <SumTable
+          stacks
           caption={t('title')}
           rows={rows}
           rowKey={({ key }) => key}
