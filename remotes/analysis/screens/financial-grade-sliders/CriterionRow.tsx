@@ -73,8 +73,8 @@ export function CriterionRow({
   const to = Math.max(before, before + Math.floor((max - before) / step + 1e-9) * step);
   return (
     <div className={classes['criterion']} data-lever={isLever || undefined}>
-      <div>
-        <b>{word(`criterion.${criterion}`)}</b>
+      <div className={classes['name']}>
+        <b>{word(`criterion.${criterion}`)}</b>{' '}
         <Caption>{word('weight', { weight: percent(weight, { maximumDecimals: 0 }) })}</Caption>
       </div>
       <div>

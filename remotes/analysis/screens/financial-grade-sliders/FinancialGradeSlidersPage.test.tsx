@@ -8,6 +8,7 @@ import { routes } from '@vp-digital/core/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import analysis from '../../mount';
+import { servicesWithState } from '../../shared/frozen/testing/snapshotSample';
 
 const flags = { settled: () => true, isEnabled: () => true, subscribe: () => () => {} };
 const musterhaus = testHouseholdOf(2); // both have given themselves a 2.0
@@ -85,4 +86,30 @@ test('the customer reads each criterion in euro', async () => {
   const hrefOf = routes.financialGradeSliders.href;
   const page = await openForCustomer(analysis, { hrefOf, household: musterhaus, flags });
   expect(page).toHaveTextContent(/Sparquote.*€\smtl\./);
+});
+
+async function withState(of: Parameters<typeof servicesWithState>[0]) {
+  const path = routes.financialGradeSliders.href({ householdId });
+  await renderArea(analysis, { path, services: servicesWithState(of), flags });
+  return within(await screen.findByRole('region', { name: 'Ihre Note' }));
+}
+
+test('the grade of the last state kept stands beside today’s, as it was computed then', async () => {
+  const card = await withState({ derived: { net: {}, figures: { financialGrade: 2.9 } } });
+  expect((await card.findByText('Am 12.11.2025')).nextSibling).toHaveTextContent('2,9');
+});
+
+test.each([undefined, { net: {}, figures: { netWorth: 100 } }])(
+  'of a state that does not hold it the grade is computed from its documents',
+  async (derived) => {
+    const card = await withState({ derived });
+    expect((await card.findByText('Am 12.11.2025')).nextSibling).toHaveTextContent(/^\d,\d$/);
+  },
+);
+
+test('each criterion’s name and weight are read as two words', async () => {
+  await open();
+  const weights = screen.getAllByText(/^Gewicht/);
+  expect(weights.length).toBeGreaterThan(3);
+  for (const weight of weights) expect(weight.parentElement?.textContent).toMatch(/\S Gewicht/);
 });
