@@ -15,10 +15,12 @@ export type Steps = Step | readonly Step[] | undefined;
 export interface StepBarProps {
   back?: Steps;
   next?: Steps;
+  /** Whether the page itself has its one primary action already: going on is then not another one. */
+  isSecondary?: boolean | undefined;
 }
 
 /** Where a guided path goes from here. There is no save button: every field saves itself. */
-export function StepBar(props: StepBarProps) {
+export function StepBar({ isSecondary, ...props }: StepBarProps) {
   const offers = useOffers();
   const first = (steps: Steps = []) => [steps].flat().find(({ href }) => offers(href));
   const [back, next] = [first(props.back), first(props.next)];
@@ -26,7 +28,7 @@ export function StepBar(props: StepBarProps) {
     <div className={classes['bar']}>
       {back && <Button href={back.href}>{back.label}</Button>}
       {next && (
-        <Button kind="primary" href={next.href} iconAfter={NextIcon}>
+        <Button kind={isSecondary ? 'secondary' : 'primary'} href={next.href} iconAfter={NextIcon}>
           {next.label}
         </Button>
       )}

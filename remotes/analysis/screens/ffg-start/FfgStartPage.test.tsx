@@ -96,3 +96,9 @@ test('the customer sees what it brings and which way it goes', async () => {
   expect(page).toHaveTextContent(/Überblick.*Geld zurück.*Klarer Plan/);
   expect(page).toHaveTextContent('8. Finanznote');
 });
+
+test('one button of the page is filled: where the talk goes on', async () => {
+  await open();
+  const filled = screen.getByRole('main').querySelectorAll('[data-kind="primary"]:is(a, button)');
+  expect([...filled].map(({ textContent }) => textContent)).toEqual(['Fortsetzen: Sparbetrag']);
+});

@@ -88,7 +88,7 @@ export default function FfgStartPage({ data }: PageProps<DataOf<typeof documents
         </Card>
         <ParticipantsCard data={data} />
       </Columns>
-      <StepBar {...steps} />
+      <StepBar {...steps} isSecondary />
     </Page>
   );
 }

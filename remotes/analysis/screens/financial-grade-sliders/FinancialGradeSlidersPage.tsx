@@ -123,7 +123,7 @@ export default function FinancialGradeSlidersPage({ data }: PageProps<SliderData
         )}
       </Card>
       {scenario.band && scenario.band.parts.length > 0 && <BandCard band={scenario.band} data={data} />}
-      <StepBar {...steps} />
+      <StepBar {...steps} isSecondary={isTried && goal !== undefined} />
     </Page>
   );
 }

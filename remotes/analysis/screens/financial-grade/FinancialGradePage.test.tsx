@@ -77,3 +77,14 @@ test('the customer sees no estimate before all have given theirs', async () => {
   expect(page).not.toHaveTextContent('2,5');
   expect(page).toHaveTextContent('keine Bewertung Ihrer Kreditwürdigkeit');
 });
+
+test.each([{ [jonas]: own(20) }, { [jonas]: own(20), [aylin]: own(30) }])(
+  'one button of the page is filled, also while somebody estimates',
+  async (items) => {
+    await open(items);
+    const filled = () => screen.getByRole('main').querySelectorAll('[data-kind="primary"]:is(a, button)');
+    expect(filled()).toHaveLength(1);
+    await userEvent.click(estimates().getByRole('button', { name: /^Jonas/ }));
+    expect(filled()).toHaveLength(1);
+  },
+);

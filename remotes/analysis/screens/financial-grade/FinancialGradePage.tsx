@@ -34,7 +34,8 @@ export default function FinancialGradePage({ data }: PageProps<OwnGradeData>) {
       headline={<Trans t={t} i18nKey={isSaid ? 'said' : 'headline'} components={{ key: <Key /> }} />}
       caption={word('notice')}
       actions={
-        canReveal && (
+        canReveal &&
+        !estimating && (
           <Button kind="primary" href={routes.financialGradeSliders.href({ householdId })}>
             {t('reveal')}
           </Button>
@@ -60,7 +61,7 @@ export default function FinancialGradePage({ data }: PageProps<OwnGradeData>) {
         <ReadinessCard data={data} grade={grade} />
       </Columns>
       {!isSaid && <Caption>{t('first')}</Caption>}
-      <StepBar {...steps} />
+      <StepBar {...steps} isSecondary={canReveal || estimating !== undefined} />
     </Page>
   );
 }
