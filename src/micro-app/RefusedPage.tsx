@@ -3,13 +3,19 @@ import { AccessDenied } from './access/AccessDenied';
 import { useSignOut } from './access/useSignOut';
 import { useMergedAway } from './useMergedAway';
 
+export interface RefusedPageProps {
+  householdId: string | undefined;
+  /** The key of the permission that opens the page. */
+  permission: string | undefined;
+}
+
 /**
  * In place of a page that was refused. The documents of a household that another one has taken in are refused, too: until
  * it is known whether that is why, there is nothing to say.
  */
-export function RefusedPage({ householdId }: { householdId: string | undefined }) {
+export function RefusedPage({ householdId, permission }: RefusedPageProps) {
   const signOut = useSignOut();
   const { household, isLoading } = useKnownHousehold(householdId);
   const isMergedAway = useMergedAway(householdId, household);
-  return <AccessDenied onSignOut={signOut} isShown={!isLoading && !isMergedAway} />;
+  return <AccessDenied onSignOut={signOut} permission={permission} isShown={!isLoading && !isMergedAway} />;
 }

@@ -1,11 +1,12 @@
 import { Link } from '@vp-digital/core/libs/router';
 import { routeError } from '@vp-digital/core/platform';
 import { ownCore, defineScreen } from '@vp-digital/core/household';
-import { defineArea, fileRights, routes } from '@vp-digital/core/reference';
+import { defineArea, fileRights, permissions, routes } from '@vp-digital/core/reference';
 import { createAreaApi } from '@vp-digital/core/services';
 import type { User } from '@vp-digital/core/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openingPermissions } from './access/missingPermission';
 import { defineMicroApp } from './defineMicroApp';
 import { createTestServices, renderArea, testHouseholds } from './testing';
 
@@ -24,6 +25,7 @@ const area = defineMicroApp(
   defineArea('analysis', [
     defineScreen(routes.income, { page: async () => ({ default: BrokenPage }) }),
     defineScreen(routes.expenses, { page: async () => ({ default: () => <Link to="/">Ausgaben</Link> }) }),
+    defineScreen(routes.balanceSheet, { page: async () => ({ default: () => 'Bilanz' }) }),
     defineScreen(routes.contracts, {
       page: async () => {
         if (missing) throw missing;
@@ -121,6 +123,43 @@ describe('403 shows the access-denied page', () => {
   test('and says so when it is not one of the three', async () => {
     await open(routeError(403));
     expect(await screen.findByText(/Alle drei Berechtigungen sind vorhanden/)).toBeVisible();
+  });
+
+  const without = (permission: string) => ({
+    permissions: Object.values(permissions).filter((one) => one !== permission),
+  });
+  const openBalance = (language: 'de' | 'en', user: Partial<User>) =>
+    renderArea(area, {
+      path: routes.balanceSheet.href({ householdId }),
+      services: createTestServices([lena]),
+      user,
+      language,
+    });
+
+  test('and names the permission of the page that is missing, in the message too, and not that all is there', async () => {
+    await openBalance('de', {
+      ...without(permissions.balanceSheet),
+      mainAdvisor: { name: 'Sabine Senior', email: 'sabine@beispiel.example' },
+    });
+    expect(await screen.findByText(/fehlt Ihnen die Freischaltung/)).toHaveTextContent(
+      'Für diese Seite fehlt Ihnen die Freischaltung Vermögensbilanz. Erteilen kann sie Ihre Hauptberatung im Bereich Benutzerkonto.',
+    );
+    expect(screen.queryByText(/Alle drei Berechtigungen sind vorhanden/)).not.toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Hauptberatung benachrichtigen' });
+    const body = new URL(link.getAttribute('href') ?? '').searchParams.get('body');
+    expect(body).toContain('diese Berechtigungen: Vermögensbilanz.');
+    expect(body).not.toContain('obwohl alle drei');
+  });
+
+  test('and names it in English', async () => {
+    await openBalance('en', without(permissions.balanceSheet));
+    expect(await screen.findByText(/which is missing/)).toHaveTextContent('the permission balance sheet,');
+    expect(screen.queryByText(/All three permissions are granted/)).not.toBeInTheDocument();
+  });
+
+  test('every permission that opens a page has a name', () => {
+    const opening = Object.values(routes).flatMap((route) => route.permission ?? []);
+    expect(new Set(opening)).toEqual(new Set(openingPermissions.map((name) => permissions[name])));
   });
 
   test('with the main advisor, and a message to her that names no customer', async () => {

@@ -4,8 +4,14 @@ import { AreaFailed } from '../area/AreaFailed';
 import type { Shell } from '../session/createShell';
 import { endSession } from '../session/endSession';
 
+interface DeniedPageProps {
+  shell: Shell;
+  /** The key of the permission that opens the page. */
+  permission?: string | undefined;
+}
+
 /** In place of a page that is not allowed. Code that does not come is said in its place, and can be fetched again. */
-export class DeniedPage extends Component<{ shell: Shell }, { error?: Error | undefined }> {
+export class DeniedPage extends Component<DeniedPageProps, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 
   static getDerivedStateFromError(error: Error) {
@@ -22,7 +28,7 @@ export class DeniedPage extends Component<{ shell: Shell }, { error?: Error | un
 
   override render() {
     const { error } = this.state;
-    if (!error) return <AccessDenied onSignOut={this.signOut} />;
+    if (!error) return <AccessDenied onSignOut={this.signOut} permission={this.props.permission} />;
     if (!(error instanceof PageLoadError)) throw error;
     const retry = () => {
       error.retry();

@@ -24,7 +24,7 @@ export function PageSlot({ found }: { found: FoundPage | undefined }) {
     flag: () => flag,
   });
   if (!found || access === 'missing') return <NotFound />;
-  if (access === 'denied') return <DeniedPage shell={shell} />;
+  if (access === 'denied') return <DeniedPage shell={shell} permission={found.page.permission} />;
   if (access !== 'shown') return <AreaLoading />;
   const { householdId, legacyHouseholdId } = found.parameters;
   const scope = JSON.stringify([viewer, householdId, legacyHouseholdId]);

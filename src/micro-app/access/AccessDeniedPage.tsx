@@ -5,12 +5,20 @@ import { routes } from '@vp-digital/core/reference';
 import { selectInRole, selectUser } from '@vp-digital/core/session';
 import { Button, Card, Page, Row, Stack } from '@vp-digital/core/ui';
 import { FileRights } from './FileRights';
+import { missingPermission } from './missingPermission';
 import { NotifyMainAdvisor } from './NotifyMainAdvisor';
 
+export interface AccessDeniedPageProps {
+  onSignOut(): void;
+  /** The key of the permission that opens the page: without it that one is named. */
+  permission?: string | undefined;
+}
+
 /** Which rights are missing and who can grant them; it never says whether the household exists. */
-export default function AccessDeniedPage({ onSignOut }: { onSignOut: () => void }) {
+export default function AccessDeniedPage({ onSignOut, permission }: AccessDeniedPageProps) {
   const { t } = useTranslation('household/accessDenied');
   const user = useSelector(selectUser);
+  const missing = missingPermission(permission, user?.permissions ?? []);
   const inRole = useSelector(selectInRole);
   const mayOpen = useHasPermission(routes.householdSearch.permission);
   const maySearch = mayOpen && user?.fileRights.includes('search') === true; // otherwise the search is this page again
@@ -22,13 +30,25 @@ export default function AccessDeniedPage({ onSignOut }: { onSignOut: () => void 
             <p>{t('inRole')}</p>
           ) : (
             <>
-              <FileRights granted={user?.fileRights ?? []} />
+              {missing && (
+                <p>
+                  <Trans
+                    t={t}
+                    i18nKey="permission"
+                    values={{ permission: t(`name.${missing}`) }}
+                    components={{ name: <b /> }}
+                  />
+                </p>
+              )}
+              <FileRights granted={user?.fileRights ?? []} isAll={missing === undefined} />
               <p>{t('assign')}</p>
               <MainAdvisor name={user?.mainAdvisor?.name} />
             </>
           )}
           <Row>
-            {user?.mainAdvisor && <NotifyMainAdvisor user={user} mainAdvisor={user.mainAdvisor} />}
+            {user?.mainAdvisor && (
+              <NotifyMainAdvisor user={user} mainAdvisor={user.mainAdvisor} permission={missing} />
+            )}
             <Button href={routes.advisorSelection.href({})}>{t('toContext')}</Button>
             {maySearch ? (
               <Button kind="primary" href={routes.householdSearch.href({})}>

@@ -3,8 +3,14 @@ import { type FileRight, fileRights } from '@vp-digital/core/reference';
 import { CheckIcon, CloseIcon } from '@vp-digital/core/ui';
 import classes from './FileRights.module.css';
 
+export interface FileRightsProps {
+  granted: readonly FileRight[];
+  /** Nothing else is known to be missing. */
+  isAll: boolean;
+}
+
 /** The three rights on files of the user-account area: which are granted, which are missing. */
-export function FileRights({ granted }: { granted: readonly FileRight[] }) {
+export function FileRights({ granted, isAll }: FileRightsProps) {
   const { t } = useTranslation('household/accessDenied');
   return (
     <>
@@ -14,7 +20,7 @@ export function FileRights({ granted }: { granted: readonly FileRight[] }) {
           <Right key={right} right={right} granted={granted.includes(right)} />
         ))}
       </ul>
-      {fileRights.every((right) => granted.includes(right)) && <p>{t('complete')}</p>}
+      {isAll && fileRights.every((right) => granted.includes(right)) && <p>{t('complete')}</p>}
     </>
   );
 }

@@ -62,7 +62,7 @@ export const AreaPage = memo(function AreaPage({ area, path, isShown, onReady, .
         ready={ready}
         isShown={isShown}
         onError={announce}
-        refused={<RefusedPage householdId={parameters['householdId']} />}
+        refused={<RefusedPage householdId={parameters['householdId']} permission={page.route.permission} />}
       >
         {isDrawn && (
           <>
