@@ -86,3 +86,21 @@ test('the customer sees nobody’s answers before all are done', async () => {
   expect(page).toHaveTextContent('Acht Aussagen zeigen, wie Sie sparen.');
   expect(page).not.toHaveTextContent(/Zielsparen|Punkte/);
 });
+
+const filled = () =>
+  [...screen.getByRole('main').querySelectorAll('[data-kind="primary"]:is(a, button)')].map(
+    ({ textContent }) => textContent,
+  );
+
+test.each([
+  ['Jonas beginnt', {}],
+  ['Aylin beginnt', { [jonas]: answered(2, 5) }],
+])('one button is filled: %s', async (name, items) => {
+  await open(items);
+  expect(filled()).toEqual([name]);
+});
+
+test('once the result stands, going on is the filled one', async () => {
+  await open({ [jonas]: answered(2, 5), [aylin]: answered(5, 2) });
+  expect(filled()).toEqual([expect.stringMatching(/^Weiter/)]);
+});

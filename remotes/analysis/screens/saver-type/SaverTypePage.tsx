@@ -88,7 +88,7 @@ export default function SaverTypePage({ data }: PageProps<SaverData>) {
         <TurnCard data={data} onBegin={setPersonId} />
       )}
       <Caption>{t('noAdvice')}</Caption>
-      <StepBar {...steps} />
+      <StepBar {...steps} isSecondary={!revealed} />
     </Page>
   );
 }

@@ -12,6 +12,7 @@ export function TurnCard({ data, onBegin }: TurnCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'saverType.turn' });
   const persons = adults(data);
   const count = askedStatements.length;
+  const first = persons.find(({ id }) => nextStatement(data.saverType.items[id]) !== undefined);
   return (
     <Card title={t('title')} caption={t(persons.length > 1 ? 'unseen' : 'alone')}>
       <Stack gap="medium">
@@ -23,7 +24,7 @@ export function TurnCard({ data, onBegin }: TurnCardProps) {
               {nextStatement(answers) === undefined ? (
                 <b>{name}</b>
               ) : (
-                <Button writes kind="primary" onClick={() => onBegin(id)}>
+                <Button writes kind={id === first?.id ? 'primary' : 'secondary'} onClick={() => onBegin(id)}>
                   {t(done === 0 ? 'begin' : 'goOn', { name })}
                 </Button>
               )}

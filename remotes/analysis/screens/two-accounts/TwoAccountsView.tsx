@@ -73,7 +73,7 @@ export function TwoAccountsView({ data }: { data: TwoAccountsData }) {
           </div>
         </>
       )}
-      <StepBar {...useSteps('twoAccounts')} />
+      <StepBar {...useSteps('twoAccounts')} isSecondary={!plan} />
     </Page>
   );
 }

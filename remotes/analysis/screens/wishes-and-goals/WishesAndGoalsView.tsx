@@ -106,7 +106,7 @@ export function WishesAndGoalsView({ data }: { data: WishesAndGoalsData }) {
       />
       {!isEmpty && <RatesAndOptions data={data} list={list} />}
       <AssumptionsButton data={data} />
-      <StepBar {...steps} />
+      <StepBar {...steps} isSecondary={!isEmpty} />
     </Page>
   );
 }
