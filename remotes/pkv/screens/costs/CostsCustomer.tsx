@@ -94,12 +94,14 @@ function Compared({ name, course, planned, isPrivate }: ComparedProps) {
       <OfFigure figure={healthDifferenceFigure}>
         <BothSystems
           title={t('today')}
+          result={t('result.today')}
           costs={{ private: own.ownWithDeductible, statutory: statutory.own }}
         />
       </OfFigure>
       <OfFigure figure={healthCostsFigure}>
         <BothSystems
           title={t('retired', { age: ageText(course.retirementAge) })}
+          result={t('result.retired')}
           costs={{ private: outlook.own + own.deductible, statutory: outlook.statutoryPensioner }}
         />
         <CustomerCard wide title={say('course.title', { age: lastHealthAge })}>
@@ -122,8 +124,8 @@ function Compared({ name, course, planned, isPrivate }: ComparedProps) {
   );
 }
 
-/** What each system costs a month, and what lies between them. */
-function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
+/** What each system costs a month, and what lies between them; `result` names both at the foot of the page. */
+function BothSystems({ title, result, costs }: Record<'title' | 'result', string> & { costs: SystemCosts }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'costsCustomer' });
   const { euros } = useFormat();
   const { statutory, private: own, difference } = shownCosts(costs);
@@ -138,7 +140,7 @@ function BothSystems({ title, costs }: { title: string; costs: SystemCosts }) {
   return (
     <CustomerCard title={title}>
       <CustomerRows
-        result={title}
+        result={result}
         rows={[
           { ...row('statutory', statutory), role: 'chart-3' },
           { ...row('private', own), role: 'chart-1' },
