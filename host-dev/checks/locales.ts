@@ -6,6 +6,7 @@ import { copiedFigures } from './locales/copiedFigures';
 import { twoFieldWords } from './locales/fieldWords';
 import { figureNames, withParts } from './locales/figureWords';
 import { twoWords } from './locales/oneWord';
+import { brokenReferences } from './locales/references';
 import { readTexts } from './locales/texts';
 import { createKeyUse } from './locales/usedKeys';
 
@@ -20,6 +21,8 @@ const unused = [...german.keys()]
 report(
   [
     ...compareLanguages(german, english),
+    ...brokenReferences(german),
+    ...brokenReferences(english),
     ...twoWords(german, fields),
     ...twoWords(english, fields),
     ...twoFieldWords(german),

@@ -17,6 +17,9 @@ test('24 wishes in six areas, each with the statutory level beside it', async ()
   await openedAt(6).open();
   expect(await screen.findByText('Was ist Nadine wichtig?')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'unverzichtbar' })).toHaveLength(24);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Ambulant', 'Krankenhaus', 'Zähne', 'Sehhilfen', 'Ausland', 'Garantien']),
+  );
   const teeth = within(screen.getByRole('region', { name: 'Zähne' }));
   expect(
     teeth.getByText(/Gesetzlich: Festzuschuss 60 bis 75\s% der Regelversorgung \(§\s55 SGB V\)/),

@@ -38,6 +38,9 @@ import classes from './Wishes.module.css';
 /** From so many must-haves on no tariff but the dearest is left. */
 const tooMany = 18;
 
+/** Cards of different heights: these with 14 wishes are about as high as the others with the statutory card. */
+const inFirstColumn = 3;
+
 /** The 24 wishes in their areas, the statutory level beside each. */
 export function WishesView({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'wishes' });
@@ -49,6 +52,9 @@ export function WishesView({ data, person }: PersonData) {
   const counts = countsOf(wishKeys, weights);
   const open = wishKeys.filter((key) => weights[key] === undefined).length;
   const isAnswered = open < wishKeys.length;
+  const areaCard = (area: BenefitArea) => (
+    <AreaCard key={area} area={area} weights={weights} data={data} person={person} />
+  );
   return (
     <PkvFrame
       station="wishes"
@@ -71,11 +77,12 @@ export function WishesView({ data, person }: PersonData) {
       )}
       {isAnswered && open > 0 && <Alert tone="info" title={t('open', { count: open })} />}
       <Columns>
-        {benefitAreas.map((area) => (
-          <AreaCard key={area} area={area} weights={weights} data={data} person={person} />
-        ))}
+        <Stack>{benefitAreas.slice(0, inFirstColumn).map(areaCard)}</Stack>
+        <Stack>
+          {benefitAreas.slice(inFirstColumn).map(areaCard)}
+          <StatutoryCard />
+        </Stack>
       </Columns>
-      <StatutoryCard />
       <Caption>{t('priceRemark', { date: date(statutoryOn(today).from) })}</Caption>
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.pkvCosts.href({ householdId })) }}

@@ -76,7 +76,7 @@ test('more weight on a wish never lowers the rank of the offer that alone fulfil
 
 test('the statutory column is there for every wish, each with its paragraph, and tariffs say so where they are below', () => {
   const { benefits } = statutoryOn('2026-11-30');
-  for (const key of wishKeys) expect(benefits[key]?.paragraph).toMatch(/SGB V$/);
+  for (const key of wishKeys) expect(benefits[key]?.paragraph).toMatch(/SGB\sV$/);
   const [start, komfort, premium] = testTariffs().tariffs;
   expect(belowStatutory(premium?.benefits ?? {}, benefits)).toEqual([
     'premiumFree',
