@@ -169,5 +169,7 @@ test('the foot of the customer names the course and not each of its years', asyn
   await open();
   const foot = (await customersPage()).querySelector('footer');
   expect(foot).not.toHaveTextContent(/20\d\d/);
-  expect(foot).toHaveTextContent(/^Auf dieser Seite geschätzt: Ihre nächsten 25 Jahre, in heutiger Kaufkraft\.$/);
+  expect(foot).toHaveTextContent(
+    /^Auf dieser Seite geschätzt: Ihre nächsten 25 Jahre, in heutiger Kaufkraft\.$/,
+  );
 });

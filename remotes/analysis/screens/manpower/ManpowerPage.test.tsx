@@ -75,7 +75,9 @@ test('who returns after six months is paid from the reserve; the start is a mont
   await userEvent.click(screen.getByRole('button', { name: 'Krank' }));
   move('Dauer', 6);
   move('Hilfe im Haushalt ab der siebten Woche', 30_000);
-  expect(main()).toHaveTextContent(/Fällt Aylin 6 Monate aus: In den ersten 60 Monaten fehlen an den Einnahmen zusammen .*; die Reserve deckt sie ganz\./);
+  expect(main()).toHaveTextContent(
+    /Fällt Aylin 6 Monate aus: In den ersten 60 Monaten fehlen an den Einnahmen zusammen .*; die Reserve deckt sie ganz\./,
+  );
   expect(main()).toHaveTextContent(/In 4 Monaten reichen die Einnahmen nicht\. Zusammen fehlen 357\s€/); // 4 × 89.2
   const start = screen.getByRole('slider', { name: 'Beginn' });
   const today = start.getAttribute('aria-valuetext');
