@@ -3,6 +3,7 @@ import { CustomerCard, CustomerPage, CustomerRows, Enlarged, NextStep } from '@v
 import { OfFigure } from '@vp-digital/core/figures';
 import {
   adults,
+  type Certainty,
   certaintyOf,
   earningLoss,
   earningLossFacts,
@@ -54,8 +55,11 @@ function Shown(shared: Simulated) {
   const { person, settings, result } = shared;
   const shown = [result.before, ...stretchMonths(result)];
   const date = useHost().clock.today();
-  const sure = (month: number, figure: typeof householdNetFigure | typeof readyMoneyFigure) =>
-    month === 0 && settings.start === 0 ? certaintyOf(figure, shared.data, { date }) : 'estimated';
+  /** What holds today is as sure as its figure, all that comes later is computed with assumptions. */
+  const sure = (month: number, now: Certainty): Certainty =>
+    month === 0 && settings.start === 0 ? now : 'estimated';
+  const income = certaintyOf(householdNetFigure, shared.data, { date });
+  const money = certaintyOf(readyMoneyFigure, shared.data, { date });
   return (
     <CustomerPage ask={t('ask')} name={t('name', { name: person.name })} headline={<Headline {...shared} />}>
       <OfFigure figure={protectionGapFigure}>
@@ -81,7 +85,7 @@ function Shown(shared: Simulated) {
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   detail: t('spending', { amount: euros(shownIn('real', one, one.spending)) }),
                   value: euros(shownIn('real', one, one.income)),
-                  certainty: sure(one.month, householdNetFigure),
+                  certainty: sure(one.month, income),
                 }))}
               />
             }
@@ -100,7 +104,7 @@ function Shown(shared: Simulated) {
                   key: String(one.month),
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   value: euros(shownIn('real', one, one.balance)),
-                  certainty: sure(one.month, readyMoneyFigure),
+                  certainty: sure(one.month, money),
                 }))}
               />
             }

@@ -66,7 +66,7 @@ test('little savings reach an age, which is said again', async () => {
         '77777777-0000-4000-8000-000000000001': {
           position: 9,
           kind: 'securities',
-          title: 'Depot',
+          name: 'Depot',
           value: 2_000_000,
           asOf: '2026-10-01',
           ownership: {},
