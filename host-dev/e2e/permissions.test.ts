@@ -21,15 +21,21 @@ async function find(page: Page, words: string) {
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Zugriff verweigert' });
 
 const screens = [
-  { permission: 'balanceSheet', page: 'analyse/vermoegensbilanz', entry: 'Vermögensbilanz' },
+  {
+    permission: 'balanceSheet',
+    named: 'Vermögensbilanz',
+    page: 'analyse/vermoegensbilanz',
+    entry: 'Vermögensbilanz',
+  },
   {
     permission: 'sectionReport',
+    named: 'Gesprächszusammenfassung',
     page: 'analyse/gespraechszusammenfassung/recap',
     entry: 'Gesprächsnotizen',
   },
 ] as const;
 
-for (const { permission, page: place, entry } of screens)
+for (const { permission, named, page: place, entry } of screens)
   test(`without ${permission} its entry is in no menu, and a direct link is refused; with it both are there`, async ({
     page,
     withhold,
@@ -46,6 +52,7 @@ for (const { permission, page: place, entry } of screens)
     await openAsTimo(page, path);
     await expect(denied(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Aktensuche');
+    await expect(page.getByRole('main')).toContainText(`fehlt Ihnen die Freischaltung ${named}.`);
     await expect(page.getByRole('heading', { name: entry })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Zusammenfassung' })).toHaveCount(
       permission === 'balanceSheet' ? 1 : 0,

@@ -142,7 +142,7 @@ test('of the self-employed the first day is asked for, and none is assumed', asy
   expect(await screen.findByText('Es fehlt: erster Tag mit Krankentagegeld.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'erster Tag mit Krankentagegeld ergänzen' })).toHaveAttribute(
     'href',
-    routes.contracts.href({ householdId }),
+    `${routes.contracts.href({ householdId })}?fokus=erster-tag`,
   );
 });
 
