@@ -264,3 +264,16 @@ test('a screen that is not offered is not linked', async () => {
   );
   expect(screen.queryByRole('link', { name: 'Zur Optimum-Rechnung' })).not.toBeInTheDocument();
 });
+
+test('one button is filled: to agree, and once that is done to go on', async () => {
+  await open();
+  const filled = () =>
+    [...screen.getByRole('main').querySelectorAll('[data-kind="primary"]:is(a, button)')].map(
+      ({ textContent }) => textContent,
+    );
+  const [agree = ''] = filled();
+  expect(filled()).toHaveLength(1);
+  expect(agree).not.toMatch(/^Weiter/);
+  await userEvent.click(screen.getByRole('button', { name: agree }));
+  await waitFor(() => expect(filled()).toEqual([expect.stringMatching(/^Weiter/)]));
+});

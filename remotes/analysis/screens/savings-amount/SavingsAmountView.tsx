@@ -22,6 +22,7 @@ export function SavingsAmountView({ data }: { data: SavingsAmountData }) {
   const outcome = plannedSavings(data, useHost().clock.today());
   const plan = outcome.kind === 'computed' ? outcome.value : undefined;
   const shared = plan && { data, plan };
+  const isToAgree = plan !== undefined && plan.potential.free >= 0 && plan.agreed?.amount !== plan.amount;
   return (
     <Page
       name={t('name')}
@@ -50,7 +51,7 @@ export function SavingsAmountView({ data }: { data: SavingsAmountData }) {
           )}
         </>
       )}
-      <StepBar {...useSteps('savingsAmount')} />
+      <StepBar {...useSteps('savingsAmount')} isSecondary={isToAgree} />
     </Page>
   );
 }
