@@ -116,11 +116,11 @@ test('a chapter is left out and that is kept at once; one that is needed has no 
   const { kept } = await open();
   const list = await chapters();
   expect(within(list).getAllByRole('listitem')).toHaveLength(chaptersOfKind.conversationSummary.length);
-  expect(screen.getByText('8 Kapitel nach der ersten Seite')).toBeVisible();
+  expect(screen.getByText('10 Kapitel nach der ersten Seite')).toBeVisible();
   await userEvent.click(within(list).getByRole('switch', { name: /Ihre Ausgaben/ }));
   await waitFor(() => expect(kept).toHaveLength(1));
   expect(kept[0]?.chapters).toContainEqual({ chapter: 'expenses', shown: false });
-  expect(await screen.findByText('7 Kapitel nach der ersten Seite')).toBeVisible();
+  expect(await screen.findByText('9 Kapitel nach der ersten Seite')).toBeVisible();
   expect(within(list).queryByRole('switch', { name: /Wünsche und Bedürfnisse/ })).toBeNull();
   expect(screen.getByText(/^Was der Haushalt zu seinen Themen gesagt hat, bleibt immer dabei/)).toBeVisible();
 });

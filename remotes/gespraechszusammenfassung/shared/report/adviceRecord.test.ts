@@ -197,7 +197,13 @@ test('an analysis report names what is missing in every topic, and nothing of th
     '5 Ihr Vermögen',
     '6 Ihre staatliche Rente',
   ]);
-  expect(chapterNames(model).slice(6)).toEqual(['7 Was Ihnen zusteht', '8 Ihre Versorgung', '9 Ihre Ziele']);
+  expect(chapterNames(model).slice(6)).toEqual([
+    '7 Im Ruhestand',
+    '8 Wenn einer stirbt',
+    '9 Was Ihnen zusteht',
+    '10 Ihre Versorgung',
+    '11 Ihre Ziele',
+  ]);
   expect(pageTexts(model)).toContain('Arbeitskraft Aylin');
   expect(pageTexts(model)).not.toContain('Wir sichern zuerst');
 });

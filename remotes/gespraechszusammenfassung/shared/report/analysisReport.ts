@@ -5,10 +5,12 @@ import { gapsChapter } from './gapsChapter';
 import { goalBlocks } from './goalBlocks';
 import { householdChapters } from './householdChapters';
 import type { Making, ReportParts } from './making';
+import { oldAgeChapter } from './oldAgeChapter';
 import { optimumChapter } from './optimumChapter';
 import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 import { simulationsChapter } from './simulationsChapter';
+import { survivorsChapter } from './survivorsChapter';
 
 /** The analysis of a snapshot: how the household stands in figures, what is missing in which topic, and what it saves for. */
 export const analysisReport = (parts: ReportParts, settings: ReportSettings): ReportDocument =>
@@ -28,6 +30,8 @@ export const analysisReport = (parts: ReportParts, settings: ReportSettings): Re
       gaps: (number) => gapsChapter(making, number),
       goals: (number) => goalsChapter(making, number),
       accounts: (number) => accountsChapter(making, number),
+      oldAge: (number) => oldAgeChapter(making, number),
+      survivors: (number) => survivorsChapter(making, number),
       optimum: (number) => optimumChapter(making, number),
       simulations: (number) => simulationsChapter(making, number),
     }),

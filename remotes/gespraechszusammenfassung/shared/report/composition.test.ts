@@ -48,8 +48,10 @@ test('a report without a composition is the one it always was, to the byte', asy
     '4 Ihre Verträge',
     '5 Ihr Vermögen',
     '6 Ihre staatliche Rente',
-    '7 Was Ihnen zusteht',
-    '8 Nächste Schritte',
+    '7 Im Ruhestand',
+    '8 Wenn einer stirbt',
+    '9 Was Ihnen zusteht',
+    '10 Nächste Schritte',
   ]);
 });
 
@@ -69,7 +71,9 @@ test('chapters come in their order, numbered anew, without those that are left o
     '4 Ihr Monat',
     '5 Ihre Verträge',
     '6 Ihre staatliche Rente',
-    '7 Was Ihnen zusteht',
+    '7 Im Ruhestand',
+    '8 Wenn einer stirbt',
+    '9 Was Ihnen zusteht',
   ]);
 });
 

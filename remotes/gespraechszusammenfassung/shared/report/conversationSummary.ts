@@ -8,10 +8,12 @@ import { householdChapters } from './householdChapters';
 import { needChapter } from './needChapter';
 import { nextStepsChapter } from './nextStepsChapter';
 import type { ReportParts } from './making';
+import { oldAgeChapter } from './oldAgeChapter';
 import { optimumChapter } from './optimumChapter';
 import { reportDocument } from './reportDocument';
 import type { ReportSettings } from './reportSettings';
 import { simulationsChapter } from './simulationsChapter';
+import { survivorsChapter } from './survivorsChapter';
 
 /**
  * The conversation summary of a snapshot: on its first page what is to be remembered, then who lives in the household and earns what, what remains of the month, what
@@ -31,6 +33,8 @@ export const conversationSummary = (parts: ReportParts, settings: ReportSettings
         gaps: (number) => gapsChapter(making, number),
         needs: (number) => needChapter(data, date, number, own),
         accounts: (number) => accountsChapter(making, number),
+        oldAge: (number) => oldAgeChapter(making, number),
+        survivors: (number) => survivorsChapter(making, number),
         optimum: (number) => optimumChapter(making, number),
         simulations: (number) => simulationsChapter(making, number),
         healthInsurance: (number) => healthChapter(making, number),

@@ -36,7 +36,18 @@ function chapterOf(changed: Partial<SectionData> = {}, hidesAmounts = false) {
         chapters: [
           { chapter: 'pension', shown: true },
           ...(
-            ['household', 'month', 'expenses', 'contracts', 'balance', 'optimum', 'gaps', 'goals'] as const
+            [
+              'household',
+              'month',
+              'expenses',
+              'contracts',
+              'balance',
+              'oldAge',
+              'survivors',
+              'optimum',
+              'gaps',
+              'goals',
+            ] as const
           ).map((chapter) => ({ chapter, shown: false })),
         ],
       },

@@ -10,6 +10,7 @@ export const namespaces = [
   'household/assets',
   'household/cartPositions',
   'household/certainty',
+  'household/completeness',
   'household/contracts',
   'household/expenses',
   'household/healthPlans',
