@@ -182,6 +182,8 @@ test('estimates are called so: on page one, in the sentences and in the tables',
   ).toEqual([
     expect.stringMatching(/bleiben Ihnen geschätzt 566 € frei/),
     expect.stringMatching(/Zum Leben brauchen Sie geschätzt/),
+    expect.stringMatching(/Im Ruhestand brauchen Sie geschätzt/),
+    expect.stringMatching(/Stirbt Jonas, bleiben im Monat geschätzt/),
   ]);
   const estimatedRows = all.flatMap((block) =>
     block.kind === 'table'
