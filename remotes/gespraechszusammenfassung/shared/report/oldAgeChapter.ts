@@ -87,7 +87,7 @@ function gapTable({ need, secured, gap }: RetirementGap, { settings }: Making): 
       { kind: 'plain', cells: [t('report.oldAge.needed', { share }), cell(need, retirementGapFigure)] },
       {
         kind: 'plain',
-        cells: [t('report.oldAge.secured'), cell(-Math.min(need, secured), netPensionsFigure)],
+        cells: [t('report.oldAge.thereof'), cell(-Math.min(need, secured), netPensionsFigure)],
       },
       { kind: 'total', cells: [word('retirementGap'), cell(gap, retirementGapFigure)] },
     ],

@@ -105,6 +105,7 @@ function pensionBlocks({ cases, couple, children }: Survivors, { settings }: Mak
       size: 'note',
       text: t('report.survivors.note', { share: format.percent(survivorRules.livingShare) }),
     },
+    ...withChildren<Block>({ kind: 'paragraph', size: 'note', text: t('report.survivors.orphanNote') }),
     ...earlierMarriages(shown, settings),
     ...elsewhere,
   ];
@@ -138,11 +139,12 @@ const nameCell = ({ name, survivor }: SurvivorCase, { t }: Making['settings']): 
   ...(survivor !== undefined && { note: t('report.survivors.for', { name: survivor }) }),
 });
 
-/** The capital that is needed once, what is insured, and what is missing. */
+/** The capital that is needed once, what is insured, and what is missing; nothing where nobody needs any. */
 function coverBlocks({ cases }: Survivors, { settings }: Making): Block[] {
-  const { t, word, format } = settings;
+  const { t, word, format, hidesAmounts } = settings;
   const shown = cases.flatMap(({ cover, name }) => (cover ? [{ name, ...cover }] : []));
-  if (shown.length === 0) return [];
+  const isNone = shown.every(({ need, existingCover }) => need + existingCover === 0);
+  if (shown.length === 0 || (isNone && !hidesAmounts)) return [];
   const amount = (value: number) => amountCell(format.euros(value), deathGapFigure);
   const column = (label: string): Column => ({ kind: 'text', label, width: 3, align: 'right' });
   return [
