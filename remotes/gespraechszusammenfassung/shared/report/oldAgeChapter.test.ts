@@ -12,9 +12,10 @@ const date = '2026-10-01';
 /** The blocks of the chapter, and all it says. */
 function chapterOf(
   data: Partial<SectionData>,
-  { settings = germanSettings, hidesAmounts = false, kind }: ChapterOptions = {},
+  { settings = germanSettings, hidesAmounts = false, kind, covered }: ChapterOptions = {},
 ) {
-  const snapshot = snapshotOf(data);
+  const made = snapshotOf(data);
+  const snapshot = { ...made, payload: { ...made.payload, ...(covered && { covered }) } };
   const sections = snapshotSections(snapshot.payload);
   if (!sections) throw new Error('the snapshot cannot be read');
   const composition = { chapters: [], ...(kind && { kind }), ...(hidesAmounts && { hidesAmounts }) };
@@ -26,6 +27,7 @@ interface ChapterOptions {
   settings?: typeof germanSettings;
   hidesAmounts?: boolean;
   kind?: 'analysis';
+  covered?: Record<string, string[]>;
 }
 
 const rowsOf = (blocks: readonly Block[]) =>
@@ -110,4 +112,13 @@ test('in an analysis it is the same, and in English it is English', () => {
   expect(text).toContain('How long the money lasts');
   const today = chapterOf(retired, { settings: englishSettings() }).text;
   expect(today).toMatch(/Today €[\d,]+ comes in every month\./);
+});
+
+test.each([
+  ['those who work', couple],
+  ['the retired', retired],
+])('what is not shown to both is said not to count: %s', (_, data) => {
+  const note = 'die in dieser Fassung nicht gezeigt sind, zählen hier nicht mit';
+  expect(chapterOf(data).text).not.toContain(note);
+  expect(chapterOf(data, { covered: { contracts: ['saving'] } }).text).toContain(note);
 });

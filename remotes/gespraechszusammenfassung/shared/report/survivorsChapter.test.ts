@@ -4,8 +4,8 @@ import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/sample
 import { reportPages } from './reportPages';
 import { chapterText, englishSettings, germanSettings, snapshotOf } from './testing';
 
-const [, couple, , , retired] = sampleHouseholds.map(documentsOf);
-if (!couple || !retired) throw new Error('the samples are there');
+const [, couple, , official, retired] = sampleHouseholds.map(documentsOf);
+if (!couple || !official || !retired) throw new Error('the samples are there');
 const date = '2026-10-01';
 
 /** The chapter of a household, as text. */
@@ -90,6 +90,20 @@ test('a fact that is missing is named with whose it is', () => {
   });
   expect(text).toMatch(/lässt sich erst sagen, wenn bekannt ist: .*(Jonas|Aylin): /);
   expect(text).not.toMatch(/\d €/);
+});
+
+test('without expenses the pensions are there, the month is open, and that is said', () => {
+  const text = chapterOf({ ...couple, expenses: { items: {} } });
+  expect(text).toContain('Jonas stirbt Rente für Aylin 1.417 € geschätzt 779 € geschätzt 177 € geschätzt – ');
+  expect(text).toContain('Für den Fall, dass Jonas stirbt, fehlt noch: Ausgaben des Alltags.');
+  expect(text).not.toContain('weniger als heute');
+});
+
+test('what the employer of a civil servant pays is not counted as nothing', () => {
+  const text = chapterOf(official);
+  expect(text).toContain('Stirbt Henrik, kommt von der gesetzlichen Rentenversicherung keine Rente.');
+  expect(text).toContain('ist hier nicht gerechnet');
+  expect(text).not.toContain('Henrik stirbt Rente für Sofie');
 });
 
 test('with hidden amounts it tells none; in English it is English', () => {
