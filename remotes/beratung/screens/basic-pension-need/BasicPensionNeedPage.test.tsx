@@ -108,5 +108,5 @@ test('what its figures wait for is called by its name, and leads to its field', 
   expect(await screen.findByText('Es fehlt: Beitrag zur privaten Krankenversicherung.')).toBeVisible();
   expect(
     screen.getByRole('link', { name: 'Beitrag zur privaten Krankenversicherung ergänzen' }),
-  ).toHaveAttribute('href', routes.contracts.href({ householdId }));
+  ).toHaveAttribute('href', `${routes.contracts.href({ householdId })}?fokus=pkv-beitrag`);
 });
