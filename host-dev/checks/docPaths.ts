@@ -11,9 +11,9 @@ const codeOf = /`((?:src|remotes|host-dev|locales|docs)\/[^\s`]+)`/g;
 
 const pages = ['README.md', ...filesIn(['docs', 'src', 'remotes', 'host-dev'], /\.md$/)];
 
-const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-);
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 const commandOf = /npm run ([a-z][\w-]*)/g;
 
 const missing = pages.flatMap((page) => {

@@ -100,8 +100,10 @@ export async function createFamily(
   { lastName, births, adults = 2, postalCode, city }: Family,
 ): Promise<string> {
   const people = Object.entries(births);
-  if (adults === 2) await press(page, 'Zweite Person hinzufügen');
-  for (const _ of people.slice(adults)) await press(page, 'Kind hinzufügen');
+  // by its key: the focus goes to the new person, and takes the page along
+  const add = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  if (adults === 2) await add('Zweite Person hinzufügen');
+  for (const _ of people.slice(adults)) await add('Kind hinzufügen');
   await field(page, 'Nachname').first().fill(newName(lastName));
   for (const [index, [name, birthDate]] of people.entries()) {
     await field(page, 'Vorname').nth(index).fill(name);

@@ -33,7 +33,7 @@ function withMarkedDocuments(document: unknown): unknown {
   const components = isRecord(document) ? document['components'] : undefined;
   const schemas = isRecord(components) ? components['schemas'] : undefined;
   if (!isRecord(document) || !isRecord(components) || !isRecord(schemas)) return document;
-  const marked = Object.entries(schemas).map(([name, schema]) => [
+  const marked = Object.entries(schemas).map(([name, schema]): [string, unknown] => [
     name,
     documentNames.has(name) && isRecord(schema) ? { ...schema, [documentMark]: true } : schema,
   ]);

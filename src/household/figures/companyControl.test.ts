@@ -109,9 +109,7 @@ describe('health insurance', () => {
   test('beside a private tariff no subsidy is counted', () => {
     const quote = { health: 500_00, care: 60_00, sickPay: 20_00, deductibleYear: 0 };
     const subsidyOf = (control: boolean) => {
-      const outcome = privateHealthComparison({ ...asPartner(control), quote } as Parameters<
-        typeof privateHealthComparison
-      >[0]); // the outlook's further wishes are none of this test
+      const outcome = privateHealthComparison({ ...asPartner(control), quote });
       return outcome.kind === 'computed' ? outcome.value.private.subsidy.total : factsOf(outcome);
     };
     expect(subsidyOf(true)).toBe(0);

@@ -38,12 +38,14 @@ const temporary: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
 
 /**
  * The last day for which an income is known to be paid. Pay that is certain until a day goes on after it, as work does; what
- * is no pay ends then. `open`: it will end, and nobody has said when.
+ * is no pay ends then.
  */
-export function lastDayOf({ kind, until, secureUntil }: Income): IsoDate | 'open' | undefined {
-  const day = until ?? (earned.has(kind) ? undefined : secureUntil);
-  return day ?? (temporary.has(kind) ? 'open' : undefined);
-}
+export const lastDayOf = ({ kind, until, secureUntil }: Income): IsoDate | undefined =>
+  until ?? (earned.has(kind) ? undefined : secureUntil);
+
+/** It will end, and nobody has said when. */
+export const isEndOpen = (income: Income): boolean =>
+  temporary.has(income.kind) && lastDayOf(income) === undefined;
 
 /** Sicher bis: as recorded; for Kindergeld by law and the children's ages; never "without end" if it was not asked. */
 export function incomeSecurity(

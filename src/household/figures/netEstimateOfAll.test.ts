@@ -196,7 +196,7 @@ describe('privately insured and civil servants', () => {
 describe('a side job', () => {
   const employee = { status: 'employee', ...fund } as const;
   /** Beside a salary of a month, in cents; without one where that is undefined. */
-  function beside(salary: number | undefined, gross: number, job: Facts['job'] = employee): PayEstimate {
+  function secondPay(salary: number | undefined, gross: number, job: Facts['job'] = employee): PayEstimate {
     const data = household({ job, kind: 'sideJob', gross });
     const first = { personId: me, kind: 'salary' as const, position: 1, netFrom: 'payslip' as const };
     const incomes = {
@@ -215,14 +215,14 @@ describe('a side job', () => {
   }
 
   test('as a Minijob: no tax, and 3.6 % to the pension insurance', () => {
-    const { net, result, sideJob } = beside(3_500_00, 500_00);
+    const { net, result, sideJob } = secondPay(3_500_00, 500_00);
     expect(sideJob).toBe('minijob');
     expect(result.tax.total).toBe(0);
     expect(net).toBe(500_00 - 18_00);
   });
 
   test('above it beside a salary: class VI, and contributions on all of it, in no transition zone', () => {
-    const { net, result, sideJob } = beside(3_500_00, 1_000_00);
+    const { net, result, sideJob } = secondPay(3_500_00, 1_000_00);
     expect(sideJob).toBe('secondJob');
     // 9.3 %, 1.3 %, 7.3 + 1.45 %, 1.8 + 0.6 %
     expect(result.deductions).toMatchObject({
@@ -237,25 +237,25 @@ describe('a side job', () => {
   });
 
   test('without a salary it is the only job, with the class on the card', () => {
-    const only = beside(undefined, 1_000_00);
+    const only = secondPay(undefined, 1_000_00);
     expect(only.sideJob).toBe('onlyJob');
     expect(only.net).toBe(pay({ job: employee, gross: 1_000_00 }).net);
   });
 
   test('beside pay at a ceiling nothing more is due in that branch', () => {
-    expect(beside(6_000_00, 1_000_00).result.deductions).toMatchObject({
+    expect(secondPay(6_000_00, 1_000_00).result.deductions).toMatchObject({
       pension: 93_00,
       health: 0,
       care: 0,
     });
-    expect(beside(9_000_00, 1_000_00).result.contributions.employeeTotal).toBe(0);
+    expect(secondPay(9_000_00, 1_000_00).result.contributions.employeeTotal).toBe(0);
   });
 
   test('of the privately insured and of who works mainly on own account no fund takes anything', () => {
-    const privately = beside(7_000_00, 1_000_00, { status: 'employee', healthInsurance: 'private' });
+    const privately = secondPay(7_000_00, 1_000_00, { status: 'employee', healthInsurance: 'private' });
     expect(privately.result.deductions).toMatchObject({ pension: 93_00, health: 0 });
     expect(privately.result.employerSubsidy).toBe(0);
-    const own = beside(undefined, 1_000_00, { status: 'selfEmployed', ...fund });
+    const own = secondPay(undefined, 1_000_00, { status: 'selfEmployed', ...fund });
     expect(own.result.deductions).toMatchObject({ health: 0, care: 0 });
     expect(own.result.deductions.pension).toBeGreaterThan(0);
   });

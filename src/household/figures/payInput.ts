@@ -16,7 +16,7 @@ import type { Income, SectionData, TaxProfile } from '../documents';
 import type { AssumedFact } from './assumedFact';
 import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
-import { besideFirstJob, isSecondPay } from './sideJob';
+import { asSecondJob, isSecondPay } from './sideJob';
 import { adultsOf, careSituationOf, federalStateOf, mainEmployment } from './people';
 
 /** The documents that gross-to-net calculations read. */
@@ -80,7 +80,7 @@ export function payInput(data: PayData, income: Income, date: IsoDate): PayInput
       ...factorOf(tax),
       ...(tax.childAllowanceHalves === undefined ? {} : { childAllowances: tax.childAllowanceHalves / 2 }),
       churchMember: tax.churchTax ?? false,
-      ...besideFirstJob({
+      ...asSecondJob({
         household: data,
         income,
         date,

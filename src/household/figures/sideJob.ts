@@ -32,7 +32,7 @@ interface SideJob {
  * jobs (§ 20 (2) SGB IV), nothing is due in a branch whose ceiling the first pay has reached (§ 22 (2) SGB IV), and health
  * insurance that exists already goes on: a private one, or that of who works mainly on own account (§ 5 (5) SGB V).
  */
-export function besideFirstJob({ household, income, date, isMinijob, input }: SideJob): SideJob['input'] {
+export function asSecondJob({ household, income, date, isMinijob, input }: SideJob): SideJob['input'] {
   if (income.kind !== 'sideJob' || isMinijob) return input;
   const { personId } = income;
   const { healthInsurance, pensionInsurance } = lawFor(date).law;

@@ -1,6 +1,6 @@
 import { type IsoDate, monthsBetween } from '@vp-digital/core/finance';
 import { knownFree } from '../figures/budget/knownFree';
-import { lastDayOf } from '../figures/incomeSecurity';
+import { isEndOpen } from '../figures/incomeSecurity';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../figures/outcome';
 import { adultsOf } from '../figures/people';
 import { reserveFigure } from '../figures/reserve';
@@ -16,7 +16,7 @@ export function budgetFacts(household: BudgetPlanData, date: IsoDate): Outcome<B
   const money = reserveFigure.of(household, { date });
   const later = retirementFacts(household, date);
   const unborn = adultsOf(household).filter((id) => household.persons.items[id]?.birthDate === undefined);
-  const endless = Object.values(household.incomes.items).filter((income) => lastDayOf(income) === 'open');
+  const endless = Object.values(household.incomes.items).filter(isEndOpen);
   const facts = [
     ...factsOf(free, money, later),
     ...factsOf(...endless.map(({ personId }) => missing('incomeEnd', personId))),

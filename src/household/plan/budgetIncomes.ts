@@ -33,7 +33,7 @@ export function budgetIncomes(given: Given): RecurringAmount[] {
   return Object.values(facts.household.incomes.items).flatMap((income): RecurringAmount[] => {
     const from = income.from === undefined ? 0 : Math.max(0, plan.monthOf(income.from));
     const last = lastDayOf(income);
-    const ends = last === undefined || last === 'open' ? plan.months : plan.monthOf(last) + 1;
+    const ends = last === undefined ? plan.months : plan.monthOf(last) + 1;
     const until = endsWithPerson.has(income.kind)
       ? Math.min(ends, deathOfAll(given.effects, [income.personId]))
       : ends;

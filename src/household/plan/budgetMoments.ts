@@ -42,7 +42,7 @@ export function budgetMoments(facts: BudgetFacts, { plan }: BudgetResult): Budge
   });
   const incomes = Object.entries(household.incomes.items).flatMap(([entryId, income]): BudgetMoment[] => {
     const last = lastDayOf(income);
-    if (last === undefined || last === 'open' || income.kind === 'childBenefit') return [];
+    if (last === undefined || income.kind === 'childBenefit') return [];
     const { personId, net } = income;
     const month = months.monthOf(last) + 1;
     return [

@@ -56,7 +56,7 @@ function Shown(shared: Simulated) {
   const shown = [result.before, ...stretchMonths(result)];
   const date = useHost().clock.today();
   /** What holds today is as sure as its figure, all that comes later is computed with assumptions. */
-  const sure = (month: number, now: Certainty): Certainty =>
+  const certaintyIn = (month: number, now: Certainty): Certainty =>
     month === 0 && settings.start === 0 ? now : 'estimated';
   const income = certaintyOf(householdNetFigure, shared.data, { date });
   const money = certaintyOf(readyMoneyFigure, shared.data, { date });
@@ -85,7 +85,7 @@ function Shown(shared: Simulated) {
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   detail: t('spending', { amount: euros(shownIn('real', one, one.spending)) }),
                   value: euros(shownIn('real', one, one.income)),
-                  certainty: sure(one.month, income),
+                  certainty: certaintyIn(one.month, income),
                 }))}
               />
             }
@@ -104,7 +104,7 @@ function Shown(shared: Simulated) {
                   key: String(one.month),
                   name: one.month === 0 ? t('before') : t('inMonth', { month: one.month }),
                   value: euros(shownIn('real', one, one.balance)),
-                  certainty: sure(one.month, money),
+                  certainty: certaintyIn(one.month, money),
                 }))}
               />
             }

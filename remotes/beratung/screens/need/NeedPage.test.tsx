@@ -337,7 +337,7 @@ test('who earns beside a pension can lose what is earned', async () => {
   const { services, householdId, open } = openedAt(5);
   const incomes = services.section(householdId, 'incomes').items;
   const [own] = Object.entries(incomes).find(([, { kind }]) => kind === 'statutoryPension') ?? [];
-  await services.changeElsewhere(householdId, 'incomes', `/items/${own}/kind`, 'sideJob');
+  services.changeElsewhere(householdId, 'incomes', `/items/${own}/kind`, 'sideJob');
   await open();
   expect(await screen.findByText(/Wegfallen kann nur der Verdienst daneben\./)).toBeVisible();
 });

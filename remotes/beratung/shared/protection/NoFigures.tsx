@@ -17,13 +17,13 @@ export function NoFigures({ data, person, onFacts }: NoFiguresProps) {
   const { clock } = useHost();
   const name = person.name;
   const occupation = occupationOf(data, person.id);
-  const earnsBeside = Object.values(data.incomes.items).some(
+  const hasEarnings = Object.values(data.incomes.items).some(
     (one) => one.personId === person.id && isEarned(one.kind),
   );
   if (occupation === 'retired')
     return (
       <Alert tone="info" title={t('retired.title')}>
-        {t(earnsBeside ? 'retired.textEarning' : 'retired.text', { name })}
+        {t(hasEarnings ? 'retired.textEarning' : 'retired.text', { name })}
       </Alert>
     );
   const reason = withoutPay(data, person.id);

@@ -60,8 +60,8 @@ test('of a retired couple the own pension counts, and nobody is called an orphan
 });
 
 test('nobody is left of who lives alone: there is no such chapter', () => {
-  const alone = persons(couple, (person) => (person.firstName === 'Jonas' ? person : undefined));
-  expect(chapterOf(alone)).toBe('');
+  const single = persons(couple, (person) => (person.firstName === 'Jonas' ? person : undefined));
+  expect(chapterOf(single)).toBe('');
 });
 
 test('a parent alone leaves children: the capital is named, a pension of a spouse is not', () => {
