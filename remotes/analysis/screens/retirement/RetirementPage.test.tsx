@@ -38,6 +38,7 @@ test('says what is missing beside the pensions and how far the savings go, and a
   expect(main()).toHaveTextContent(/Neben den Renten fehlen 877\s€ im Monat/);
   expect(card('Womit Sie leben').getByRole('table')).toHaveTextContent(/877\s€/);
   expect(main()).toHaveTextContent(/Als Erspartes für das Alter zählt noch nichts/);
+  expect(main()).not.toHaveTextContent('aufgebraucht'); // what was never there
 });
 
 test('where nothing counts as savings no age is said, but what would count and where it is recorded', async () => {

@@ -5,7 +5,7 @@ import type { LivedOn } from './livedOn';
 import { useAges } from './useAges';
 
 /** What a stretch of retirement is called: "ab 2055", "ab Alter 90". */
-export function usePhaseText(facts: RetirementFacts, { emptyAfter }: RetirementResult) {
+export function usePhaseText(facts: RetirementFacts, { emptyAfter, hasSavings }: RetirementResult) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.phases' });
   const { list } = useFormat();
   const { nameOf } = useAges(facts);
@@ -20,7 +20,7 @@ export function usePhaseText(facts: RetirementFacts, { emptyAfter }: RetirementR
       const working = facts.persons.filter(
         ({ personId }) => !phase.retired.includes(personId) && !phase.died.includes(personId),
       );
-      if (isEmpty) return t('empty');
+      if (isEmpty && hasSavings) return t('empty');
       if (working.length === 0 && phase.died.length > 0)
         return t('afterDeath', { names: list(phase.died.map(nameOf)) });
       if (working.length === 0) return t('allRetired');
