@@ -1,8 +1,10 @@
+import { afterPress, listenToPresses } from './afterPress';
 import {
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useState,
 } from 'react';
@@ -106,6 +108,12 @@ function useMissing(
 ) {
   const { t } = useUiText();
   const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (required) listenToPresses();
+  }, [required]);
   const isMissing = required && left && isEmpty;
-  return { complaint: isMissing ? t('field.required', { label }) : undefined, leave: () => setLeft(true) };
+  return {
+    complaint: isMissing ? t('field.required', { label }) : undefined,
+    leave: () => afterPress(() => setLeft(true)),
+  };
 }
