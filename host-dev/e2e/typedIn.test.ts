@@ -225,7 +225,7 @@ test('a couple with a child and a house is typed in from nothing, and "there are
 
   await page.goto(`${household}/analyse/basisdaten/wohnsituation`);
   await press(page, 'Im Eigentum');
-  await choose(page, /^Art\b/, 'Einfamilienhaus');
+  await choose(page, /^Objekt/, 'Einfamilienhaus');
   await typeAndKeep(page, 'housing', 'Nebenkosten', '250');
   await page.goto(`${household}/analyse/vermoegensbilanz`);
   await press(page, 'Girokonto');
