@@ -94,14 +94,14 @@ function Compared({ name, course, planned, isPrivate }: ComparedProps) {
       <OfFigure figure={healthDifferenceFigure}>
         <BothSystems
           title={t('today')}
-          result={t('result.today')}
+          result={t('estimate.today')}
           costs={{ private: own.ownWithDeductible, statutory: statutory.own }}
         />
       </OfFigure>
       <OfFigure figure={healthCostsFigure}>
         <BothSystems
           title={t('retired', { age: ageText(course.retirementAge) })}
-          result={t('result.retired')}
+          result={t('estimate.retired')}
           costs={{ private: outlook.own + own.deductible, statutory: outlook.statutoryPensioner }}
         />
         <CustomerCard wide title={say('course.title', { age: lastHealthAge })}>
