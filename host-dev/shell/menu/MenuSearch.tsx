@@ -3,18 +3,24 @@ import { MenuSearchButton, useToasts } from '@vp-digital/core/ui';
 import { memo, type ComponentType, useEffect, useState, useRef } from 'react';
 import type { AddressedHousehold } from '../location/householdAddress';
 import { afterFirstIdle } from '../session/afterFirstIdle';
+import type { Shell } from '../session/createShell';
+import { useShell } from '../session/ShellContext';
 import type { MenuSearchBoxProps } from './MenuSearchBox';
 
-/** In a file of its own, since it knows every entry: loaded once the page is ready and idle. */
-const load = () => import('./MenuSearchBox').then((box) => box.MenuSearchBox);
+/** In a file of its own, since it knows every entry, and never without what it says: loaded once the page is ready and idle. */
+async function load({ texts }: Shell) {
+  const [{ MenuSearchBox }] = await Promise.all([import('./MenuSearchBox'), texts.bring(['menuSearchBox'])]);
+  return MenuSearchBox;
+}
 
 /** The search over what can be opened of a household; Ctrl or ⌘ with K opens it. */
 export const MenuSearch = memo(function MenuSearch({ household }: { household: AddressedHousehold }) {
   const { t } = useTranslation('shell', { keyPrefix: 'menuSearch' });
+  const shell = useShell();
   const toasts = useToasts();
   const [Box, setBox] = useState<ComponentType<MenuSearchBoxProps>>();
   const [opened, setOpened] = useState(false);
-  useEffect(() => afterFirstIdle(() => void load().then((box) => setBox(() => box), ignore)), []);
+  useEffect(() => afterFirstIdle(() => void load(shell).then((box) => setBox(() => box), ignore)), [shell]);
 
   const open = () => {
     setOpened(true);
@@ -22,7 +28,7 @@ export const MenuSearch = memo(function MenuSearch({ household }: { household: A
       setOpened(false);
       toasts.show({ tone: 'negative', text: t('failed') });
     };
-    if (!Box) void load().then((box) => setBox(() => box), failed);
+    if (!Box) void load(shell).then((box) => setBox(() => box), failed);
   };
   useSearchKeys(open);
   return (

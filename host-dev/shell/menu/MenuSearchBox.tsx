@@ -10,7 +10,6 @@ import { openExternal } from '../location/openExternal';
 import { useFavourites } from '../preferences/useFavourites';
 import { useShell } from '../session/ShellContext';
 import { useFlagChanges } from '../session/useFlagChanges';
-import { useTexts } from '../session/useTexts';
 import { openableEntries } from './openableEntries';
 import { readRecentEntries, rememberEntry } from './recentEntries';
 
@@ -28,7 +27,6 @@ export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchB
   const favourites = useFavourites();
   useFlagChanges();
   const { t, i18n } = useTranslation('shell', { keyPrefix: 'menuSearchBox' });
-  const isReadable = useTexts('menuSearchBox');
   const permissions = useSelector(selectUser)?.permissions ?? [];
   const [text, setText] = useState('');
   const close = () => {
@@ -58,7 +56,6 @@ export function MenuSearchBox({ household, label, opened, onClose }: MenuSearchB
     if (hit.entry.external) openExternal(shell, hit.entry.href);
     else location.navigate(hit.entry.href);
   };
-  if (!isReadable) return undefined;
   return (
     <MenuSearchDialog
       label={label}
