@@ -60,19 +60,25 @@ export function budgetResult(facts: BudgetFacts, settings: BudgetSettings): Budg
     const kept = settings.keptMore * (1 + inflation) ** index * lengthOf(plan, index);
     return Math.max(0, Math.round((year.cashFlow - kept) * (1 - freeShare)));
   });
-  const consumed = spent.flatMap((amount, index): RecurringAmount[] => {
-    const span = months.span(index * 12, index * 12 + 12);
+  const consumed = spent.flatMap((amount, index): Stretch[] => {
     const monthly = Math.floor(amount / lengthOf(plan, index));
-    return span && monthly > 0 ? [{ amount: monthly, growth: 0, ...span }] : [];
+    return monthly > 0
+      ? [{ amount: monthly, first: index * 12, end: index * 12 + lengthOf(plan, index) }]
+      : [];
   });
-  const followed = { ...projection, expenses: [...projection.expenses, ...consumed] };
+  const expenses = consumed.flatMap(({ amount, first, end }): RecurringAmount[] => {
+    const span = months.span(first, end);
+    return span ? [{ amount, growth: 0, ...span }] : [];
+  });
+  const followed = { ...projection, expenses: [...projection.expenses, ...expenses] };
   const { years, firstDeficitMonth, liquidityByMonth } = projectHousehold(followed);
   const real = [...liquidityByMonth].map((amount, month) => amount / (1 + inflation) ** ((month + 1) / 12));
   const lowest = real.reduce((least, amount, month) => (amount < (real[least] ?? 0) ? month : least), 0);
+  const parts = { rates: plan.rates.map((flow) => stretchOf(plan, flow)), consumed };
   return {
     plan,
     projection: followed,
-    years: years.map((year, index) => yearOf(plan, year, consumed, index)),
+    years: years.map((year, index) => yearOf(plan, year, parts, index)),
     emptyFrom: firstDeficitMonth && firstDeficitMonth.month - 1,
     lowest: { month: lowest, amount: Math.round(real[lowest] ?? 0) },
   };
@@ -83,13 +89,13 @@ const lengthOf = ({ months }: BudgetPlan, index: number) => Math.min(12, months.
 function yearOf(
   plan: BudgetPlan,
   year: ProjectionYear,
-  consumed: readonly RecurringAmount[],
+  parts: Readonly<Record<'rates' | 'consumed', readonly Stretch[]>>,
   index: number,
 ): BudgetYear {
   const [from, months] = [index * 12, lengthOf(plan, index)];
-  const within = (list: readonly RecurringAmount[]) =>
-    list.reduce((all, flow) => all + flow.amount * overlap(plan, flow, from, from + months), 0);
-  const [rates, spent] = [within(plan.rates), within(consumed)];
+  const within = (list: readonly Stretch[]) =>
+    list.reduce((all, flow) => all + flow.amount * overlap(flow, from, from + months), 0);
+  const [rates, spent] = [within(parts.rates), within(parts.consumed)];
   return {
     from,
     months,
@@ -107,17 +113,21 @@ function yearOf(
   };
 }
 
-/** Months of a stretch within others; amounts without growth only. */
-function overlap(
-  { months }: BudgetPlan,
-  { from, until }: RecurringAmount,
-  begin: number,
-  end: number,
-): number {
-  const first = from === undefined ? 0 : monthsBetween(months.begin, from);
-  const last = until === undefined ? months.months : monthsBetween(months.begin, until) + 1;
-  return Math.max(0, Math.min(end, last) - Math.max(begin, first));
+/** An amount a month without growth, and its months from the plan's first; the end not included. */
+interface Stretch {
+  amount: Cents;
+  first: number;
+  end: number;
 }
+
+const stretchOf = ({ months }: BudgetPlan, { amount, from, until }: RecurringAmount): Stretch => ({
+  amount,
+  first: from === undefined ? 0 : monthsBetween(months.begin, from),
+  end: until === undefined ? months.months : monthsBetween(months.begin, until) + 1,
+});
+
+const overlap = ({ first, end }: Stretch, begin: number, until: number): number =>
+  Math.max(0, Math.min(until, end) - Math.max(begin, first));
 
 /** More than anybody keeps. */
 const mostKept = 500_000;

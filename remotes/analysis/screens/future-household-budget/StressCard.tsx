@@ -8,9 +8,9 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, FilterChip, Stack, SumTable } from '@vp-digital/core/ui';
-import { useDeferredValue } from 'react';
 import type { Budgeted, Change } from './data';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
+import { useSettled } from '../../shared/simulation/useSettled';
 
 /** What may come worse: each computed by itself, and shown in the course by a press. */
 export function StressCard({
@@ -24,7 +24,7 @@ export function StressCard({
   const { euros } = useFormat();
   const { monthText } = useEventWords(facts, result);
   const stresses = budgetStressesOf(facts);
-  const followed = useDeferredValue(settings); // a course for each case: after the picture of what is moved
+  const followed = useSettled(settings); // a course for each case: after the picture of what is moved
   const toggle = (stress: BudgetStress) =>
     onChange({
       stresses: settings.stresses.includes(stress)

@@ -3,16 +3,17 @@ import { neededKept } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Card, Row, Stack } from '@vp-digital/core/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Budgeted, Change } from './data';
+import { useSettled } from '../../shared/simulation/useSettled';
 
 /** The smallest remedy: what has to stay on the account a month so that it never runs dry. */
 export function WhatIfCard({ facts, settings, result, onChange }: Budgeted & { onChange: Change }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.remedy' });
   const { euros } = useFormat();
-  const asked = useDeferredValue(settings); // looked for among many courses: after the picture of what is moved
-  const lasts = useDeferredValue(result.emptyFrom === undefined);
-  const needed = useMemo(() => (lasts ? 0 : neededKept(facts, asked)), [lasts, facts, asked]);
+  const lasts = result.emptyFrom === undefined;
+  const asked = useSettled(useMemo(() => ({ settings, lasts }), [settings, lasts])); // looked for among many courses
+  const needed = useMemo(() => (asked.lasts ? 0 : neededKept(facts, asked.settings)), [facts, asked]);
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">

@@ -7,16 +7,17 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, Stack, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Simulated } from './data';
 import { useAges } from './useAges';
+import { useSettled } from '../../shared/simulation/useSettled';
 
 /** To which age the money lasts with other returns and other starts. */
 export function SensitivityCard({ facts, settings }: Simulated) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.sensitivity' });
   const { percent } = useFormat();
   const { nameOf } = useAges(facts);
-  const followed = useDeferredValue(settings); // a plan for each cell: after the picture of what is moved
+  const followed = useSettled(settings); // a plan for each cell: after the picture of what is moved
   const rows = useMemo(() => retirementSensitivity(facts, followed), [facts, followed]);
   const ageOf = (cell: SensitivityRow['cells'][number] | undefined) => {
     if (cell?.hasSavings === false) return t('none');

@@ -3,16 +3,17 @@ import { neededExtra, retirementStresses, startOf, stressRules } from '@vp-digit
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Button, Caption, Card, FilterChip, Row, Stack } from '@vp-digital/core/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Change, Simulated } from './data';
 import { useAges } from './useAges';
+import { useSettled } from '../../shared/simulation/useSettled';
 
 /** What can be moved: saving, starts, need and return; and what may come worse. Nothing of it is written. */
 export function SettingsCard({ facts, settings, onChange }: Simulated & { onChange: Change }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'retirement.settings' });
   const { euros, percent } = useFormat();
   const { nameOf, startAge } = useAges(facts);
-  const asked = useDeferredValue(settings); // looked for among many plans: after the picture of what is moved
+  const asked = useSettled(settings); // looked for among many plans: after the picture of what is moved
   const needed = useMemo(() => (facts.allRetired ? 0 : neededExtra(facts, asked)), [facts, asked]);
   const most = Math.max(150_000, settings.extraSaving, needed ?? 0);
   const toggle = (stress: (typeof retirementStresses)[number]) =>

@@ -2,11 +2,10 @@ import type { ProjectionPlan, Rate, Simulation } from '@vp-digital/core/finance'
 import { AnyOriginWorker } from '@vp-digital/core/pdf';
 import { useEffect, useState } from 'react';
 import { seedOf } from './seedOf';
+import { settling } from './useSettled';
 
 /** Enough for a picture that does not jump; a share is then good to two of a hundred. */
 const paths = 2_000;
-/** A slider that is being moved asks again at once. */
-const settling = 200;
 
 interface Asked {
   key: string;
