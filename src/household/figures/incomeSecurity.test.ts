@@ -39,6 +39,18 @@ test('pay of a job that nobody has told of is open', () => {
   expect(incomeSecurity(income('salary'), without, date)).toEqual({ kind: 'open' });
 });
 
+test.each<[string, Income['kind'], IncomeSecurity]>([
+  ['2031-06-30', 'salary', { kind: 'until', date: '2031-06-30' }],
+  ['2031-06-30', 'officialPay', { kind: 'until', date: '2031-06-30' }],
+  ['2031-06-30', 'sideJob', { kind: 'unlimited' }],
+  ['2026-06-30', 'salary', { kind: 'open' }],
+])('of a job for a time only, until %s, %s is not unlimited', (fixedTermUntil, kind, expected) => {
+  const job = Object.values(household.employments.items).find(({ personId }) => personId === aylin);
+  if (!job) throw new Error('Aylin has a job');
+  const limited = { ...household, employments: { items: { job: { ...job, fixedTermUntil } } } };
+  expect(incomeSecurity(income(kind), limited, date)).toEqual(expected);
+});
+
 test('who is born on the first is 18 with the end of the month before', () => {
   expect(incomeSecurity(income('childBenefit'), withChild({ birthDate: '2019-05-01' }), date)).toEqual({
     kind: 'until',

@@ -47,7 +47,13 @@ export const lastDayOf = ({ kind, until, secureUntil }: Income): IsoDate | undef
 export const isEndOpen = (income: Income): boolean =>
   temporary.has(income.kind) && lastDayOf(income) === undefined;
 
-/** Sicher bis: as recorded; for Kindergeld by law and the children's ages; never "without end" if it was not asked. */
+/** Ends with a main job that is for a time only. */
+const paidByMainJob: ReadonlySet<Income['kind']> = new Set<Income['kind']>([
+  'salary',
+  'officialPay',
+] as const);
+
+/** Sicher bis: as recorded; of pay, the end of a job for a time only, which is open once it has passed; for Kindergeld by law and the children's ages; never "without end" if it was not asked. */
 export function incomeSecurity(
   { kind, personId, secureUntil }: Income,
   household: Pick<SectionData, 'persons' | 'employments'>,
@@ -55,8 +61,13 @@ export function incomeSecurity(
 ): IncomeSecurity {
   if (secureUntil !== undefined) return { kind: 'until', date: secureUntil };
   if (lifelong.has(kind)) return { kind: 'lifelong' };
-  if (earned.has(kind))
-    return { kind: mainEmployment(household, personId) === undefined ? 'open' : 'unlimited' };
+  if (earned.has(kind)) {
+    const job = mainEmployment(household, personId);
+    if (job === undefined) return { kind: 'open' };
+    const end = paidByMainJob.has(kind) ? job.fixedTermUntil : undefined;
+    if (end === undefined) return { kind: 'unlimited' };
+    return end < date ? { kind: 'open' } : { kind: 'until', date: end };
+  }
   const until = kind === 'childBenefit' ? childBenefitUntil(household, date) : undefined;
   return until === undefined ? { kind: 'open' } : { kind: 'until', date: until };
 }
