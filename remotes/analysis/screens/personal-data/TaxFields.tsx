@@ -107,6 +107,7 @@ function useTaxClassDoubt({ data, person }: PersonProps): string | undefined {
     taxClass: taxClassOf(person.id),
     maritalStatus: person.maritalStatus,
     hasChild: Object.values(data.persons.items).some(({ role }) => role === 'child'),
+    livesWithAdult: partner !== undefined && partner.inHousehold !== false && partner.deceased !== true,
     partnersClass: partner && taxClassOf(partner.id),
   });
   return doubt && t(`taxClassDoubt.${doubt}`);

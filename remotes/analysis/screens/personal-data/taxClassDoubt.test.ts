@@ -5,6 +5,7 @@ const doubt = (facts: Partial<TaxClassFacts>) =>
     taxClass: undefined,
     maritalStatus: undefined,
     hasChild: false,
+    livesWithAdult: false,
     partnersClass: undefined,
     ...facts,
   });
@@ -29,6 +30,14 @@ test('class II is for those who live alone with a child (§ 24b EStG)', () => {
   expect(doubt({ taxClass: 'II', maritalStatus: 'divorced' })).toBe('withChild');
   expect(doubt({ taxClass: 'II', maritalStatus: 'divorced', hasChild: true })).toBeUndefined();
   expect(doubt({ taxClass: 'II', maritalStatus: 'married', hasChild: true })).toBe('notSingle');
+  const besidePartner = {
+    taxClass: 'II',
+    maritalStatus: 'divorced',
+    hasChild: true,
+    livesWithAdult: true,
+  } as const;
+  expect(doubt(besidePartner)).toBe('alone');
+  expect(doubt({ ...besidePartner, taxClass: 'I' })).toBeUndefined();
 });
 
 test.each([

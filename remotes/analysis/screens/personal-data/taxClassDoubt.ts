@@ -1,12 +1,14 @@
 import type { Person, TaxProfile } from '@vp-digital/core/household';
 
 export type TaxClass = NonNullable<TaxProfile['taxClass']>;
-export type TaxClassDoubt = 'couples' | 'notSingle' | 'withChild' | 'pair';
+export type TaxClassDoubt = 'couples' | 'notSingle' | 'withChild' | 'alone' | 'pair';
 
 export interface TaxClassFacts {
   taxClass: TaxClass | undefined;
   maritalStatus: Person['maritalStatus'];
   hasChild: boolean;
+  /** Another adult lives in the household, married or not. */
+  livesWithAdult: boolean;
   /** Of the spouse or partner in the household. */
   partnersClass: TaxClass | undefined;
 }
@@ -22,6 +24,7 @@ export function taxClassDoubt({
   taxClass,
   maritalStatus,
   hasChild,
+  livesWithAdult,
   partnersClass,
 }: TaxClassFacts): TaxClassDoubt | undefined {
   if (taxClass === undefined || taxClass === 'VI') return undefined;
@@ -30,6 +33,7 @@ export function taxClassDoubt({
   const isCouple = maritalStatus === 'married' || maritalStatus === 'civilPartnership';
   const expected = pairs[taxClass];
   if (isCouple && expected === undefined) return 'notSingle';
+  if (taxClass === 'II' && livesWithAdult) return 'alone'; // § 24b (3) EStG
   if (isCouple && partnersClass !== undefined && !['VI', expected].includes(partnersClass)) return 'pair';
   const isWidowedYear = maritalStatus === 'widowed' && taxClass === 'III';
   return isCouple || expected === undefined || isWidowedYear || maritalStatus === 'separated'
