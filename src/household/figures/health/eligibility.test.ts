@@ -103,6 +103,15 @@ describe('who may be privately insured', () => {
     expect(healthEligibility({ ...nadine, household: unknown }).kind).toBe('notRelevant');
   });
 
+  test('an artist who is insured by law leaves only by exemption, whoever is in a fund by choice may leave it', () => {
+    const clara = (healthInsurance: string) =>
+      valueOf(healthEligibility(withJob(3, 'Clara', { status: 'freelancer', healthInsurance })));
+    expect(clara('statutory')).toMatchObject({ full: false, reason: 'insuredOnOwnAccount' });
+    expect(clara('statutoryVoluntary')).toMatchObject({ full: true, reason: 'selfEmployed' });
+    const atHome = withJob(1, 'Lena', { status: 'homemaker', healthInsurance: 'statutoryVoluntary' });
+    expect(valueOf(healthEligibility(atHome))).toMatchObject({ full: true, reason: 'voluntaryMember' });
+  });
+
   test('waits for the pay', () => {
     const incomes = Object.entries(household.incomes.items).map(([id, { gross: _, ...income }]) => [
       id,

@@ -19,6 +19,8 @@ export type HealthEligibilityReason =
   | 'civilServant'
   | 'freeMedicalCare'
   | 'selfEmployed'
+  | 'insuredOnOwnAccount'
+  | 'voluntaryMember'
   | 'student'
   | 'alreadyPrivate'
   | 'retired'
@@ -45,7 +47,8 @@ export interface HealthEligibility {
 
 /**
  * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
- * time, students by exemption at the start; of the privately insured, how they would come back. No choice while Heilfürsorge lasts. Not relevant while nothing is known
+ * time, students by exemption at the start, voluntary members without work by leaving; artists and farmers, who
+ * are insured by law on own account, only by exemption; of the privately insured, how they would come back. No choice while Heilfürsorge lasts. Not relevant while nothing is known
  * about the work. A managing partner who controls the company counts as self-employed. Missing: gross, controlsCompany.
  */
 export function healthEligibility({
@@ -89,8 +92,15 @@ export function healthEligibility({
   if (hasFreeMedicalCare(household, personId)) return computed(result('freeMedicalCare', false));
   if (occupation === 'civilServant') return computed(result('civilServant', true));
   if (isPrivate) return computed(result('alreadyPrivate', true));
-  if (isOnOwnAccount(household, personId)) return computed(result('selfEmployed', true)); // § 5 (5) SGB V
+  if (isOnOwnAccount(household, personId))
+    return computed(
+      occupation === 'selfEmployed' && job?.healthInsurance === 'statutory'
+        ? result('insuredOnOwnAccount', false) // § 5 (1) Nr. 3, 4 SGB V
+        : result('selfEmployed', true), // § 5 (5) SGB V
+    );
   if (job?.status === 'student') return computed(result('student', true));
+  if (occupation === 'notEarning' && job?.healthInsurance === 'statutoryVoluntary')
+    return computed(result('voluntaryMember', true)); // § 175 (4), § 191 Nr. 3 SGB V
   return computed(result(occupation === 'retired' ? 'retired' : 'notEarning', false));
 }
 
