@@ -120,6 +120,24 @@ describe('Optimum (F23)', () => {
     expect(optimum({ household: unknown, date }).toCheck).toEqual([]);
   });
 
+  test('a Minijob beside the salary is taxed flat, and in no assessment; a larger job is', () => {
+    const job = {
+      position: 9,
+      personId: lena,
+      kind: 'sideJob',
+      netFrom: 'payslip',
+      paymentsPerYear: 12,
+      specialPayments: {},
+    } as const;
+    const withJob = (gross: number): SectionData => ({
+      ...household,
+      incomes: { items: { ...household.incomes.items, job: { ...job, gross: euros(gross) } } },
+    });
+    const unit = { personIds: [lena] };
+    expect(taxableIncome(withJob(603), unit, date)).toEqual(taxableIncome(household, unit, date));
+    expect(taxableIncome(withJob(700), unit, date)).toEqual(missing('taxableIncome', lena));
+  });
+
   test('its levers make its sums, and nobody uses more than is possible', () => {
     fc.assert(
       fc.property(variedHousehold, (any) => {

@@ -1,4 +1,10 @@
-import { type Cents, grossToNet, type IsoDate, selfEmployedNet } from '@vp-digital/core/finance';
+import {
+  type Cents,
+  grossToNet,
+  type IsoDate,
+  minijobLimitOn,
+  selfEmployedNet,
+} from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../../documents';
 import { companyPensionOf } from './companyPension';
 import { grossYear } from '../ownIncome';
@@ -49,7 +55,7 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
   const entered = household.taxProfiles.items[personId]?.taxableIncome;
   if (entered !== undefined) return computed({ amount: entered, source: 'entered' });
   const taxed = Object.values(household.incomes.items).filter(
-    (income) => income.personId === personId && !taxFree.includes(income.kind),
+    (income) => income.personId === personId && !taxFree.includes(income.kind) && !isTaxedFlat(income, date),
   );
   const [first] = taxed;
   if (first === undefined)
@@ -67,6 +73,10 @@ function incomeOfPerson(household: TaxData, personId: string, date: IsoDate): Ou
       return missing('taxableIncome', personId);
   }
 }
+
+/** Of a Minijob the employer pays a flat tax, and it is in no assessment (§ 40a (2), § 40 (3) EStG). */
+const isTaxedFlat = ({ kind, gross }: Income, date: IsoDate): boolean =>
+  kind === 'sideJob' && gross !== undefined && gross <= minijobLimitOn(date);
 
 /** Of all salaries, or all official pay, of a person, of whom the first has the insurance of all. */
 function ofPay(household: TaxData, income: Income, date: IsoDate): Outcome<TaxableIncome> {
