@@ -1,6 +1,7 @@
 import { isSameLever, type LeverOf, type SubsidyData } from './lever';
 import type { Optimum } from './optimum';
 import { adultsOf, mainEmployment, occupationOf } from '../people';
+import { mayHaveEmployerSavings } from './savingContracts';
 import { taxUnits } from './taxUnit';
 
 /**
@@ -22,7 +23,7 @@ const ofPersons = (household: SubsidyData): LeverOf[] =>
     const isEmployee = occupation === 'employee';
     const health = mainEmployment(household, personId)?.healthInsurance ?? 'statutory';
     return [
-      ...of('employerSavings', isEmployee || occupation === 'civilServant'),
+      ...of('employerSavings', mayHaveEmployerSavings(household, personId)),
       ...of('occupationalPensionSaving', isEmployee),
       ...of('healthFundChange', isEmployee && health.startsWith('statutory')),
       ...of('basicPension', isEmployee || occupation === 'selfEmployed' || occupation === 'civilServant'),

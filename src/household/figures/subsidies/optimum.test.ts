@@ -270,6 +270,22 @@ describe('what is to be done', () => {
     ]);
   });
 
+  test('a managing partner is not asked for vermögenswirksame Leistungen, which the law keeps from him', () => {
+    const partner = { ...family.household, employments: { items: { job: partnerJob(jonas) } } };
+    const asked = openQuestions(partner, optimum({ household: partner, date }));
+    expect(asked).not.toContainEqual({ lever: 'employerSavings', personId: jonas });
+    const conditions = leverConditions({
+      household: partner,
+      date,
+      lever: 'employerSavings',
+      personId: jonas,
+    });
+    expect(conditions[0]).toEqual({ condition: 'employed', state: 'unmet' });
+  });
+
+  const partnerJob = (personId: string) =>
+    ({ position: 0, personId, main: true, status: 'managingPartner', controlsCompany: false }) as const;
+
   const privatelyInsured = (household: SectionData): SectionData => ({
     ...household,
     employments: {

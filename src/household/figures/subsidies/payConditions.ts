@@ -4,12 +4,13 @@ import { basicPensionEffect, basicPensionYear } from './basicPensionEffect';
 import { factOf } from './lever';
 import { against, type Asked, held, type LeverCondition, unitsOf, when } from './leverCondition';
 import { deferredMonthOf, fundFact } from './payLevers';
+import { mayHaveEmployerSavings } from './savingContracts';
 import { taxableIncome } from './taxableIncome';
 
 export const employed = ({ household, persons }: Asked) =>
   when(
     'employed',
-    persons.some((id) => ['employee', 'civilServant'].includes(occupationOf(household, id))),
+    persons.some((id) => mayHaveEmployerSavings(household, id)),
   );
 
 /** § 17 (1) BetrAVG: those insured in the state pension are entitled to defer pay, civil servants are not. */

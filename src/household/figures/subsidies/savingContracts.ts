@@ -2,6 +2,7 @@ import type { Cents } from '@vp-digital/core/finance';
 import type { SavingContract, SectionData } from '../../documents';
 import { personsOfContract } from '../contracts/personsOfContract';
 import { premiumIn } from '../monthly';
+import { mainEmployment, occupationOf, type People } from '../people';
 
 type Line = SavingContract['line'];
 
@@ -26,6 +27,14 @@ export const employerSavingsOf = (
   savingsOf(household, personId, ['buildingSavings', 'fundPlan', 'bankPlan']).filter(
     ({ employerShare = 0 }) => employerShare > 0,
   );
+
+/**
+ * Who has vermögenswirksame Leistungen, and the allowance on them: employees, civil servants, judges and soldiers, but not
+ * who represents the company that pays (§ 1 (2) to (4) 5. VermBG).
+ */
+export const mayHaveEmployerSavings = (household: People, personId: string): boolean =>
+  ['employee', 'civilServant'].includes(occupationOf(household, personId)) &&
+  mainEmployment(household, personId)?.status !== 'managingPartner';
 
 /** What flows into contracts a year, the employer's share included. */
 export const yearOf = (contracts: readonly SavingContract[]): Cents =>
