@@ -83,7 +83,7 @@ const config: Config = {
       testMatch: [
         `<rootDir>/src/!(${withoutPage.join('|')})/**/*.test.{ts,tsx}`,
         '<rootDir>/remotes/**/*.test.{ts,tsx}',
-        '<rootDir>/host-dev/shell/**/*.test.{ts,tsx}',
+        '<rootDir>/host-dev/{shell,telephone}/**/*.test.{ts,tsx}',
         '<rootDir>/host-dev/checks/areas/**/*.test.tsx', // what holds for every area
       ],
       testPathIgnorePatterns: ['/node_modules/', '/remotes/.+/report/'],

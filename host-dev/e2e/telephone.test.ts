@@ -127,10 +127,36 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
     await expect(picture.getByRole('heading', { level: 1 })).toHaveText('Ihr Überblick, Jonas und Aylin');
   });
 
-  await test.step('reloaded, it asks for a new code; the old one is not good any more', async () => {
+  await test.step('reloaded, it goes on without a code, and the storage is empty again', async () => {
+    await phone.reload();
+    await expect(picture).toContainText('5.450 €');
+    await expect(phone.locator('#shown .bar')).toContainText('Petra Beispiel');
+    expect(phone.url()).toBe(first.address);
+    expect(await phone.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await expect(jonas).toContainText('verbunden');
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(picture).not.toContainText('5.450');
+    await page.getByRole('button', { name: 'Beträge verbergen' }).click();
+    await expect(picture).toContainText('5.450 €');
+  });
+
+  await test.step('left and come back to, it goes on; another tab does not', async () => {
+    await phone.goto('about:blank');
+    await phone.goto(first.address);
+    await expect(picture).toContainText('5.450 €');
+    const other = await context.newPage();
+    await other.goto(first.address);
+    await expect(other.getByLabel('Code')).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('ended and reloaded, it asks for a new code; the old one is not good any more', async () => {
+    await phone.getByRole('button', { name: 'Beenden' }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Beendet' })).toBeVisible();
     await phone.reload();
     await expect(phone.getByLabel('Code')).toBeVisible();
     expect(await everything(phone)).not.toContain('5.450');
+    expect(await phone.evaluate(() => sessionStorage.length)).toBe(0);
     await phone.getByLabel('Code').fill(first.code);
     await phone.getByRole('button', { name: 'Weiter' }).click();
     await expect(phone.getByRole('alert')).toHaveText(
@@ -140,7 +166,7 @@ test('the customer looks on with the own telephone, until the advisor ends it', 
   });
 
   await test.step('a new code is typed; the advisor’s end leaves nothing', async () => {
-    await expect(jonas).toContainText('nicht verbunden'); // the page that went said so
+    await expect(jonas).toContainText('nicht verbunden'); // the customer ended it
     const { dialog, address, code } = await newCode(page, 'Jonas');
     await phone.goto(address);
     const field = phone.getByLabel('Code');

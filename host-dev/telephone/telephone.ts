@@ -2,6 +2,7 @@ import './telephone.css';
 import './question.css';
 import type { ShownPicture, ShownQuestion, TelephoneSession } from '@vp-digital/core/contracts';
 import { createCalls, type Refusal } from './calls';
+import { dropSession, keepSession, takeSession } from './keptSession';
 import { elementOf, ofClass, showPart, tellQuestion } from './parts';
 import { basePath, forget, show } from './picture';
 
@@ -20,8 +21,10 @@ const address = window.location.pathname.replace(/\/+$/, '');
 const isWhole = address.startsWith(`${basePath}/telefon/`);
 const calls = createCalls(address);
 
-/** The session is held only here: after a reload, the page asks for a new code. */
+/** Held here; in the storage only while nobody sees the page. */
 let session: TelephoneSession | undefined;
+/** When it ends, in milliseconds of this telephone's clock. */
+let until = 0;
 let version = 0;
 /** What arrived while the notice is read; nothing is drawn before. */
 let unread: ShownPicture | undefined;
@@ -39,17 +42,22 @@ async function letIn(code: string): Promise<void> {
   const answer = await calls.session(code);
   isAsking = next.disabled = false;
   if (typeof answer === 'string') return ask(answer);
-  session = answer;
+  begin(answer, Date.now() + answer.seconds * 1000);
+  showPart('about');
+}
+
+function begin(begun: TelephoneSession, endsAt: number): void {
+  session = begun;
+  until = endsAt;
   const time = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' });
-  const { sender, company, endsAt, seconds } = answer;
+  const { sender, company } = begun;
   for (const place of ofClass('sender')) place.textContent = company ? `${sender}, ${company}` : sender;
   for (const place of document.querySelectorAll('time')) {
-    place.dateTime = endsAt;
-    place.textContent = time.format(new Date(endsAt));
+    place.dateTime = begun.endsAt;
+    place.textContent = time.format(new Date(begun.endsAt));
   }
-  setTimeout(end, seconds * 1000);
-  showPart('about');
-  void follow(answer); // the telephone is connected while the notice is read
+  setTimeout(end, until - Date.now());
+  void follow(begun); // the telephone is connected while the notice is read
 }
 
 function ask(problem?: Refusal | 'incomplete'): void {
@@ -64,6 +72,7 @@ function ask(problem?: Refusal | 'incomplete'): void {
 
 function end(): void {
   session = unread = asked = undefined;
+  dropSession();
   forget();
   showPart('ended');
 }
@@ -127,23 +136,39 @@ elementOf('#ask form').addEventListener('submit', (event) => {
   event.preventDefault();
   void letIn(elementOf<HTMLInputElement>('#code').value);
 });
-elementOf('#about button').addEventListener('click', () => {
+elementOf('#about button').addEventListener('click', look);
+function look(): void {
   showPart('shown');
   isLooking = true;
   void drawUnread();
-});
-function leave(): void {
+}
+elementOf('#shown button').addEventListener('click', () => {
   if (session) void calls.end(session.token);
   end();
-}
-elementOf('#shown button').addEventListener('click', leave);
-// a page kept in the back/forward cache keeps nothing that was shown
-window.addEventListener('pagehide', () => {
-  if (session) leave();
 });
 
+function keep(): void {
+  if (session) keepSession({ address, session, isLooking, until });
+}
+// a telephone may fetch the page anew after it was out of sight
+document.addEventListener('visibilitychange', () => (document.hidden ? keep() : dropSession()));
+// a page kept in the back/forward cache keeps nothing that was shown, and begins anew
+window.addEventListener('pagehide', () => {
+  keep();
+  session = unread = asked = undefined;
+  forget();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
+
+const kept = takeSession(address);
 if (!isWhole) {
   elementOf('#ask form').hidden = true;
   ask('incomplete');
+} else if (kept) {
+  begin(kept.session, kept.until);
+  if (kept.isLooking) look();
+  else showPart('about');
 } else if (codeOfAddress) void letIn(codeOfAddress);
 else ask();

@@ -43,7 +43,7 @@ export type PictureRequest = z.infer<typeof pictureRequest>;
 export const telephoneEnd = z.strictObject({ viewId });
 export type TelephoneEnd = z.infer<typeof telephoneEnd>;
 
-/** `POST /telefon/{place}/session`, without a token: the code, for a token that only the page's script knows. */
+/** `POST /telefon/{place}/session`, without a token: the code, for a token that only the page's tab knows. */
 export const telephoneCode = z.strictObject({ code: z.string().check(z.maxLength(100)) });
 export const telephoneSession = z.object({
   token: z.string(),
