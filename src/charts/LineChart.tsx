@@ -1,6 +1,6 @@
 import classes from './Chart.module.css';
 import { type ChartLook, usePaint, useStroke } from './looks';
-import { acrossOf, downOf, Plot, type PlotLook } from './Plot';
+import { acrossOf, downOf, Plot, plotHeight, type PlotLook } from './Plot';
 import { scaleOf } from './scale';
 
 export interface ChartPoint {
@@ -42,6 +42,8 @@ export function LineChart({ lines, grounds = [], ...plot }: LineChartProps) {
   const scale = scaleOf(amounts);
   const place = ({ at, amount }: ChartPoint) => `${acrossOf(plot.axis, at)},${downOf(scale, amount)}`;
   const zero = ({ at }: ChartPoint) => ({ at, amount: 0 });
+  const heightAt = (points: readonly ChartPoint[]) =>
+    scale.up(points.at(-1)?.amount ?? 0) * (plot.height ?? plotHeight);
   return (
     <Plot
       {...plot}
@@ -52,7 +54,7 @@ export function LineChart({ lines, grounds = [], ...plot }: LineChartProps) {
             <b
               key={key}
               className={endClass(look)}
-              data-side={end.side}
+              data-side={sideOf(end.side, heightAt(points))}
               style={{ bottom: `${100 - downOf(scale, points.at(-1)?.amount ?? 0)}%` }}
               aria-hidden
             >
@@ -83,6 +85,11 @@ export function LineChart({ lines, grounds = [], ...plot }: LineChartProps) {
     </Plot>
   );
 }
+
+/** A word that stands below a line that ends at this height, in px, would lie upon the words of the axis. */
+const roomBelow = 40;
+
+const sideOf = (side: 'above' | 'below', height: number) => (height < roomBelow ? 'above' : side);
 
 /** The word at the end of a line has its colour where its class says one. */
 const endClass = (look: ChartLook) =>

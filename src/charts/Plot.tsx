@@ -52,11 +52,24 @@ export const downOf = (scale: Scale, amount: number): number => round((1 - scale
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** Of the drawing where none is said, in px. */
+export const plotHeight = 280;
+
 /** Of the words of moments, in px. */
 const rowHeight = 18;
 
 /** The frame of a chart over an axis: lines across with their amounts, the words of the axis, what its colours mean. */
-export function Plot({ label, legend, unit, format, height = 280, axis, scale, children, words }: PlotProps) {
+export function Plot({
+  label,
+  legend,
+  unit,
+  format,
+  height = plotHeight,
+  axis,
+  scale,
+  children,
+  words,
+}: PlotProps) {
   const left = (at: number) => `${acrossOf(axis, at)}%`;
   const moments = axis.moments ?? [];
   const rows = momentRows(moments.map(({ at }) => acrossOf(axis, at)));

@@ -1,6 +1,6 @@
 import { expectAccessible, renderUi } from '@vp-digital/core/ui/testing';
 import { screen } from '@testing-library/react';
-import { AreaChart, FanChart, LineChart, StackedBars, Staircase } from '.';
+import { AreaChart, type ChartLine, FanChart, LineChart, StackedBars, Staircase } from '.';
 import { momentRows } from './momentRows';
 import { scaleOf } from './scale';
 
@@ -50,6 +50,21 @@ test('a line goes through its points, and the picture says its sentence', async 
   expect(screen.getByRole('img', { name: 'von 0 € auf 980 €' })).toBeInTheDocument();
   expect(container.querySelector('polyline')).toHaveAttribute('points', '0,100 50,50 100,2');
   await expectAccessible();
+});
+
+test('the word of a line that ends near the ground stands above it, not upon the words of the axis', () => {
+  const low = { key: 'low', points: [{ at: 50, amount: 2_000 }], end: { label: 'GKV 20 €', side: 'below' } };
+  const high = { key: 'high', points, end: { label: 'PKV 980 €', side: 'below' } };
+  renderUi(
+    <LineChart
+      label="beide"
+      format={format}
+      axis={axis}
+      lines={[low, high].map((line) => ({ ...line, look: 'chart-1' }) as ChartLine)}
+    />,
+  );
+  expect(screen.getByText('GKV 20 €')).toHaveAttribute('data-side', 'above');
+  expect(screen.getByText('PKV 980 €')).toHaveAttribute('data-side', 'below');
 });
 
 test('an area reaches down to 0, also where the chart goes below it', () => {
