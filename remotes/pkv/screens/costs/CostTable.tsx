@@ -2,7 +2,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { wholeEuros } from '@vp-digital/core/reference/format';
 import { type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { shownCosts } from './shownCosts';
+import { shownCosts } from '../../shared/module/shownCosts';
 
 /** A part of the cost in both systems; cents of a month, what others pay is negative, undefined where it does not exist. */
 export interface CostRow {

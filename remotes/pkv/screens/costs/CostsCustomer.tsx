@@ -18,7 +18,8 @@ import { useAgeText } from '../../shared/module/useAgeText';
 import { CostsHeadline } from './CostsHeadline';
 import { CourseChart } from './CourseChart';
 import { milestones } from './milestones';
-import { shownAt, shownCosts, type SystemCosts } from './shownCosts';
+import { shownCosts, type SystemCosts } from '../../shared/module/shownCosts';
+import { shownAt } from './shownAt';
 import { useShownGrowth } from './scenarioGrowth';
 import { useTariffs, withTariffs } from '../../shared/tariffs/withTariffs';
 

@@ -3,7 +3,7 @@ import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import { useAgeText } from '../../shared/module/useAgeText';
-import { shownCosts } from './shownCosts';
+import { shownCosts } from '../../shared/module/shownCosts';
 
 /** The answer in two sentences: what private cover costs less or more today, and at the standard age. */
 export function CostsHeadline({ course }: { course: HealthCostCourse }) {

@@ -6,7 +6,7 @@ import { useAgeText } from '../../shared/module/useAgeText';
 import classes from './CourseChart.module.css';
 import { cheaperStretches, type Money } from './cheaperStretches';
 import { milestones } from './milestones';
-import { shownAt } from './shownCosts';
+import { shownAt } from './shownAt';
 
 export interface CourseChartProps {
   course: HealthCostCourse;

@@ -5,7 +5,7 @@ import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { useAgeText } from '../../shared/module/useAgeText';
 import type { Money } from './cheaperStretches';
 import { milestones } from './milestones';
-import { shownAt } from './shownCosts';
+import { shownAt } from './shownAt';
 
 /** The curve in figures, at the ages that its axis names. */
 export function CourseTable({ course, money }: { course: HealthCostCourse; money: Money }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Comparison } from './Comparison';
 import { Difference } from './Difference';
 import { Slider } from '@vp-digital/core/forms';
-import { shownCosts } from './shownCosts';
+import { shownCosts } from '../../shared/module/shownCosts';
 
 const usualPart = 60;
 

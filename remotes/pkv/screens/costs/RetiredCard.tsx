@@ -5,7 +5,7 @@ import { Caption, Card, Stack } from '@vp-digital/core/ui';
 import { useAgeText } from '../../shared/module/useAgeText';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
-import { shownCosts } from './shownCosts';
+import { shownCosts } from '../../shared/module/shownCosts';
 
 export interface RetiredCardProps {
   course: HealthCostCourse;

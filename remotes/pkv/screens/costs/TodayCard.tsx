@@ -6,7 +6,7 @@ import { Card, Stack } from '@vp-digital/core/ui';
 import type { Comparison } from './Comparison';
 import { CostTable } from './CostTable';
 import { Difference } from './Difference';
-import { shownCosts } from './shownCosts';
+import { shownCosts } from '../../shared/module/shownCosts';
 
 /** What both systems cost a month today. */
 export function TodayCard({ course, planned, data, person, growth }: Comparison) {

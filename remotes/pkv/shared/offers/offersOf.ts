@@ -13,6 +13,7 @@ import { belowStatutory, type Fulfilment, fulfilment, type Weights } from '../be
 import { statutoryOn } from '../benefits/statutoryFiles';
 import type { PersonData } from '../module/data';
 import { personQuote } from '../module/personQuote';
+import { shownCosts } from '../module/shownCosts';
 import type { DemoTariff, TariffFile } from '../tariffs/demoTariff';
 
 /** The key of the statutory fund among the offers: it is always the first, and the ruler. */
@@ -23,7 +24,10 @@ export interface Offer {
   key: string;
   benefits: Benefits;
   fit: Fulfilment | undefined;
-  /** Own cost of a month, a twelfth of the Selbstbeteiligung included; undefined while facts are missing. */
+  /**
+   * Own cost of a month, a twelfth of the Selbstbeteiligung included, a tariff's as it is shown beside the fund's; undefined
+   * while facts are missing.
+   */
   month: Cents | undefined;
 }
 
@@ -67,7 +71,7 @@ export function offersOf({ data, person }: PersonData, file: TariffFile, today: 
       benefits: tariff.benefits,
       fit: fulfilment(weights, tariff.benefits),
       below: belowStatutory(tariff.benefits, benefits),
-      month: course.kind === 'computed' ? course.value.comparison.private.ownWithDeductible : undefined,
+      month: course.kind === 'computed' ? shownMonth(course.value) : undefined,
       deductibleYear: quote.deductibleYear,
       healthPremium: quote.health,
       insured: {
@@ -96,6 +100,9 @@ export function offersOf({ data, person }: PersonData, file: TariffFile, today: 
     aidRate: aidRateOf(data, person.id),
   };
 }
+
+const shownMonth = ({ comparison: { statutory, private: own } }: HealthCostCourse): Cents =>
+  shownCosts({ statutory: statutory.own, private: own.ownWithDeductible }).private;
 
 /** The tariffs that are compared: those chosen, three at most, that can be taken. */
 export const chosenOffers = ({ tariffs }: Offers, chosen: readonly string[] = []): TariffOffer[] =>

@@ -1,7 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import type { HealthCosts } from '@vp-digital/core/household';
 import { roundedPair, nearestEuro } from '@vp-digital/core/reference/format';
-import type { Money } from './cheaperStretches';
 
 /** What both systems cost; cents of a month. */
 export interface SystemCosts {
@@ -18,7 +16,3 @@ export function shownCosts(exact: SystemCosts): SystemCosts & { difference: Cent
   const [less, own] = roundedPair(-exact.statutory, exact.private, difference);
   return { private: own, statutory: -less || 0, difference };
 }
-
-/** The same at an age of the course. */
-export const shownAt = ({ private: own, statutory }: HealthCosts, money: Money) =>
-  shownCosts({ private: own[money], statutory: statutory[money] });
