@@ -1,44 +1,41 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { DataList } from '@vp-digital/core/ui';
+import { type SumColumn, SumTable } from '@vp-digital/core/ui';
 import { worthHandingIn } from '../tariffs/examples';
 import type { Offers } from '../offers/offersOf';
-import { PointList } from '../module/PointList';
+
+interface Row {
+  key: string;
+  name: string;
+  /** Whether the refund is promised, or that there is none. */
+  kind: string;
+  refund: number | undefined;
+  from: number | undefined;
+}
 
 /** From which bills of a year on handing them in pays. */
 export function RefundExample({ offers, caption }: { offers: Offers; caption: string }) {
   const { t } = useTranslation('pkv', { keyPrefix: 'areas' });
   const { t: say } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const { euros } = useFormat();
-  return (
-    <div role="group" aria-label={caption}>
-      <PointList
-        points={[
-          { key: 'statutory', title: say('statutory'), text: t('noRefund') },
-          ...offers.tariffs
-            .filter(({ isRefused }) => !isRefused)
-            .map(({ key, tariff, insured, healthPremium }) => {
-              const { refund, from } = worthHandingIn(insured, healthPremium);
-              const kind = tariff.terms.refund.guaranteed ? 'guaranteed' : 'success';
-              return {
-                key,
-                title: tariff.name,
-                text: (
-                  <DataList
-                    items={[
-                      {
-                        key: 'refund',
-                        label: `${t('col.refund')}, ${t(`col.${kind}`)}`,
-                        value: euros(refund),
-                      },
-                      { key: 'from', label: t('col.from'), value: euros(from) },
-                    ]}
-                  />
-                ),
-              };
-            }),
-        ]}
-      />
-    </div>
-  );
+  const fund = { key: 'statutory', name: say('statutory'), refund: undefined, from: undefined };
+  const rows: Row[] = [
+    { ...fund, kind: t('noRefund') },
+    ...offers.tariffs
+      .filter(({ isRefused }) => !isRefused)
+      .map(({ key, tariff, insured, healthPremium }) => ({
+        key,
+        name: tariff.name,
+        kind: t(`col.${tariff.terms.refund.guaranteed ? 'guaranteed' : 'success'}`),
+        ...worthHandingIn(insured, healthPremium),
+      })),
+  ];
+  const format = (amount: number) => euros(amount);
+  const columns: SumColumn<Row>[] = [
+    { kind: 'text', key: 'offer', header: t('col.offer'), cell: ({ name }) => name },
+    { kind: 'text', key: 'kind', header: t('col.kind'), cell: ({ kind }) => kind },
+    { kind: 'figure', key: 'refund', header: t('col.refund'), value: ({ refund }) => refund, format },
+    { kind: 'figure', key: 'from', header: t('col.from'), value: ({ from }) => from, format },
+  ];
+  return <SumTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;
 }
