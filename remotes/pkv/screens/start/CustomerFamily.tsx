@@ -26,7 +26,7 @@ function CustomerFamilyPriced({ data, person }: PersonData) {
             name: nameOf(member),
             detail: `${say('statutory')}: ${t(`inFund.${member.statutory}`)}`,
             value: member.private === 'own' ? euros(member.premium) : t(`inPrivate.${member.private}`),
-            certainty: member.private === 'own' ? ('estimated' as const) : undefined,
+            certainty: member.private === 'own' && !member.isHeld ? ('estimated' as const) : undefined,
           })),
           ...(insured.length > 1
             ? [

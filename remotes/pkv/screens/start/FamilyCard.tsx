@@ -12,7 +12,8 @@ function FamilyCardPriced({ data, person }: PersonData) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.family' });
   const { euros } = useFormat();
   const file = useTariffs();
-  const { family, tariff } = personQuote({ data, person }, file, useHost().clock.today());
+  const { family, tariff, own } = personQuote({ data, person }, file, useHost().clock.today());
+  const title = t(own ? 'titleHeld' : 'title');
   const nameOf = ({ personId, kind }: InsuredMember) =>
     (personId !== undefined && shortNameOf(data, personId)) || t(`kind.${kind}`);
   const columns: SumColumn<InsuredMember>[] = [
@@ -33,7 +34,7 @@ function FamilyCardPriced({ data, person }: PersonData) {
       kind: 'text',
       key: 'private',
       header: t('private'),
-      cell: (member) => <Words>{t(`inPrivate.${member.private}`)}</Words>,
+      cell: ({ isHeld, private: way }) => <Words>{t(`inPrivate.${isHeld ? 'held' : way}`)}</Words>,
     },
     {
       kind: 'figure',
@@ -44,12 +45,12 @@ function FamilyCardPriced({ data, person }: PersonData) {
     },
   ];
   return (
-    <Card title={t('title')} caption={t('caption', { tariff: tariff.name })}>
+    <Card title={title} caption={t(own ? 'captionHeld' : 'caption', { tariff: tariff.name })}>
       {family.length === 0 ? (
         <Empty>{t('empty', { name: person.name })}</Empty>
       ) : (
         <SumTable
-          caption={t('title')}
+          caption={title}
           columns={columns}
           rows={family}
           rowKey={({ key }) => key}

@@ -53,7 +53,7 @@ test('compulsorily insured: the module is locked, supplementary cover is what th
   expect(within(aylin).getByText(/18\s€ mtl\./)).toBeVisible();
 });
 
-test('a civil servant has the aid, and a child who may stay free with the other parent', async () => {
+test('a civil servant has the aid, and a child the contract that is recorded, with its premium', async () => {
   await openedAt(4).open();
   expect(await screen.findByText(/^Henrik ist bereits/)).toHaveTextContent(
     'Henrik ist bereits privat versichert.',
@@ -62,9 +62,9 @@ test('a civil servant has the aid, and a child who may stay free with the other 
   const figures = screen.getByRole('region', { name: 'Kennzahlen' });
   expect(within(figures).getByText(/^50\s%$/)).toBeVisible();
   expect(within(figures).getByText(/^70\s%$/)).toBeVisible();
-  const family = screen.getByRole('table', { name: 'Wer einen eigenen Vertrag bräuchte' });
+  const family = screen.getByRole('table', { name: 'Wie die Familie versichert ist' });
   expect(within(family).getByRole('row', { name: /Ida, 4/ })).toHaveTextContent(
-    'frei beim anderen Elternteil',
+    /eigener Vertrag, besteht schon\s*44\s€/,
   );
   expect(within(family).getByRole('row', { name: /Sofie, 37/ })).toHaveTextContent('bleibt, wie es ist');
 });

@@ -4,6 +4,7 @@ import {
   aidRateOf,
   type HealthFamilyMember,
   healthFamily,
+  healthPremium,
   type HealthPlan,
   incomesOf,
   oldAgeShare,
@@ -20,6 +21,8 @@ import type { PersonData, PkvData } from './data';
 export interface InsuredMember extends HealthFamilyMember {
   key: string;
   premium: Cents;
+  /** It has that contract already. */
+  isHeld: boolean;
 }
 
 /** What is looked at for a person: the plan with its agreed starting values, and the prices that follow. */
@@ -76,13 +79,18 @@ export function personQuote(
     aidRate,
   };
   const plannedChildren = plan.plannedChildren ?? 0;
-  const family = familyOf({ data, person }, today).map((member, index) => ({
-    ...member,
-    key: member.personId ?? `planned-${index}`,
-    premium: memberPremium(member, wished),
-  }));
-  const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
   const own = ownHealthContract(data, person.id);
+  const family = familyOf({ data, person }, today).map((member, index): InsuredMember => {
+    const held = own && member.kind === 'child' ? heldPremium(data, member) : 0;
+    return {
+      ...member,
+      key: member.personId ?? `planned-${index}`,
+      premium: held || memberPremium(member, wished),
+      isHeld: held > 0,
+      ...(held > 0 && { private: 'own' }),
+    };
+  });
+  const insured = family.filter(({ statutory, private: own }) => statutory === 'free' && own === 'own');
   const children = insured.filter(({ kind }) => kind !== 'partner');
   return {
     file,
@@ -115,6 +123,12 @@ const tariffOf = ({ tariffs }: TariffFile, key: string | undefined): DemoTariff 
   if (!found) throw new Error('a file of tariffs without any');
   return found;
 };
+
+/** What the contract of a child who is privately insured already costs a month; 0 without one. */
+function heldPremium(data: PkvData, { personId }: HealthFamilyMember): Cents {
+  const premium = personId === undefined ? undefined : healthPremium(data, personId);
+  return premium?.kind === 'computed' ? premium.value : 0;
+}
 
 function memberPremium(
   { kind, age }: HealthFamilyMember,
