@@ -4,10 +4,17 @@ import { Alert, Card, Stack } from '@vp-digital/core/ui';
 import { PointList } from '../../shared/module/PointList';
 
 const before = ['inquiry', 'application', 'acceptance'] as const;
-const after = ['cancel', 'employer'] as const;
+const after = ['cancel', 'employer', 'aid'] as const;
+
+export interface NextStepsCardProps {
+  option: HealthOption;
+  isOpen: boolean;
+  /** Who pays a part of the costs and wants to be told; of the self-employed nobody. */
+  payer: 'employer' | 'aid' | undefined;
+}
 
 /** What follows from the decision. Nothing is cancelled before the written acceptance. */
-export function NextStepsCard({ option, isOpen }: { option: HealthOption; isOpen: boolean }) {
+export function NextStepsCard({ option, isOpen, payer }: NextStepsCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'result.steps' });
   const points = (keys: readonly (typeof before | typeof after)[number][]) =>
     keys.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }));
@@ -24,7 +31,7 @@ export function NextStepsCard({ option, isOpen }: { option: HealthOption; isOpen
         <Alert tone="negative" title={t('stop.title')}>
           {t('stop.text')}
         </Alert>
-        <PointList points={points(after)} />
+        <PointList points={points(after.filter((key) => key === 'cancel' || key === payer))} />
       </Stack>
     </Card>
   );

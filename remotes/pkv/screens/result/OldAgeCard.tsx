@@ -19,7 +19,11 @@ export function OldAgeCard({ data, person, ways }: ResultPerson & { ways: Ways }
   return (
     <Card title={t('title')} caption={t('caption')}>
       <Stack gap="medium">
-        <DateField {...plan.field('informationSheetOn', t('sheet'))} hint={t('sheetHint')} today={today} />
+        <DateField
+          {...plan.field('informationSheetOn', t('sheet'))}
+          hint={t(ways.payer === 'employer' ? 'sheetHintEmployer' : 'sheetHint')}
+          today={today}
+        />
         <DataList
           items={[
             { key: 'less', label: t('less'), value: amount(less) },

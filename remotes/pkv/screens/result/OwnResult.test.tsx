@@ -112,3 +112,12 @@ test('the customer reads both amounts, and what is put aside or still open', asy
   expect(page).toHaveTextContent(/heute612\s€/);
   expect(page).toHaveTextContent(/im Monat\s*noch offen/);
 });
+
+test('of a civil servant what is left in retirement is what the aid leaves, not what a pension scheme adds', async () => {
+  const henrik = testHouseholdOf(4);
+  const path = routes.pkvResult.href({ householdId: henrik.summary.householdId });
+  await renderArea(pkv, { path, services: createTestServices([henrik]) });
+  const own = within(await screen.findByRole('region', { name: 'Der eigene Vertrag' }));
+  expect(own.getByText('mit 67, bei der Beihilfe im Ruhestand')).toBeVisible();
+  expect(screen.getByText(/weil dann die Beihilfe mehr trägt/)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { OfFigure } from '@vp-digital/core/figures';
-import { adults, healthCostsFigure, missing, ownHealthContract } from '@vp-digital/core/household';
+import { adults, aidRateOf, healthCostsFigure, missing, ownHealthContract } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -85,12 +85,14 @@ export function OwnResultView({ data, person }: ResultPerson) {
 }
 
 /** The own contract today and at the standard age, beside what a fund would take. */
-function OwnCostsCard({ own: { company, quote }, course }: OwnResult) {
+function OwnCostsCard({ data, person, own: { company, quote }, course }: OwnResult) {
   const { t } = useTranslation('pkv', { keyPrefix: 'result.own' });
   const { euros } = useFormat();
   const { comparison, retirementAge } = course;
   const { outlook, statutory } = comparison;
   const age = useAgeText()(retirementAge);
+  const hasAid = aidRateOf(data, person.id) !== undefined;
+  const retired = outlook.subsidy > 0 ? 'retired' : hasAid ? 'retiredAid' : 'retiredPlain';
   return (
     <Card title={t('costs.title')} caption={t('costs.caption')}>
       <OfFigure figure={healthCostsFigure}>
@@ -99,7 +101,12 @@ function OwnCostsCard({ own: { company, quote }, course }: OwnResult) {
             items={[
               { key: 'company', label: t('costs.company'), value: company || '–' },
               { key: 'today', label: t('costs.today'), value: euros(quote.health) },
-              { key: 'retired', label: t('costs.retired', { age }), value: euros(outlook.own), total: true },
+              {
+                key: 'retired',
+                label: t(`costs.${retired}`, { age }),
+                value: euros(outlook.own),
+                total: true,
+              },
             ]}
           />
           <DataList

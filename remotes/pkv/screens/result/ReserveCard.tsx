@@ -1,3 +1,4 @@
+import { aidRateOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
@@ -13,9 +14,13 @@ export function ReserveCard({ data, person, own, course }: OwnResult) {
   const { euros } = useFormat();
   const age = useAgeText()(course.retirementAge);
   const plan = useHealthPlan({ data, person });
+  const hasAid = aidRateOf(data, person.id) !== undefined;
   const { oldAgeMonth = 0 } = data.healthPlans.items[person.id] ?? {};
   return (
-    <Card title={t('own.reserve.title')} caption={t('own.reserve.caption')}>
+    <Card
+      title={t('own.reserve.title')}
+      caption={t(hasAid ? 'own.reserve.captionAid' : 'own.reserve.caption')}
+    >
       <Stack gap="medium">
         <MoneyField
           {...plan.field('oldAgeMonth', t('oldAge.month'))}

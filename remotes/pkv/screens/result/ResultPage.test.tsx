@@ -1,4 +1,5 @@
 import type { HealthPlan } from '@vp-digital/core/household';
+import type { SampleNumber } from '@vp-digital/core/household/samples';
 import { createTestServices, renderArea, testHouseholdOf } from '@vp-digital/core/micro-app/testing';
 import { routes } from '@vp-digital/core/reference';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,8 +13,9 @@ const warned = Object.fromEntries(
 function opened(
   plan: Partial<HealthPlan> = {},
   weights: Record<string, 'must'> = { chiefPhysician: 'must' },
+  sample: SampleNumber = 6,
 ) {
-  const { sections, ...rest } = testHouseholdOf(6);
+  const { sections, ...rest } = testHouseholdOf(sample);
   const id = rest.summary.persons[0]?.personId ?? '';
   const before = sections.healthPlans?.items?.[id];
   const household = {
@@ -93,4 +95,15 @@ test('without wishes there is no advice', async () => {
   await opened({}, {}).open();
   expect(await screen.findByText('Noch kein Rat möglich')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Rat/ })).toBeDisabled();
+});
+
+test('of the self-employed no employer is to be told, and the private way costs what the costs say', async () => {
+  await opened({ decision: 'private', reason }, { chiefPhysician: 'must' }, 3).open();
+  const own = within(await screen.findByRole('region', { name: 'privat versichern' }));
+  expect(own.getByText(/^1\.035\s€$/)).toBeVisible(); // 1.161 for the fund, 126 less
+  expect(own.getByText('davon Kinder und Partner')).toBeVisible();
+  const steps = within(screen.getByRole('region', { name: 'Nächste Schritte' }));
+  expect(steps.getByText('Kasse kündigen')).toBeVisible();
+  expect(steps.queryByText(/informieren/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Zuschuss des Arbeitgebers/)).not.toBeInTheDocument();
 });

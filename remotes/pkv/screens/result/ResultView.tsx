@@ -71,7 +71,13 @@ export function ResultView({ data, person }: ResultPerson) {
         <WarningsCard {...of} />
         <OldAgeCard {...of} />
       </Columns>
-      {decision && <NextStepsCard option={decision} isOpen={decision === 'private' && open.length > 0} />}
+      {decision && (
+        <NextStepsCard
+          option={decision}
+          isOpen={decision === 'private' && open.length > 0}
+          payer={ways.payer}
+        />
+      )}
       <Caption>{t('remark')}</Caption>
       <StepBar
         back={{ label: t('back'), href: keepPerson(routes.pkvComparison.href({ householdId })) }}

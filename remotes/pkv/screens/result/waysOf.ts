@@ -1,6 +1,7 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import {
   ageOf,
+  type HealthCostCourse,
   healthGrowth,
   type HealthOption,
   healthOptions,
@@ -14,6 +15,7 @@ import { type Fulfilment, fulfilment } from '../../shared/benefits/fulfilment';
 import { type WishKey, wishKeys } from '../../shared/benefits/benefitKeys';
 import type { Benefits } from '../../shared/benefits/benefit';
 import { personQuote } from '../../shared/module/personQuote';
+import { shownCosts } from '../../shared/module/shownCosts';
 import { type Offers, offersOf, type TariffOffer } from '../../shared/offers/offersOf';
 import type { TariffFile } from '../../shared/tariffs/demoTariff';
 import { amountAt } from '../../shared/tariffs/premium';
@@ -39,6 +41,8 @@ export interface Ways {
   supplementMonth: Cents;
   /** What contracts of the family would cost in the private way, a month. */
   family: Cents;
+  /** Who pays a part of what a private tariff costs. */
+  payer: 'employer' | 'aid' | undefined;
   ways: Readonly<Record<HealthOption, Way>>;
 }
 
@@ -78,6 +82,7 @@ export function waysOf({ data, person }: ResultPerson, file: TariffFile, today: 
     retirementAge: course?.retirementAge,
     supplementMonth,
     family: planned.quote.family?.premium ?? 0,
+    payer: payerOf(offers, course),
     ways: {
       stay: way('stay', offers.statutory.benefits, stay),
       supplement: way(
@@ -90,11 +95,20 @@ export function waysOf({ data, person }: ResultPerson, file: TariffFile, today: 
       ),
       private: way('private', tariff.benefits, {
         month: tariff.month,
-        retired: outlook && course ? outlook.own + course.comparison.private.deductible : undefined,
+        retired: course && retiredMonth(course),
       }),
     },
   };
 }
+
+const payerOf = ({ aidRate }: Offers, course: HealthCostCourse | undefined): Ways['payer'] => {
+  if (aidRate !== undefined) return 'aid';
+  return course && course.comparison.private.subsidy.total > 0 ? 'employer' : undefined;
+};
+
+/** As the costs show it beside the fund's. */
+const retiredMonth = ({ comparison: { outlook, private: own } }: HealthCostCourse): Cents =>
+  shownCosts({ statutory: outlook.statutoryPensioner, private: outlook.own + own.deductible }).private;
 
 export const options: readonly HealthOption[] = healthOptions;
 
