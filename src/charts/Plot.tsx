@@ -58,7 +58,10 @@ export const plotHeight = 280;
 /** Of the words of moments, in px. */
 const rowHeight = 18;
 
-/** The frame of a chart over an axis: lines across with their amounts, the words of the axis, what its colours mean. */
+/**
+ * The frame of a chart over an axis: lines across with their amounts beside the drawing, the words of the axis, what its
+ * colours mean.
+ */
 export function Plot({
   label,
   legend,
@@ -71,6 +74,7 @@ export function Plot({
   words,
 }: PlotProps) {
   const left = (at: number) => `${acrossOf(axis, at)}%`;
+  const up = (amount: number) => `${round(scale.up(amount) * 100)}%`;
   const moments = axis.moments ?? [];
   const rows = momentRows(moments.map(({ at }) => acrossOf(axis, at)));
   return (
@@ -81,21 +85,26 @@ export function Plot({
           {unit}
         </p>
       )}
+      <div className={classes['amounts']} aria-hidden>
+        {scale.levels.map((level) => (
+          <span key={level} style={{ bottom: up(level) }}>
+            {format(level)}
+          </span>
+        ))}
+      </div>
       <div className={classes['place']} style={{ height }}>
-        <svg className={classes['drawing']} role="img" aria-label={label} focusable="false">
-          {children}
-        </svg>
         {scale.levels.map((level) => (
           <span
             key={level}
             className={classes['level']}
             data-ground={level === 0 || undefined}
-            style={{ bottom: `${round(scale.up(level) * 100)}%` }}
+            style={{ bottom: up(level) }}
             aria-hidden
-          >
-            {level !== 0 && <span>{format(level)}</span>}
-          </span>
+          />
         ))}
+        <svg className={classes['drawing']} role="img" aria-label={label} focusable="false">
+          {children}
+        </svg>
         {words}
         {moments.map(({ at, label: name }, index) => (
           <span

@@ -67,6 +67,15 @@ test('the word of a line that ends near the ground stands above it, not upon the
   expect(screen.getByText('PKV 980 €')).toHaveAttribute('data-side', 'below');
 });
 
+test('amounts of the axis stand beside the drawing, not upon it', () => {
+  const { container } = renderUi(
+    <AreaChart label="x" format={format} axis={axis} look="chart-1" points={points} />,
+  );
+  const place = container.querySelector('[role="img"]')?.parentElement;
+  expect(screen.getByText('500 €')).toBeInTheDocument();
+  expect(place).not.toHaveTextContent('500 €');
+});
+
 test('an area reaches down to 0, also where the chart goes below it', () => {
   const below = [
     { at: 30, amount: -100_000 },

@@ -1,3 +1,4 @@
+export { AlignedCharts, type AlignedChartsProps } from './AlignedCharts';
 export type { ColumnPart } from './Column';
 export { type ChartLook, usePaint } from './looks';
 export { Legend, type LegendItem } from './Legend';

@@ -1,8 +1,8 @@
-import { type ChartLook, FanChart, Legend, StackedBars } from '@vp-digital/core/charts';
+import { AlignedCharts, type ChartLook, FanChart, StackedBars } from '@vp-digital/core/charts';
 import type { Simulation } from '@vp-digital/core/finance';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Stack } from '@vp-digital/core/ui';
+import type { ReactNode } from 'react';
 import type { Budgeted } from './data';
 import { type BudgetCourses, courseAmount } from './budgetCourses';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
@@ -21,57 +21,56 @@ export interface BudgetChartsProps extends Budgeted {
   courses: BudgetCourses;
   span: Span;
   money: Money;
+  /** What stands over the same years. */
+  above?: ReactNode;
 }
 
 /** The average month of each year as bars with the income across them, and under it what is there at the end of each year. */
-export function BudgetCharts({ span, money, ...budgeted }: BudgetChartsProps) {
+export function BudgetCharts({ span, money, above, ...budgeted }: BudgetChartsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.course' });
   const partWord = useSpendingWord();
   const { euros } = useFormat();
   const years = yearsShown(budgeted, span, money);
   const every = years.length > 30 ? 10 : years.length > 12 ? 5 : 1;
   const isMinor = (index: number) => index % every !== 0;
+  const isEverySecond = (index: number) => (index / every) % 2 === 1;
   const steps = (say: (year: ShownYear) => string) =>
     years
       .filter((_, index) => !isMinor(index))
       .map(say)
       .join('; ');
   return (
-    <Stack gap="large">
-      <Stack>
-        <Legend
-          items={[
-            ...spendings.map((part) => ({ key: part, label: partWord(part), look: looks[part] })),
-            { key: 'free', label: t('part.free'), look: 'free' as const },
-          ]}
-        />
-        <StackedBars
-          label={t('bars', {
-            steps: steps(({ year, income, free }) =>
-              t('bar', { year, income: euros(income), free: euros(free) }),
-            ),
-          })}
-          unit={t('unit')}
-          format={euros}
-          axisName={t('axis')}
-          bars={years.map((year, index) => ({
-            key: String(year.year),
-            label: every === 1 || !isMinor(index) ? String(year.year) : '',
-            minor: every === 1 && index % 2 === 1,
-            line: year.income,
-            parts: [
-              ...spendings.map((part) => ({ key: part, look: looks[part], amount: year[part] })),
-              { key: 'free', look: 'free' as const, amount: Math.max(0, year.free) },
-            ],
-          }))}
-        />
-      </Stack>
+    <AlignedCharts above={above}>
+      <StackedBars
+        legend={[
+          ...spendings.map((part) => ({ key: part, label: partWord(part), look: looks[part] })),
+          { key: 'free', label: t('part.free'), look: 'free' as const },
+        ]}
+        label={t('bars', {
+          steps: steps(({ year, income, free }) =>
+            t('bar', { year, income: euros(income), free: euros(free) }),
+          ),
+        })}
+        unit={t('unit')}
+        format={euros}
+        axisName={t('axis')}
+        bars={years.map((year, index) => ({
+          key: String(year.year),
+          label: every === 1 || !isMinor(index) ? String(year.year) : '',
+          minor: isEverySecond(index),
+          line: year.income,
+          parts: [
+            ...spendings.map((part) => ({ key: part, look: looks[part], amount: year[part] })),
+            { key: 'free', look: 'free' as const, amount: Math.max(0, year.free) },
+          ],
+        }))}
+      />
       <MoneyLine {...budgeted} span={span} money={money} years={years} every={every} steps={steps} />
-    </Stack>
+    </AlignedCharts>
   );
 }
 
-interface MoneyLineProps extends BudgetChartsProps {
+interface MoneyLineProps extends Omit<BudgetChartsProps, 'above'> {
   years: readonly ShownYear[];
   every: number;
   steps(say: (year: ShownYear) => string): string;
@@ -83,9 +82,7 @@ function MoneyLine({ years, every, steps, money, facts, result, courses }: Money
   const { eventName } = useEventWords(facts, result);
   const end = years.length;
   const marks = years.flatMap(({ year }, index) =>
-    index % every === 0
-      ? [{ at: index + 0.5, label: String(year), minor: every === 1 && index % 2 === 1 }]
-      : [],
+    index % every === 0 ? [{ at: index + 0.5, label: String(year), minor: (index / every) % 2 === 1 }] : [],
   );
   const moments = result.plan.effects.flatMap(({ event, from, lacks, isExcluded }) =>
     lacks.length === 0 && !isExcluded && from / 12 < end ? [{ at: from / 12, label: eventName(event) }] : [],

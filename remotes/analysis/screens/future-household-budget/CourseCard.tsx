@@ -55,17 +55,24 @@ export function CourseCard({
             onChange={setMoney}
           />
         </Row>
-        <LifeLine
+        <BudgetCharts
           {...budgeted}
-          months={Math.min(result.plan.months.months, spanYears[span] * 12)}
-          onMove={(id, from) =>
-            onChange({
-              events: settings.events.map((event) => (event.id === id ? { ...event, from } : event)),
-            })
+          courses={courses}
+          span={span}
+          money={money}
+          above={
+            <LifeLine
+              {...budgeted}
+              months={Math.min(result.plan.months.months, spanYears[span] * 12)}
+              onMove={(id, from) =>
+                onChange({
+                  events: settings.events.map((event) => (event.id === id ? { ...event, from } : event)),
+                })
+              }
+              onOpen={onOpen}
+            />
           }
-          onOpen={onOpen}
         />
-        <BudgetCharts {...budgeted} courses={courses} span={span} money={money} />
         <Caption>{t('remark')}</Caption>
         {open > 0 && <Caption>{t('openLoans', { count: open })}</Caption>}
         <TableOfChart

@@ -1,3 +1,4 @@
+import { AlignedCharts } from '@vp-digital/core/charts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, SegmentedChoice, Stack } from '@vp-digital/core/ui';
@@ -31,8 +32,10 @@ export function CourseCard({
       }
     >
       <Stack>
-        <IncomeChart {...shared} money={money} />
-        <BalanceChart {...shared} money={money} />
+        <AlignedCharts>
+          <IncomeChart {...shared} money={money} />
+          <BalanceChart {...shared} money={money} />
+        </AlignedCharts>
         <Caption>
           {t('remark', {
             share: percent(freeShare, { maximumDecimals: 0 }),
