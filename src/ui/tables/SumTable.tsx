@@ -42,13 +42,20 @@ export function SumTable<Row>({ caption, columns, rowKey, total, stacks, rows, g
               <BodyRow key={rowKey(row)} row={row} columns={columns} stacks={stacks} />
             ))}
             {group.subtotal && (
-              <SumRow kind="subtotal" label={group.subtotal} rows={group.rows} columns={columns} />
+              <SumRow
+                kind="subtotal"
+                label={group.subtotal}
+                rows={group.rows}
+                columns={columns}
+                stacks={stacks}
+              />
             )}
           </tbody>
         ))}
         {total && (
-          <tfoot>
+          <tfoot role={stacks ? 'rowgroup' : undefined}>
             <SumRow
+              stacks={stacks}
               kind="total"
               label={total}
               rows={parts.flatMap((group) => group.rows)}

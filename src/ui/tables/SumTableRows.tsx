@@ -47,13 +47,18 @@ interface SumRowProps<Row> {
   label: string;
   rows: readonly Row[];
   columns: readonly SumColumn<Row>[];
+  stacks: boolean | undefined;
 }
 
-export function SumRow<Row>({ kind, label, rows, columns }: SumRowProps<Row>) {
+export function SumRow<Row>({ kind, label, rows, columns, stacks }: SumRowProps<Row>) {
   return (
-    <tr data-sum={kind} {...(columns.every(isNoCustomersSum) && { [customerMarks.advisorOnly]: true })}>
+    <tr
+      role={stacks ? 'row' : undefined}
+      data-sum={kind}
+      {...(columns.every(isNoCustomersSum) && { [customerMarks.advisorOnly]: true })}
+    >
       {columns.map((column, index) =>
-        drawCell(lookOf(column), index, index === 0 ? label : sumOf(column, rows)),
+        drawCell(lookOf(column, stacks), index, index === 0 ? label : sumOf(column, rows)),
       )}
     </tr>
   );

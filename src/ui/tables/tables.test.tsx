@@ -57,6 +57,21 @@ describe('a table with sums', () => {
     await expectAccessible();
   });
 
+  test('whose rows are cards has the heads beside its sums, too', () => {
+    renderUi(
+      <SumTable
+        caption="Einkommen"
+        stacks
+        total="Zusammen"
+        columns={columns}
+        rows={[salary, benefit]}
+        rowKey={({ name }) => name}
+      />,
+    );
+    const sums = within(screen.getByRole('row', { name: /Zusammen/ })).getAllByRole('cell');
+    expect(sums.at(-1)).toHaveAttribute('data-head', 'Netto mtl.');
+  });
+
   test('that does not stack has no heads at its values', () => {
     renderUi(<SumTable caption="Einkommen" columns={columns} rows={[salary]} rowKey={({ name }) => name} />);
     expect(screen.getAllByRole('cell')[0]).not.toHaveAttribute('data-head');

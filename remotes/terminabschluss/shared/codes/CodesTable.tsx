@@ -45,6 +45,7 @@ export function CodesTable({ items, persons }: CodesTableProps) {
         <Empty>{t('none')}</Empty>
       ) : (
         <SumTable
+          stacks
           caption={t('all')}
           columns={columns}
           rows={items}
