@@ -64,6 +64,7 @@ export {
 export { mostEntries, tooManyEntries } from './refuseGrowth';
 export { type ContractProposal, contractProposal } from './contractProposal';
 export { type PayslipProposal, payslipProposal } from './payslipProposal';
+export { type PensionLetterProposal, pensionLetterProposal } from './pensionLetterProposal';
 export {
   type ConsentProof,
   type ConsentRecord,

@@ -1,4 +1,9 @@
-import { type ContractProposal, maximumFileSize, type PayslipProposal } from '@vp-digital/core/contracts';
+import {
+  type ContractProposal,
+  maximumFileSize,
+  type PayslipProposal,
+  type PensionLetterProposal,
+} from '@vp-digital/core/contracts';
 import { adults } from '@vp-digital/core/household';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,14 +17,16 @@ import { readPersons } from '../sections';
 import type { Services } from '../services';
 import { readContract } from './readContract';
 import { readPayslip } from './readPayslip';
+import { readPensionLetter } from './pension-letter/readPensionLetter';
 import { createRecognition, type ReadLine, type Recognition, unreadable } from './recognition';
 
 /** A telephone's picture has twelve million; a small file may claim billions. */
 const mostPixels = 30_000_000;
 
 /**
- * Proposals of contracts and pay from pictures, as `contracts/contractProposal` and `contracts/payslipProposal` say. In a scope of its own: bodies are bytes,
- * for which there are `bytes` milliseconds, `answer` for what carries none.
+ * Proposals of contracts, pay and pensions from pictures, as `contracts/contractProposal`, `contracts/payslipProposal` and
+ * `contracts/pensionLetterProposal` say. In a scope of its own: bodies are bytes, for which there are `bytes` milliseconds,
+ * `answer` for what carries none.
  */
 export function contractProposalRoutes(
   app: FastifyInstance,
@@ -48,7 +55,10 @@ export function contractProposalRoutes(
     const personIds = adults({ persons }).map(({ id }) => id);
     await requireConsent(database.q, { householdId, personIds }, 'documentReading');
   };
-  const propose = (name: string, read: (lines: readonly ReadLine[]) => ContractProposal | PayslipProposal) =>
+  const propose = (
+    name: string,
+    read: (lines: readonly ReadLine[]) => ContractProposal | PayslipProposal | PensionLetterProposal,
+  ) =>
     app.post(
       `/api/households/:householdId/${name}`,
       { handlerTimeout: bytes, onRequest: mayAsk },
@@ -60,6 +70,7 @@ export function contractProposalRoutes(
     );
   propose('contract-proposals', readContract);
   propose('payslip-proposals', readPayslip);
+  propose('pension-letter-proposals', readPensionLetter);
 }
 
 /** The picture that was sent. Throws 400, 413, 415 or 422 for what is none or has too many pixels. */

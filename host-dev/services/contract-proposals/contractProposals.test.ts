@@ -5,6 +5,7 @@ import {
   type ContractProposal,
   contractProposal,
   payslipProposal,
+  pensionLetterProposal,
   type Problem,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
@@ -16,6 +17,7 @@ import { patience } from '../testing/patience';
 
 const policy = new URL('../testing/pictures/policy.png', import.meta.url);
 const payslip = new URL('../testing/pictures/payslip.png', import.meta.url);
+const pensionLetter = new URL('../testing/pictures/pensionLetter.png', import.meta.url);
 
 /** A picture of one grey pixel. */
 const grey = Buffer.from(
@@ -80,6 +82,32 @@ describe('proposals of contracts from pictures', () => {
     assert.equal((await propose(grey, { what: 'payslip-proposals', household: 9 })).status, 403);
   });
 
+  it('say of a pension letter what it promises, never the number of the insured, and keep nothing of it', async () => {
+    const before = await rows();
+    const response = await propose(await readFile(pensionLetter), { what: 'pension-letter-proposals' });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    const read = pensionLetterProposal.parse(await response.json());
+    const values = Object.fromEntries(Object.entries(read).map(([name, field]) => [name, field?.value]));
+    assert.deepEqual(values, {
+      name: 'Maria Musterhaus',
+      recordDate: '2026-03-03',
+      disabilityPension: 112_345,
+      earnedPension: 65_432,
+      projectedPension: 154_321,
+      projectedWithOnePercent: 188_000,
+      projectedWithTwoPercent: 229_000,
+      pointsTenThousandths: 160_422,
+    });
+    assert.doesNotMatch(JSON.stringify(read), /170879/);
+    assert.equal(await rows(), before);
+    assert.deepEqual(await codeOf(await propose(grey, { what: 'pension-letter-proposals' })), [
+      422,
+      'no_text',
+    ]);
+    assert.equal((await propose(grey, { what: 'pension-letter-proposals', household: 9 })).status, 403);
+  });
+
   it('refuse a picture without text, half a picture, other types, too many pixels, households of others', async () => {
     assert.deepEqual(await codeOf(await propose(grey)), [422, 'no_text']);
     assert.deepEqual(await codeOf(await propose(grey.subarray(0, 12))), [422, 'no_text']);
@@ -96,9 +124,9 @@ describe('proposals of contracts from pictures', () => {
     const petra = createClient(services.url, token);
     const path = `/api/households/${householdId(4)}`;
     const refusal = async () => {
-      const slip = await propose(grey, { household: 4, what: 'payslip-proposals' });
       const response = await propose(grey, { household: 4 });
-      assert.equal(slip.status, response.status);
+      for (const what of ['payslip-proposals', 'pension-letter-proposals'])
+        assert.equal((await propose(grey, { household: 4, what })).status, response.status);
       return [response.status, ((await response.json()) as Problem).title]; // refusals have this form
     };
     const why = [403, 'Somebody of the household has not consented: documentReading'];

@@ -5,6 +5,7 @@ import {
   agendaQuery,
   contractProposal,
   payslipProposal,
+  pensionLetterProposal,
   accessDecision,
   accessRequest,
   accessRequested,
@@ -134,6 +135,13 @@ export function createOpenApi() {
         parameters: [uuidParameter('householdId')],
         post: {
           ...operation('proposePayslip', { 200: json(payslipProposal) }),
+          requestBody: { required: true, content: pictures },
+        },
+      },
+      [`${household}/pension-letter-proposals`]: {
+        parameters: [uuidParameter('householdId')],
+        post: {
+          ...operation('proposePensionLetter', { 200: json(pensionLetterProposal) }),
           requestBody: { required: true, content: pictures },
         },
       },

@@ -23,6 +23,7 @@ import { telephoneCalls } from './telephoneCalls';
 /** As little as can be read: what is read in whole pages, `contract-proposals` tests. */
 const policy = readFileSync(new URL('../pictures/policyNumber.png', import.meta.url));
 const payslip = readFileSync(new URL('../pictures/payslipNet.png', import.meta.url));
+const pensionLetter = readFileSync(new URL('../pictures/pensionOfDisability.png', import.meta.url));
 const household = `/api/households/${householdId(1)}`;
 const files = `${household}/files`;
 
@@ -198,6 +199,16 @@ export function everyCall(url: string, entitled: string, ofOthers: string): Serv
           method: 'POST',
           headers: { 'content-type': 'image/png' },
           body: payslip,
+        }),
+    },
+    {
+      name: 'propose what a pension letter says',
+      ...upload,
+      make: (_, token) =>
+        bytes(`${url}${household}/pension-letter-proposals`, token, {
+          method: 'POST',
+          headers: { 'content-type': 'image/png' },
+          body: pensionLetter,
         }),
     },
     {
