@@ -9,16 +9,20 @@ import {
   type StatutoryPension,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
-import { useHost } from '@vp-digital/core/platform';
-import { AddIcon, Alert, Button, Card, Empty, Initials, Stack } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { later, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
+import { useHasPermission, useHost } from '@vp-digital/core/platform';
+import { permissions } from '@vp-digital/core/reference';
+import { AddIcon, Alert, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
+import { useId, useState } from 'react';
 import { type IsoDate, pensionValueOn } from '@vp-digital/core/finance';
 import { type Insured, lettersOf, type StatePensionData } from '../../shared/state-pension/data';
 import { LetterFields } from './LetterFields';
 import { PensionFigures } from './PensionFigures';
 import { PointsEstimate } from './PointsEstimate';
 import { StartSlider } from './StartSlider';
+
+/** Reading a letter: fetched when somebody wants it. */
+const LetterSheet = later(async () => (await import('./photo/LetterSheet')).LetterSheet);
 
 export interface PersonPensionsProps {
   insured: Insured;
@@ -46,6 +50,9 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
     projection.kind === 'computed' && projection.value.schemes.some((scheme) => scheme.isMinimum === true);
   const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
   const [added, setAdded] = useState<string>();
+  const mayRead = useHasPermission(permissions.documentUpload);
+  const [readsLetter, setReadsLetter] = useState(false);
+  const sheetId = useId();
   const kind = newest?.letter.provider ?? provider;
   const letter = t(`letter.${kind}`);
   const add = () => {
@@ -97,9 +104,25 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
           </>
         )}
         {older.length > 0 && <p>{t('older', { count: older.length })}</p>}
-        <Button writes icon={AddIcon} name={`${shown ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
-          {t(shown && isLetter(shown.letter) ? 'addNewer' : 'add', { letter })}
-        </Button>
+        <Row>
+          <Button writes icon={AddIcon} name={`${shown ? 'neue-rente' : 'rente'}-${person.id}`} onClick={add}>
+            {t(shown && isLetter(shown.letter) ? 'addNewer' : 'add', { letter })}
+          </Button>
+          {mayRead && !isRetired && kind === 'statutory' && (
+            <SheetButton
+              writes
+              kind="quiet"
+              opened={readsLetter}
+              controls={sheetId}
+              onToggle={() => setReadsLetter(!readsLetter)}
+            >
+              {t('photo')}
+            </SheetButton>
+          )}
+        </Row>
+        {readsLetter && (
+          <LetterSheet id={sheetId} person={person} data={data} onClose={() => setReadsLetter(false)} />
+        )}
       </Stack>
     </Card>
   );

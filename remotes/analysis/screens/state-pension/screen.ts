@@ -3,7 +3,7 @@ import { routes } from '@vp-digital/core/reference';
 import { documents } from '../../shared/documents';
 
 export default defineScreen(routes.statePension, {
-  texts: ['statePension'],
+  texts: ['photos', 'statePension'],
   documents: documents.statePension,
   tolerant: true,
   page: () => import('./StatePensionPage'),

@@ -1,13 +1,22 @@
-import type { ContractProposal, PayslipProposal } from '@vp-digital/core/contracts';
+import type { ContractProposal, PayslipProposal, PensionLetterProposal } from '@vp-digital/core/contracts';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { isTooOften, type ServiceError } from '@vp-digital/core/services';
 import {
   type PictureOfHousehold,
   useProposeContractMutation,
   useProposePayslipMutation,
+  useProposePensionLetterMutation,
 } from './proposalApi';
 
-export type PhotoProblem = 'picture' | 'text' | 'payslip' | 'consent' | 'offline' | 'tooOften' | 'failed';
+export type PhotoProblem =
+  | 'picture'
+  | 'text'
+  | 'payslip'
+  | 'pensionLetter'
+  | 'consent'
+  | 'offline'
+  | 'tooOften'
+  | 'failed';
 
 export type ReadPhoto<Proposal> =
   | { kind: 'read'; proposal: Proposal }
@@ -25,6 +34,12 @@ export function useReadContract(): Read<ContractProposal> {
 export function useReadPayslip(): Read<PayslipProposal> {
   const [propose] = useProposePayslipMutation();
   return useReadPhoto(propose, 'payslip');
+}
+
+/** The same for a pension letter's. */
+export function useReadPensionLetter(): Read<PensionLetterProposal> {
+  const [propose] = useProposePensionLetterMutation();
+  return useReadPhoto(propose, 'pensionLetter');
 }
 
 type Propose<Proposal> = (
