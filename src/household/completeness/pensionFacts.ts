@@ -1,4 +1,4 @@
-import { adultsOf, isOnOwnAccount, mainEmployment } from '../figures/people';
+import { adultsOf, isOnOwnAccount, isSoldierForTime, mainEmployment } from '../figures/people';
 import { pensionProviderOf } from '../figures/retirement/pensionProvider';
 import {
   disabilityClaimOf,
@@ -16,7 +16,7 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
     if (earning === 'retired') return [];
     const newest = recordsOf(household, personId).at(-1);
     const served = mainEmployment(household, personId)?.pensionableYearsTenths !== undefined;
-    const isCivil = earning === 'civilServant';
+    const isCivil = pensionProviderOf(household, personId) === 'civilService';
     const of = (fact: RequiredFact['fact'], isFilled: boolean): RequiredFact => ({
       area: 'pension',
       fact,
@@ -26,7 +26,11 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
     const oldAge = newest?.projectedPension ?? newest?.pointsTenThousandths;
     const unfit = newest?.disabilityPension ?? newest?.pointsTenThousandths;
     const claim = disabilityClaimOf(household, personId, newest?.provider ?? 'statutory');
-    const knowsUnfit = unfit !== undefined || claim === false || earning === 'notEarning';
+    const knowsUnfit =
+      unfit !== undefined ||
+      claim === false ||
+      earning === 'notEarning' ||
+      isSoldierForTime(household, personId);
     const isAskedForClaim =
       isOnOwnAccount(household, personId) &&
       (newest?.provider ?? pensionProviderOf(household, personId)) === 'statutory';

@@ -113,6 +113,7 @@ export {
   hasFreeMedicalCare,
   inPersonsOrder,
   isOnOwnAccount,
+  isSoldierForTime,
   mainEmployment,
   mainEmploymentEntry,
   type Occupation,

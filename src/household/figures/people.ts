@@ -178,6 +178,15 @@ export function hasFreeMedicalCare(household: Pick<SectionData, 'employments'>, 
   return job.status === 'soldier' || job.healthInsurance === 'freeMedicalCare';
 }
 
+/**
+ * Soldat auf Zeit: has no pension of the service. Whoever leaves without one, also as unfit, is insured in the state scheme
+ * afterwards (Nachversicherung, § 8 (2) Nr. 1 SGB VI).
+ */
+export function isSoldierForTime(household: Pick<SectionData, 'employments'>, personId: string): boolean {
+  const job = mainEmployment(household, personId);
+  return job?.status === 'soldier' && job.fixedTermUntil !== undefined;
+}
+
 const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
 

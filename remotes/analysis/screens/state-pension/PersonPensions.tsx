@@ -4,6 +4,7 @@ import {
   canEstimatePoints,
   isLetter,
   isOutdatedLetter,
+  isSoldierForTime,
   pensionProjection,
   personPension,
   type StatutoryPension,
@@ -49,6 +50,7 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const isMinimum =
     projection.kind === 'computed' && projection.value.schemes.some((scheme) => scheme.isMinimum === true);
   const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
+  const withoutLetter = isSoldierForTime(data, person.id) ? 'soldier' : isYoung ? 'young' : provider;
   const [added, setAdded] = useState<string>();
   const mayRead = useHasPermission(permissions.documentUpload);
   const [readsLetter, setReadsLetter] = useState(false);
@@ -100,7 +102,7 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
             {!isRetired && canEstimatePoints(data, person.id) && (
               <PointsEstimate estimate={newest} person={person} data={data} />
             )}
-            <Empty>{t(isYoung ? 'empty.young' : `empty.${provider}`)}</Empty>
+            <Empty>{t(`empty.${withoutLetter}`)}</Empty>
           </>
         )}
         {older.length > 0 && <p>{t('older', { count: older.length })}</p>}

@@ -1,5 +1,5 @@
 import { OfField } from '@vp-digital/core/figures';
-import { monthlyPremium, occupationOf } from '@vp-digital/core/household';
+import { monthlyPremium, pensionProviderOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
@@ -15,7 +15,7 @@ export function LayersCard({ data, person }: PensionPerson) {
   const { euros } = useFormat();
   const householdId = useHouseholdId();
   const contracts = contractsInLayers(data, person.id);
-  const scheme = occupationOf(data, person.id) === 'civilServant' ? 'civil' : 'statutory';
+  const scheme = pensionProviderOf(data, person.id) === 'civilService' ? 'civil' : 'statutory';
   return (
     <Card
       title={t('title')}

@@ -8,7 +8,15 @@ import {
 import type { StatutoryPension } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { branchesOf } from '../insuredBranches';
-import { ageOf, companyControl, isOnOwnAccount, mainEmployment, occupationOf, type People } from '../people';
+import {
+  ageOf,
+  companyControl,
+  isOnOwnAccount,
+  isSoldierForTime,
+  mainEmployment,
+  occupationOf,
+  type People,
+} from '../people';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
 import { type PointsSoFar, pointsSoFar } from '../retirement/estimatedPoints';
@@ -150,6 +158,14 @@ function unfitPension({ household, personId, date }: PersonInput): Outcome<Disab
   const record = newestRecord(household, personId, 'civilService');
   if (record?.disabilityPension !== undefined)
     return computed({ ...result, source: 'record', gross: record.disabilityPension });
+  if (isSoldierForTime(household, personId)) {
+    const letter = newestRecord(household, personId, 'statutory')?.disabilityPension;
+    return computed(
+      letter === undefined
+        ? { ...result, source: 'notInsured', gross: 0 }
+        : { kind: 'disability', source: 'record', gross: letter },
+    );
+  }
   const pay = officialPay(household, personId);
   const served = job?.pensionableYearsTenths;
   const birthDate = household.persons.items[personId]?.birthDate;

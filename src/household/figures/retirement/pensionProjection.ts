@@ -8,8 +8,9 @@ import type { SectionData, StatutoryPension } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { incomesOf } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
-import { mainEmployment, occupationOf, type People } from '../people';
+import { mainEmployment, type People } from '../people';
 import { canEstimatePoints } from './estimatedPoints';
+import { pensionProviderOf } from './pensionProvider';
 import { newestRecord, type PensionRecords, recordsOf } from './pensionRecords';
 import { pensionStart } from './pensionStart';
 import { statutoryPensionEstimate } from './statutoryPension';
@@ -51,7 +52,7 @@ export function pensionProjection({
   date: IsoDate;
 }): Outcome<PensionProjection> {
   const providers = new Set(recordsOf(household, personId).map(({ provider }) => provider));
-  if (occupationOf(household, personId) === 'civilServant') providers.add('civilService');
+  if (pensionProviderOf(household, personId) === 'civilService') providers.add('civilService');
   if (providers.size === 0 && canEstimatePoints(household, personId)) providers.add('statutory');
   if (providers.size === 0) return missing('pensionRecord', personId);
   const schemes = allOf([...providers].map((provider) => schemePension(household, personId, date, provider)));

@@ -38,7 +38,7 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           <DateField
             {...entry.field('fixedTermUntil', t('field.fixedTermUntil'))}
             name="befristet-bis"
-            hint={t('fixedTermHint')}
+            hint={t(job?.status === 'soldier' ? 'soldierTermHint' : 'fixedTermHint')}
           />
           <DateField {...entry.field('probationUntil', t('field.probationUntil'))} name="probezeit-bis" />
         </Columns>
