@@ -10,7 +10,7 @@ export interface AssumedTaxesProps {
   personId: string;
 }
 
-/** What an estimate assumes for missing inputs: the tax class, and no church tax. */
+/** What an estimate assumes for missing inputs, as the tax class and no church tax, and what it leaves out. */
 export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income.net' });
   const { money } = useFormat();
@@ -22,6 +22,7 @@ export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   return (
     <>
       {'basicTariff' in estimate && estimate.basicTariff && <Caption>{t('basicTariff')} </Caption>}
+      {'of' in estimate && estimate.of === 'profit' && <Caption>{t('beforeOldAge')} </Caption>}
       {sideJob && <Caption>{t(`sideJob.${sideJob}`)} </Caption>}
       {usualTaxClass && <Caption>{t('usualTaxClass', { taxClass: usualTaxClass })} </Caption>}
       {ifChurchMember !== undefined && (

@@ -82,6 +82,15 @@ describe('a profit', () => {
     );
   });
 
+  test('is estimated before contributions for old age, and says so', async () => {
+    await open(1, {
+      job: { status: 'freelancer', healthInsurance: 'statutoryVoluntary' },
+      income: { kind: 'profit', netFrom: 'estimate' },
+    });
+    const profit = await groupOf(/^Gewinn von/);
+    expect(await profit.findByText(/^Vor eigenen Beiträgen zur Altersvorsorge/)).toBeVisible();
+  });
+
   test('shows thirteen payments that were told before, as long as they count', async () => {
     await open(1, { job: { status: 'selfEmployed' }, income: { kind: 'profit', paymentsPerYear: 13 } });
     expect((await groupOf(/^Gewinn von/)).getByRole('textbox', { name: 'Zahlungen im Jahr' })).toHaveValue(
