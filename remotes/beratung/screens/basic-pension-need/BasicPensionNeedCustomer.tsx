@@ -68,7 +68,7 @@ function Need({ data, person }: PensionPerson) {
                 : { key: 'current', name: t('current'), value: '–', certainty: 'missing' as const },
               {
                 key: 'left',
-                name: t('left'),
+                name: t(effect.value.untoldContributions === 'none' ? 'left' : 'leftAtMost'),
                 value: euros(Math.max(0, room - effect.value.currentYear)),
                 certainty,
                 total: true,

@@ -45,6 +45,9 @@ test('what speaks for it follows from the household, and what still counts this 
   const room = within(screen.getByRole('region', { name: 'Was 2026 noch zählt' }));
   // 30,826 for one person, nothing in the pension insurance, 3,600 paid already
   for (const amount of ['30.826 €', '−3.600 €', '27.226 €']) expect(room.getByText(amount)).toBeVisible();
+  expect(room.getByText('noch mit Steuerwirkung, höchstens')).toBeVisible();
+  expect(room.getByText(/Eigene Beiträge zur gesetzlichen Rentenversicherung zählen mit/)).toBeVisible();
+  expect(room.queryByText('0 €')).not.toBeInTheDocument();
 });
 
 test('that it does not suit is kept with its reason, and leads to the third layer', async () => {

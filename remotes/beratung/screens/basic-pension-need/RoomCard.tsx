@@ -13,7 +13,7 @@ export function RoomCard({ data, person }: PensionPerson) {
   const asked = { household: data, personId: person.id, date };
   const today = basicPensionEffect({ ...asked, contributionYear: 0 });
   if (today.kind !== 'computed') return undefined;
-  const { currentYear, effect, taxableIncomeBefore, incomeSource } = today.value;
+  const { currentYear, effect, taxableIncomeBefore, incomeSource, untoldContributions } = today.value;
   const { maximum, usedByStatutory, room } = effect.deduction;
   return (
     <OfFigure figure={basicPensionSavingFigure}>
@@ -22,15 +22,26 @@ export function RoomCard({ data, person }: PensionPerson) {
           <DataList
             items={[
               { key: 'maximum', label: t('maximum'), value: euros(maximum) },
-              { key: 'statutory', label: t('statutory'), value: euros(-usedByStatutory) },
+              {
+                key: 'statutory',
+                label: t('statutory'),
+                value:
+                  untoldContributions !== 'none' && usedByStatutory === 0 ? '–' : euros(-usedByStatutory),
+              },
               {
                 key: 'current',
                 label: t('current'),
                 value: knowsContracts(data, 'saving') ? euros(-Math.min(currentYear, room)) : '–',
               },
-              { key: 'left', label: t('left'), value: euros(Math.max(0, room - currentYear)), total: true },
+              {
+                key: 'left',
+                label: t(untoldContributions === 'none' ? 'left' : 'leftAtMost'),
+                value: euros(Math.max(0, room - currentYear)),
+                total: true,
+              },
             ]}
           />
+          {untoldContributions !== 'none' && <Caption>{t(`untold.${untoldContributions}`)}</Caption>}
           <Caption>
             {t(incomeSource === 'entered' ? 'incomeEntered' : 'incomeEstimated', {
               income: euros(taxableIncomeBefore),

@@ -47,7 +47,7 @@ export function TaxFactsSheet({ data, person, ...sheet }: TaxFactsSheetProps) {
               key: 'statutory',
               label: t('statutory'),
               value:
-                effect.kind === 'computed'
+                effect.kind === 'computed' && effect.value.untoldContributions === 'none'
                   ? euros(effect.value.effect.deduction.usedByStatutory)
                   : t('unknown'),
             },

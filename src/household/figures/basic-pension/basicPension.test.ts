@@ -1,6 +1,7 @@
 import { euros } from '@vp-digital/core/finance';
 import {
   basicPensionCourse,
+  basicPensionEffect,
   basicPensionFit,
   type BasicPensionTerms,
   combination,
@@ -105,6 +106,29 @@ test('what speaks for it follows from the household, and the retired are not ask
   expect(basicPensionCourse({ household, date, personId: person('Gerd'), terms: terms() }).kind).toBe(
     'notRelevant',
   );
+});
+
+type Asked = ReturnType<typeof clara>;
+
+test('who has to pay into a Versorgungswerk uses up some of the maximum, which nobody has told', () => {
+  const { household, ...of } = clara();
+  const items = Object.fromEntries(
+    Object.entries(household.employments.items).map(([id, job]) => [
+      id,
+      { ...job, professionalPensionFund: 'Ärzteversorgung' },
+    ]),
+  );
+  const doctor: Asked = { household: { ...household, employments: { items } }, ...of };
+  const roomOf = (asked: Asked) =>
+    valueOf(basicPensionFit(asked)).points.find(({ key }) => key === 'room')?.verdict;
+  expect(roomOf(clara())).toBe('for');
+  expect(roomOf(doctor)).toBe('open');
+  const effectOf = (asked: Asked) =>
+    valueOf(basicPensionEffect({ ...asked, contributionYear: 0 })).untoldContributions;
+  expect(effectOf(clara())).toBe('possible');
+  expect(effectOf(doctor)).toBe('due');
+  const { household: employed, date, person } = sample(1);
+  expect(effectOf({ household: employed, date, personId: person('Lena') })).toBe('none');
 });
 
 test('one net effort over the layers costs no more than before, and all of it in the Basisrente is the concept', () => {

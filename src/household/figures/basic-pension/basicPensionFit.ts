@@ -47,18 +47,20 @@ export function basicPensionFit({
     contributionYear: current + fitRules.probe,
   });
   if (probe.kind !== 'computed') return missingAll(factsOf(probe));
-  const { additionalSaving, effect } = probe.value;
+  const { additionalSaving, effect, untoldContributions } = probe.value;
   const marginalRate = additionalSaving / fitRules.probe;
   const age = ageOf(household, personId, date) ?? 0;
   const yearsLeft = Math.max(0, 67 - age);
   const { months, targetMonths } = reserve(household);
+  const isWithinRoom = effect.deduction.withoutEffect === 0;
+  const roomVerdict = !isWithinRoom ? 'against' : untoldContributions === 'due' ? 'open' : 'for';
   const reserveVerdict = months === undefined ? 'open' : months >= targetMonths ? 'for' : 'against';
   return computed({
     points: [
       { key: 'tax', verdict: marginalRate >= fitRules.marginalRate ? 'for' : 'against' },
       { key: 'reserve', verdict: reserveVerdict },
       { key: 'time', verdict: yearsLeft >= fitRules.years ? 'for' : 'against' },
-      { key: 'room', verdict: effect.deduction.withoutEffect === 0 ? 'for' : 'against' },
+      { key: 'room', verdict: roomVerdict },
     ],
     marginalRate,
     isReduced: occupationOf(household, personId) === 'civilServant',

@@ -14,7 +14,14 @@ import {
 import type { SectionData } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
-import { companyControl, federalStateOf, isOnOwnAccount, occupationOf, type People } from '../people';
+import {
+  companyControl,
+  federalStateOf,
+  isOnOwnAccount,
+  mainEmployment,
+  occupationOf,
+  type People,
+} from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { payYear } from '../payYear';
 import { savingsOf, yearOf } from './savingContracts';
@@ -37,6 +44,11 @@ export interface BasicPensionEffect {
   /** Year of the standard age, and the share of the pension that is taxed from then on (Besteuerungsanteil). */
   startYear: number;
   taxableShare: Rate;
+  /**
+   * What those on own account pay themselves into a Versorgungswerk or the state scheme counts towards the maximum, too, and
+   * no document says it: `due` of members of a Versorgungswerk, who have to pay.
+   */
+  untoldContributions: 'none' | 'possible' | 'due';
   /** Defaults for missing facts that the tax rests on. */
   assumed: readonly AssumedFact[];
 }
@@ -97,8 +109,18 @@ export function basicPensionEffect({
     additionalSaving: effect.saving - currentSaving,
     startYear,
     taxableShare: taxablePensionShare(startYear),
+    untoldContributions: untoldContributions(household, unit),
     assumed: [...unit.assumed, ...(church.isUntold ? (['noChurchTax'] as const) : [])],
   });
+}
+
+function untoldContributions(
+  household: People,
+  { personIds }: TaxUnit,
+): BasicPensionEffect['untoldContributions'] {
+  const ownAccount = personIds.filter((id) => isOnOwnAccount(household, id));
+  if (ownAccount.length === 0) return 'none';
+  return ownAccount.some((id) => mainEmployment(household, id)?.professionalPensionFund) ? 'due' : 'possible';
 }
 
 /** What a person pays into Basisrente contracts per year. */
