@@ -194,3 +194,16 @@ test('of a survivor of whose income nobody has told anything no pension is compu
   const misread = { ...household, statutoryPensions: { ...household.statutoryPensions, items } };
   expect(of(jonas, misread)).toEqual({ kind: 'notRelevant' });
 });
+
+test('of who works on own account or at home, without a letter, it is not known whether the state scheme pays', () => {
+  const jobs = (status: 'selfEmployed' | 'homemaker', more: object = {}): SectionData => ({
+    ...household,
+    employments: { items: { job: { position: 0, personId: jonas, main: true, status, ...more } } },
+    statutoryPensions: { items: {} },
+  });
+  const open = { kind: 'missing', facts: [{ fact: 'pensionRecord', personId: jonas }] };
+  expect(of(jonas, jobs('selfEmployed'))).toEqual(open);
+  expect(of(jonas, jobs('homemaker'))).toEqual(open);
+  const doctor = jobs('selfEmployed', { professionalPensionFund: 'Ärzteversorgung' });
+  expect(of(jonas, doctor).kind).toBe('notRelevant');
+});

@@ -24,6 +24,7 @@ import { disabilityEstimate } from './disabilityEstimate';
 import { mayBeOldLaw, survivorIncome } from './survivorIncome';
 import { taxUnitOf } from '../subsidies/taxUnit';
 import { canEstimatePoints } from '../retirement/estimatedPoints';
+import { pensionProviderOf } from '../retirement/pensionProvider';
 import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
 
 /** A widow's or widower's monthly pension after the first three months, if the person died today. */
@@ -52,8 +53,8 @@ interface SurvivorInput {
 /**
  * Widow's or widower's pension of the statutory scheme, §§ 46, 67, 97 SGB VI, if a person dies today: a share of the
  * pension for full disability (F12), or of the pension that a retired person receives; own income above the free amount
- * is offset; for marriages from 2002 on. Not relevant without a spouse or civil partner, and if the deceased is in no statutory scheme. Missing:
- * as F12, net of a pension in payment, gross of the survivor's income, birthDate.
+ * is offset; for marriages from 2002 on. Not relevant without a spouse or civil partner, and of who is in another scheme. Missing:
+ * as F12, pensionRecord of who earns no points today, net of a pension in payment, gross of the survivor's income, birthDate.
  */
 export function widowPension({ household, personId, date }: SurvivorInput): Outcome<WidowPension> {
   const survivorId = taxUnitOf(household, personId).personIds.find((id) => id !== personId);
@@ -121,7 +122,10 @@ function basis({ household, personId, date }: SurvivorInput): Outcome<Basis> {
     );
   }
   const letter = newestRecord(household, personId, 'statutory');
-  if (letter === undefined && !canEstimatePoints(household, personId)) return notRelevant;
+  if (letter === undefined && !canEstimatePoints(household, personId))
+    return pensionProviderOf(household, personId) === 'statutory'
+      ? missing('pensionRecord', personId) // who works on own account or at home may have earned one before
+      : notRelevant;
   if (letter?.survivorPension !== undefined) {
     const pension = Math.round(letter.survivorPension / pensionRules.largeWidowFactor);
     return computed({ pension, source: 'record' });
