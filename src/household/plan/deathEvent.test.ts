@@ -157,3 +157,18 @@ test('a house that is sold brings its price once, then a rent, and no cost of it
   expect((is?.money ?? 0) - (was?.money ?? 0)).toBeGreaterThan(38_000_000 - 12 * 61_000 - 1_000);
   expect((is?.money ?? 0) - (was?.money ?? 0)).toBeLessThanOrEqual(38_000_000);
 });
+
+test('of who is paid by an employer of civil servants the amount is asked for, and counts from the first month on', () => {
+  const { household, person } = sample(4);
+  const henrik = person('Henrik');
+  const known = budgetFacts(household, date);
+  if (known.kind !== 'computed') throw new Error('the sample is complete');
+  const death = { kind: 'death', personId: henrik, from: '2027-03', once: 0 } as const;
+  expect(survivorPay(known.value, henrik)).toBeUndefined();
+  expect(following(known.value, death).plan.effects[0]?.lacks).toEqual(['amount']);
+  const told = following(known.value, { ...death, amount: 120_000 }).plan.effects[0];
+  expect(told?.incomes.map(({ amount, from }) => [amount, from])).toEqual([
+    [120_000, 5],
+    [120_000, 8],
+  ]);
+});

@@ -9,11 +9,15 @@ import {
   widowPension,
 } from '@vp-digital/core/finance';
 import { sum } from '../figures/net';
+import { incomesOf } from '../figures/ownIncome';
+import { mainEmployment } from '../figures/people';
 import { survivorIncome } from '../figures/protection/survivorIncome';
 import { widowPension as widowPensionFor } from '../figures/protection/widowPension';
 import { netPensionFactorsOn, type PensionKind } from '../figures/retirement/netPensionFactors';
 import { netPensions, type RetirementData } from '../figures/retirement/netPensions';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
+import { pensionProviderOf } from '../figures/retirement/pensionProvider';
+import { taxUnitOf } from '../figures/subsidies/taxUnit';
 
 import { isPay } from './budgetPay';
 import type { BudgetFacts } from './planFacts';
@@ -40,8 +44,8 @@ type PayFacts = Pick<BudgetFacts, 'date'> & {
 };
 
 /**
- * The pensions of who is left, as if somebody died today. Nothing without a marriage and of who is in no statutory
- * scheme; undefined where a fact of it is missing, or nobody is left.
+ * The pensions of who is left, as if somebody died today. Nothing without a marriage; undefined where a fact of it is
+ * missing, nobody is left, or a spouse is left who is paid by an employer of civil servants or a Versorgungswerk.
  */
 export function survivorPay(
   { household, date, persons }: PayFacts,
@@ -50,6 +54,8 @@ export function survivorPay(
   if (persons.every((person) => person.personId === personId)) return undefined;
   const widow = widowPensionFor({ household, personId, date });
   if (widow.kind === 'missing') return undefined;
+  const isMarried = taxUnitOf(household, personId).couple;
+  if (widow.kind === 'notRelevant' && isMarried && isInOtherScheme(household, personId)) return undefined;
   if (widow.kind === 'notRelevant')
     return {
       firstMonths: 0,
@@ -72,6 +78,11 @@ export function survivorPay(
     orphan: orphanPension({ kind: 'half', personalPoints, date }).pension,
   };
 }
+
+const isInOtherScheme = (household: RetirementData, personId: string): boolean =>
+  pensionProviderOf(household, personId) !== 'statutory' ||
+  mainEmployment(household, personId)?.status === 'retiredCivilServant' ||
+  incomesOf(household, personId, ['civilServicePension']).length > 0;
 
 /** The large pension of who draws an own one by then; undefined for who does already, and where its amount is not known. */
 function withOwnPension(
