@@ -133,7 +133,7 @@ describe('Optimum (F23)', () => {
       ...household,
       incomes: { items: { ...household.incomes.items, job: { ...job, gross: euros(gross) } } },
     });
-    const unit = { personIds: [lena] };
+    const unit = { personIds: [lena] } as const;
     expect(taxableIncome(withJob(603), unit, date)).toEqual(taxableIncome(household, unit, date));
     expect(taxableIncome(withJob(700), unit, date)).toEqual(missing('taxableIncome', lena));
   });
