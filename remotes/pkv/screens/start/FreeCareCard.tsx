@@ -3,11 +3,15 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Card } from '@vp-digital/core/ui';
 import { PointList } from '../../shared/module/PointList';
+import { freeCarePoints } from './freeCarePoints';
 
-const points = ['care', 'entitlement', 'family', 'later'] as const;
+interface FreeCareCardProps {
+  name: string;
+  isForTime: boolean;
+}
 
 /** What somebody with Heilfürsorge needs all the same, now and for the time after the service. */
-export function FreeCareCard({ name }: { name: string }) {
+export function FreeCareCard({ name, isForTime }: FreeCareCardProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'start.freeCare' });
   const { percent } = useFormat();
   const { aidPartner, aidChild, aidPensioner } = healthChoiceRules;
@@ -16,7 +20,11 @@ export function FreeCareCard({ name }: { name: string }) {
   return (
     <Card title={t('title')} caption={t('caption', { name })}>
       <PointList
-        points={points.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`, rates) }))}
+        points={freeCarePoints(isForTime).map((key) => ({
+          key,
+          title: t(`${key}.title`),
+          text: t(`${key}.text`, rates),
+        }))}
       />
     </Card>
   );

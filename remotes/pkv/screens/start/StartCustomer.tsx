@@ -5,6 +5,7 @@ import {
   type HealthEligibility,
   healthEligibility,
   healthPayFigure,
+  isSoldierForTime,
   type PageProps,
 } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
@@ -15,6 +16,7 @@ import type { PersonData, PkvData } from '../../shared/module/data';
 import { familyOf } from '../../shared/module/personQuote';
 import { CustomerFamily } from './CustomerFamily';
 import { CustomerFigures } from './CustomerFigures';
+import { freeCarePoints } from './freeCarePoints';
 import { supplementsFor } from './supplements';
 import { features } from './features';
 
@@ -61,7 +63,7 @@ function Start({ data, person }: PersonData) {
       {eligibility.full ? (
         <Points of="start.warnings" keys={['return', 'family', 'income', 'disclosure']} />
       ) : eligibility.reason === 'freeMedicalCare' ? (
-        <Points of="start.freeCare" keys={['care', 'entitlement', 'family', 'later']} />
+        <Points of="start.freeCare" keys={freeCarePoints(isSoldierForTime(data, person.id))} />
       ) : (
         <Points of="start.supplement" keys={supplementsFor(eligibility)} />
       )}

@@ -100,6 +100,20 @@ test('a soldier has free medical care: no aid, no price for himself, and what is
   expect(screen.queryByRole('link', { name: 'Weiter: Kosten' })).not.toBeInTheDocument();
 });
 
+test('a soldier for a time has no aid after the service, and may join a statutory fund', async () => {
+  const { services, householdId, open } = openedAt(4);
+  for (const [id, { status }] of Object.entries(services.section(householdId, 'employments').items))
+    if (status === 'civilServantPermanent') {
+      services.changeElsewhere(householdId, 'employments', `/items/${id}/status`, 'soldier');
+      services.changeElsewhere(householdId, 'employments', `/items/${id}/fixedTermUntil`, '2031-06-30');
+    }
+  await open();
+  expect(
+    await screen.findByText(/können binnen drei Monaten nach Dienstende der GKV beitreten/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Mit dem Ruhestand tritt die Beihilfe/)).not.toBeInTheDocument();
+});
+
 test('free medical care is offered to civil servants alone', async () => {
   await openedAt(4).open();
   await userEvent.click(await screen.findByRole('combobox', { name: /^Krankenversicherung/ }));

@@ -1,5 +1,5 @@
 import { healthChoiceRules } from '@vp-digital/core/finance';
-import { adults, healthEligibility } from '@vp-digital/core/household';
+import { adults, healthEligibility, isSoldierForTime } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useAhead, useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
@@ -73,7 +73,7 @@ export function StartView({ data, person }: PersonData) {
       <EligibilityFigures eligibility={eligibility} data={data} person={person} />
       {!full &&
         (reason === 'freeMedicalCare' ? (
-          <FreeCareCard name={person.name} />
+          <FreeCareCard name={person.name} isForTime={isSoldierForTime(data, person.id)} />
         ) : (
           <SupplementCard eligibility={eligibility} data={data} person={person} />
         ))}
