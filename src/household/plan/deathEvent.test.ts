@@ -166,8 +166,8 @@ test('of who is paid by an employer of civil servants the amount is asked for, a
   const death = { kind: 'death', personId: henrik, from: '2027-03', once: 0 } as const;
   expect(survivorPay(known.value, henrik)).toBeUndefined();
   expect(following(known.value, death).plan.effects[0]?.lacks).toEqual(['amount']);
-  const told = following(known.value, { ...death, amount: 120_000 }).plan.effects[0];
-  expect(told?.incomes.map(({ amount, from }) => [amount, from])).toEqual([
+  const provided = following(known.value, { ...death, amount: 120_000 }).plan.effects[0];
+  expect(provided?.incomes.map(({ amount, from }) => [amount, from])).toEqual([
     [120_000, 5],
     [120_000, 8],
   ]);
