@@ -26,7 +26,7 @@ function ofPay({ result, net, ownContributions, isOfficial, usualTaxClass }: Pay
   };
 }
 
-function ofProfit({ result, net, premium }: ProfitEstimate): FigureExplanation {
+function ofProfit({ result, net, premium, basicTariff }: ProfitEstimate): FigureExplanation {
   const { sections, ...explanation } = explainSelfEmployedNet(result);
   const month: Section = {
     key: 'monthOfProfit',
@@ -39,5 +39,9 @@ function ofProfit({ result, net, premium }: ProfitEstimate): FigureExplanation {
       total('netEstimate', net),
     ],
   };
-  return { ...explanation, sections: [month, ...sections], remark: 'taxBillWins' };
+  return {
+    ...explanation,
+    sections: [month, ...sections],
+    remark: basicTariff ? 'taxBillWins' : 'taxBillWinsAlone',
+  };
 }

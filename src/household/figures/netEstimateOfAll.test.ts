@@ -310,6 +310,30 @@ describe('the self-employed', () => {
       profit({ ...married, maritalStatus: 'single' }).basicTariff,
     ]).toEqual([true, false]);
   });
+
+  test('of the married whose spouse is known to earn nothing it is taxed by splitting', () => {
+    const job = { status: 'freelancer', ...fund } as const;
+    const alone = household({ job, kind: 'profit', gross: 9_000_00, maritalStatus: 'married' });
+    const { me: own } = alone.persons.items;
+    const work = alone.incomes.items['work'];
+    if (!own || !work) throw new Error('the household is complete');
+    const withSpouse = (status: Employment['status']): NetEstimateData => ({
+      ...alone,
+      persons: { items: { me: own, spouse: { ...own, position: 1, firstName: 'Robin' } } },
+      employments: {
+        items: { ...alone.employments.items, other: { position: 1, personId: 'spouse', status } },
+      },
+    });
+    const netOf = (status: Employment['status']) => {
+      const estimate = netEstimate(withSpouse(status), work, date);
+      if (estimate.kind !== 'estimated' || estimate.of !== 'profit')
+        throw new Error(JSON.stringify(estimate));
+      return estimate;
+    };
+    expect(netOf('homemaker').basicTariff).toBe(false);
+    expect(netOf('employee').basicTariff).toBe(true);
+    expect(netOf('homemaker').net - netOf('employee').net).toBeGreaterThan(500_00);
+  });
 });
 
 describe('pension and sick pay', () => {

@@ -6,7 +6,9 @@ import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
 import { specialGross } from './ownIncome';
 import type { PayData } from './payInput';
-import { careSituationOf, federalStateOf, mainEmployment } from './people';
+import { careSituationOf, federalStateOf, mainEmployment, occupationOf } from './people';
+import { taxUnitOf } from './subsidies/taxUnit';
+import { ownIncomes } from './withoutIncome';
 
 /** What an estimate of the net of a profit waits for. */
 export type ProfitFact = 'gross' | 'federalState' | 'healthInsurance' | 'healthPremium' | 'insuredPerson';
@@ -23,8 +25,8 @@ export type ProfitInput =
   | { kind: 'missing'; facts: readonly ProfitFact[] };
 
 /**
- * A profit with all that determines its contributions and taxes, by the law in force on a day: by the basic tariff, as
- * the income of a spouse is not looked at.
+ * A profit with all that determines its contributions and taxes, by the law in force on a day: by splitting where the
+ * spouse is known to have no income, else by the basic tariff, as what a spouse earns is not looked at.
  */
 export function profitInput(data: PayData, income: Income, date: IsoDate): ProfitInput {
   const { personId, gross } = income;
@@ -40,6 +42,7 @@ export function profitInput(data: PayData, income: Income, date: IsoDate): Profi
       ],
     };
   const profile = data.taxProfiles.items[personId];
+  const isOnlyIncome = hasSpouseWithoutIncome(data, personId);
   return {
     kind: 'known',
     input: {
@@ -47,14 +50,14 @@ export function profitInput(data: PayData, income: Income, date: IsoDate): Profi
       year: lawFor(date).year,
       profitYear: gross * income.paymentsPerYear + specialGross(income),
       health: health.insurance,
-      tariff: 'basic',
+      tariff: isOnlyIncome ? 'splitting' : 'basic',
       singleParentOf: profile?.taxClass === 'II' ? benefitChildren(data, date).length : 0,
       federalState,
       churchMember: profile?.churchTax ?? false,
     },
     assumed: [
       ...(profile?.churchTax === undefined ? (['noChurchTax'] as const) : []),
-      ...(isMarried(data, personId) ? (['basicTariff'] as const) : []),
+      ...(isMarried(data, personId) && !isOnlyIncome ? (['basicTariff'] as const) : []),
     ],
     premium: health.premium,
   };
@@ -64,6 +67,17 @@ const isMarried = ({ persons }: PayData, personId: string): boolean => {
   const status = persons.items[personId]?.maritalStatus;
   return status === 'married' || status === 'civilPartnership';
 };
+
+/** § 26b EStG: somebody has said how the spouse lives, and nothing comes in from it. */
+function hasSpouseWithoutIncome(data: PayData, personId: string): boolean {
+  const spouse = taxUnitOf(data, personId).personIds.find((id) => id !== personId);
+  return (
+    spouse !== undefined &&
+    mainEmployment(data, spouse) !== undefined &&
+    occupationOf(data, spouse) === 'notEarning' &&
+    ownIncomes(data, spouse).length === 0
+  );
+}
 
 function healthOf(
   data: PayData,
