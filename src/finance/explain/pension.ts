@@ -108,6 +108,13 @@ function pensionerSection(
       info('taxedPension', centsOf('year', person.taxation.taxable), '§ 22 Nr. 1 EStG', '', {
         share: rate(person.taxation.taxableShare),
       }),
+      ...(person.serviceTaxation
+        ? [
+            info('taxedServicePension', centsOf('year', person.serviceTaxation.income), '§ 19 (2) EStG', '', {
+              relief: cents(person.serviceTaxation.relief),
+            }),
+          ]
+        : []),
     ],
   };
 }

@@ -75,6 +75,51 @@ describe('net pension', () => {
   });
 });
 
+describe('pensions of other kinds', () => {
+  const single = (pensioner: Partial<Pensioner>) =>
+    netPension({
+      ...brandenburg,
+      pensioners: [{ statePension: 0, startYear: 2024, health: fund, ...grownUp, ...pensioner }],
+    });
+
+  test('a civil-service pension of 2021 has 15.2 % relief, at most 1,140, and 342 on top', () => {
+    // 3,000 × 12 = 36,000 − 1,140 − 342 − 102 = 34,416
+    const premium = { kind: 'private', premiumMonth: 300_00, basicPremiumMonth: 300_00 } as const;
+    const { pensioners, taxableIncome } = single({
+      health: premium,
+      servicePension: { pension: 3_000_00, startYear: 2021 },
+    });
+    expect(pensioners[0]).toMatchObject({ gross: 3_000_00, subsidy: 0, beforeTax: 2_700_00 });
+    expect(pensioners[0]?.serviceTaxation).toEqual({
+      relief: 1_482_00,
+      expensesLumpSum: 102_00,
+      income: 34_416_00,
+    });
+    expect(taxableIncome).toBe(34_416_00 - 3_600_00 - 36_00);
+  });
+
+  test('each state pension is taxed by the year of its own start', () => {
+    const { pensioners } = single({
+      statePension: 1_000_00,
+      furtherStatePensions: [{ pension: 500_00, startYear: 2015 }],
+    });
+    // 12,000 × 83 % + 6,000 × 70 %
+    expect(pensioners[0]?.taxation.taxable).toBe(9_960_00 + 4_200_00);
+    expect(pensioners[0]?.contributions?.healthOnStatePension).toBe(131_25);
+  });
+
+  test('of a private annuity a share is taxed, and the KVdR takes nothing of it', () => {
+    const annuity = { pension: 400_00, taxableShare: 0.17 };
+    const compulsory = single({ statePension: 1_000_00, annuity });
+    expect(compulsory.pensioners[0]?.taxation.fullyTaxable).toBe(816_00);
+    expect(compulsory.pensioners[0]?.insurance).toBe(single({ statePension: 1_000_00 }).pensioners[0]?.insurance);
+    const health = { ...fund, membership: 'voluntary' } as const;
+    expect(single({ statePension: 1_000_00, annuity, health }).pensioners[0]?.contributions).toMatchObject({
+      healthOnOtherIncome: 67_60, // 400 × (14.0 + 2.9) %
+    });
+  });
+});
+
 describe('taxable part of a pension', () => {
   test('84 % for a start in 2026, less 102 euros', () => {
     expect(pensionTaxation({ year: 2026, startYear: 2026, pensionYear: 20_000_00 })).toEqual({

@@ -5,11 +5,13 @@ import {
   requireAmount,
   requireCode,
   requireCount,
+  requireRate,
   requireRecord,
   requireRecords,
   roundHalfUp,
+  shareRounded,
 } from '../core';
-import { type LawYear, lawForYear } from '../law';
+import { type LawYear, lawForYear, taxablePensionShare } from '../law';
 import {
   type CareSituation,
   careRate,
@@ -18,6 +20,7 @@ import {
 } from '../social-insurance';
 import { type Assessment, assessTaxes, reliefForAge } from '../tax';
 import { type PensionTaxation, pensionTaxation } from './pensionTaxation';
+import { type ServicePensionTaxation, servicePensionTaxation } from './servicePensionTaxation';
 
 export interface Pensioner extends CareSituation {
   /** State pension of a month before contributions. */
@@ -26,8 +29,14 @@ export interface Pensioner extends CareSituation {
   startYear: number;
   /** Euro amount that the tax office fixed as free, a year. */
   fixedTaxFreeAmount?: Cents;
+  /** Further state pensions of a month, each taxed by the year of its own start, such as a widow's. */
+  furtherStatePensions?: readonly { pension: Cents; startYear: number }[];
   /** Occupational pensions of a month, fully taxable (§ 22 Nr. 5 EStG). */
   occupationalPension?: Cents;
+  /** Civil-service pension of a month (Versorgungsbezüge, § 19 (2) EStG). */
+  servicePension?: { pension: Cents; startYear: number };
+  /** Private annuity of a month with its taxable share (Ertragsanteil); voluntary members pay contributions on it. */
+  annuity?: { pension: Cents; taxableShare: Rate };
   health:
     | { kind: 'statutory'; membership: 'compulsory' | 'voluntary'; additionalRate?: Rate }
     /** Monthly premium and its basic part; the pension insurance's subsidy is applied for. */
@@ -50,7 +59,7 @@ export interface NetPensionInput {
 }
 
 export interface PensionerNet {
-  /** State and occupational pension of a month. */
+  /** All pensions of a month. */
   gross: Cents;
   /** Statutory members only. */
   contributions: PensionerContributions | undefined;
@@ -59,6 +68,8 @@ export interface PensionerNet {
   /** Contributions, or premium, of a month. */
   insurance: Cents;
   taxation: PensionTaxation;
+  /** Of a civil-service pension. */
+  serviceTaxation: ServicePensionTaxation | undefined;
   /** `gross + subsidy − insurance`: what is paid out before income tax. */
   beforeTax: Cents;
 }
@@ -95,7 +106,10 @@ export function netPension(input: NetPensionInput): NetPension {
     return sum + Math.max(0, Math.min(deductible ?? insurance, insurance) - subsidy) * 12;
   }, 0);
   const specialExpenses = law.allowances.specialExpenses * persons.length;
-  const income = persons.reduce((sum, { taxation }) => sum + taxation.income, 0);
+  const income = persons.reduce(
+    (sum, { taxation, serviceTaxation }) => sum + taxation.income + (serviceTaxation?.income ?? 0),
+    0,
+  );
   const other = requireAmount(input.otherTaxableYear ?? 0, 'otherTaxableYear');
   const ageRelief = reliefForAge({ year, birthDate: input.pensioners[0].birthDate, income: other });
   const taxableIncome = Math.max(0, income + other - ageRelief - deductibleInsurance - specialExpenses);
@@ -131,18 +145,8 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
   const health = requireRecord(pensioner.health, 'health');
   requireCode(health.kind, ['statutory', 'private'], 'health.kind');
   requireAmount(pensioner.otherIncome ?? 0, 'otherIncome');
-  const statePension = requireAmount(pensioner.statePension, 'statePension');
-  const occupationalPension = requireAmount(pensioner.occupationalPension ?? 0, 'occupationalPension');
-  const gross = statePension + occupationalPension;
-  const taxation = pensionTaxation({
-    year: law.year,
-    startYear: pensioner.startYear,
-    pensionYear: statePension * 12,
-    fullyTaxableYear: occupationalPension * 12,
-    ...(pensioner.fixedTaxFreeAmount === undefined
-      ? {}
-      : { fixedTaxFreeAmount: pensioner.fixedTaxFreeAmount }),
-  });
+  const { statePension, occupationalPension, annuity, taxation, serviceTaxation } = pensionsOf(law, pensioner);
+  const gross = statePension + occupationalPension + annuity;
   const subsidyMaximum = pensionSubsidy(law, Math.min(statePension, law.healthInsurance.ceilingMonth));
   if (health.kind === 'private') {
     careRate({ ...pensioner, year: law.year, federalState }); // refuses what a statutory fund would refuse
@@ -154,6 +158,7 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
       subsidy,
       insurance: premium,
       taxation,
+      serviceTaxation,
       beforeTax: gross + subsidy - premium,
     };
   }
@@ -163,12 +168,64 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
     period: 'year',
     statePension,
     occupationalPension,
+    otherIncome: (pensioner.otherIncome ?? 0) + annuity,
     membership: health.membership,
     federalState,
     ...(health.additionalRate === undefined ? {} : { additionalRate: health.additionalRate }),
   });
   const insurance = contributions.total;
-  return { gross, contributions, subsidy: 0, insurance, taxation, beforeTax: gross - insurance };
+  return {
+    gross,
+    contributions,
+    subsidy: 0,
+    insurance,
+    taxation,
+    serviceTaxation,
+    beforeTax: gross - insurance,
+  };
+}
+
+/** The pensions of a month as contributions see them, and what is taxed of them in a year. */
+function pensionsOf(law: LawYear, pensioner: Pensioner) {
+  const first = requireAmount(pensioner.statePension, 'statePension');
+  const further = requireRecords<{ pension: Cents; startYear: number }>(
+    pensioner.furtherStatePensions ?? [],
+    'furtherStatePensions',
+  );
+  const occupational = requireAmount(pensioner.occupationalPension ?? 0, 'occupationalPension');
+  const annuity = pensioner.annuity && requireRecord(pensioner.annuity, 'annuity');
+  const annuityMonth = requireAmount(annuity?.pension ?? 0, 'annuity.pension');
+  const annuityShare = requireRate(annuity?.taxableShare ?? 0, 'annuity.taxableShare');
+  const service = pensioner.servicePension && requireRecord(pensioner.servicePension, 'servicePension');
+  const furtherFree = further.reduce((sum, { pension, startYear }) => {
+    const year = requireAmount(pension, 'furtherStatePensions.pension') * 12;
+    return sum + roundHalfUp(year * (1 - taxablePensionShare(startYear)));
+  }, 0);
+  const firstFree = pensioner.fixedTaxFreeAmount ?? roundHalfUp(first * 12 * (1 - taxablePensionShare(pensioner.startYear)));
+  const statePension = further.reduce((sum, { pension }) => sum + pension, first);
+  const taxation = pensionTaxation({
+    year: law.year,
+    startYear: pensioner.startYear,
+    pensionYear: statePension * 12,
+    fullyTaxableYear: occupational * 12 + shareRounded(annuityMonth * 12, annuityShare),
+    fixedTaxFreeAmount: requireAmount(firstFree, 'fixedTaxFreeAmount') + furtherFree,
+  });
+  return {
+    statePension,
+    occupationalPension: occupational + (service?.pension ?? 0),
+    annuity: annuityMonth,
+    taxation:
+      further.length > 0 && statePension > 0
+        ? { ...taxation, taxableShare: taxation.taxable / (statePension * 12) }
+        : taxation,
+    serviceTaxation:
+      service &&
+      servicePensionTaxation({
+        year: law.year,
+        startYear: service.startYear,
+        pensionYear: requireAmount(service.pension, 'servicePension.pension') * 12,
+      }),
+  };
 }
 
 /** § 106 SGB VI: half the general rate and half the average additional rate of the state pension. */

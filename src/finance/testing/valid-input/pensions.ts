@@ -8,6 +8,9 @@ const pensioner = {
   fixedTaxFreeAmount: 3_000_00,
   occupationalPension: 300_00,
   otherIncome: 100_00,
+  furtherStatePensions: [{ pension: 200_00, startYear: 2020 }],
+  servicePension: { pension: 250_00, startYear: 2021 },
+  annuity: { pension: 150_00, taxableShare: 0.18 },
   health: { kind: 'statutory', membership: 'voluntary', additionalRate: 0.029 },
 } as const;
 const retired = { birthDate: '1970-03-10', kind: 'long-insured', startDate: '2037-04-01' } as const;
