@@ -38,6 +38,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     net: [pay('netto')],
     gross: [pay('brutto')],
     incomeEnd: [pay('sicher-bis')],
+    pensionStart: [pay('beginn')],
     taxClass: [personal('forderdaten', 'steuerklasse'), income],
     taxableIncome: [personal('forderdaten', 'zve')],
     birthDate: [personal('stammdaten', 'geburtsdatum')],

@@ -19,6 +19,7 @@ import {
 import { adultsOf } from '../figures/people';
 import { debtTerms } from '../figures/loans/debtTerms';
 import { missingForEstimate } from '../figures/payInput';
+import { isPensionIncome, missingForPension } from '../figures/pensionInput';
 import { profitInput } from '../figures/profitInput';
 import { missing } from '../figures/outcome';
 import { statutoryHealthFacts } from '../figures/health/statutoryHealthFacts';
@@ -129,6 +130,8 @@ function neededForNet(
   income: Income,
   date: string,
 ): readonly NeededFact['fact'][] {
+  if (income.netFrom === 'estimate' && isPensionIncome(income.kind))
+    return missingForPension(household, income, date);
   if (income.kind !== 'profit' || income.netFrom !== 'estimate')
     return missingForEstimate(household, income, date);
   const profit = profitInput(household, income, date);

@@ -68,6 +68,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   net: 'income',
   gross: 'income',
   incomeEnd: 'income',
+  pensionStart: 'income',
   expenses: 'expenses',
   contracts: 'contracts',
   insuredPerson: 'contracts',

@@ -1,12 +1,19 @@
-import { explainGrossToNet, explainSelfEmployedNet } from '@vp-digital/core/finance/explain';
+import {
+  explainGrossToNet,
+  explainNetPension,
+  explainSelfEmployedNet,
+} from '@vp-digital/core/finance/explain';
 import { type FigureExplanation, line, total } from './steps';
 import type { PayEstimate, ProfitEstimate } from '../figures/netEstimate';
+import type { PensionEstimate } from '../figures/pensionEstimate';
 
 type Section = FigureExplanation['sections'][number];
 
 /** F2 by the law's own steps, and what a month leaves where these do not end with it. */
-export const explain = (estimate: PayEstimate | ProfitEstimate): FigureExplanation =>
-  estimate.of === 'pay' ? ofPay(estimate) : ofProfit(estimate);
+export function explain(estimate: PayEstimate | ProfitEstimate | PensionEstimate): FigureExplanation {
+  if (estimate.of === 'pension') return ofPension(estimate);
+  return estimate.of === 'pay' ? ofPay(estimate) : ofProfit(estimate);
+}
 
 function ofPay({ result, net, ownContributions, isOfficial, usualTaxClass }: PayEstimate): FigureExplanation {
   const { sections, ...explanation } = explainGrossToNet(result);
@@ -44,4 +51,24 @@ function ofProfit({ result, net, premium, basicTariff }: ProfitEstimate): Figure
     sections: [month, ...sections],
     remark: basicTariff ? 'taxBillWins' : 'taxBillWinsAlone',
   };
+}
+
+/** First what falls on this pension, then all of those that are taxed together; their sum is no net of this one. */
+function ofPension({ parts, net, pension, result }: PensionEstimate): FigureExplanation {
+  const { sections, ...explanation } = explainNetPension(result);
+  const own: Section = {
+    key: 'monthOfPension',
+    of: 'month',
+    steps: [
+      line(`incomes.${pension}`, parts.gross),
+      ...(parts.subsidy > 0 ? [line('pensionSubsidy', parts.subsidy, { paragraph: '§ 106 SGB VI' })] : []),
+      ...(parts.insurance > 0
+        ? [line('pensionerInsurance', -parts.insurance, { paragraph: '§ 226, § 229, § 240, § 249a SGB V' })]
+        : []),
+      line('shareOfTaxes', -parts.tax, { paragraph: '§ 19, § 22 EStG' }),
+      total('netEstimate', net),
+    ],
+  };
+  const together = sections.filter(({ key }) => key !== 'householdPension');
+  return { ...explanation, sections: [own, ...together], remark: 'pensionNoticeWins' };
 }

@@ -97,6 +97,7 @@ export {
   type PayEstimate,
   type ProfitEstimate,
 } from './netEstimate';
+export type { PensionEstimate } from './pensionEstimate';
 export { type BranchData, branchesOf } from './insuredBranches';
 export { netsOf } from './netsOf';
 export { type FactName, missing, type NeededFact, type Outcome } from './outcome';

@@ -13,6 +13,8 @@ import { netEstimateNeeds } from './netEstimateNeeds';
 import { type EstimateFact, estimatedPayInput, type PayData } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
+import { type PensionEstimate, pensionEstimate } from './pensionEstimate';
+import { isPensionIncome, type PensionFact } from './pensionInput';
 import { type ProfitFact, profitInput } from './profitInput';
 import { isSecondPay } from './sideJob';
 
@@ -57,22 +59,28 @@ export interface ProfitEstimate extends Estimated {
 export type NetEstimate =
   | PayEstimate
   | ProfitEstimate
+  | PensionEstimate
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly (EstimateFact | ProfitFact | 'newerRelease')[] }
-  /** Neither pay for work nor a profit. */
+  | { kind: 'missing'; facts: readonly (EstimateFact | ProfitFact | PensionFact | 'newerRelease')[] }
+  /** Neither pay for work, nor a profit, nor a pension. */
   | { kind: 'notApplicable' };
 
 /** Whether the net of such an income can be estimated from its gross amount. */
 export const isEstimable = (kind: Income['kind']): boolean =>
-  kind === 'salary' || kind === 'officialPay' || kind === 'profit' || kind === 'sideJob';
+  kind === 'salary' ||
+  kind === 'officialPay' ||
+  kind === 'profit' ||
+  kind === 'sideJob' ||
+  isPensionIncome(kind);
 
 /**
- * F2 Netto-Schätzung: monthly net from gross pay or profit by the law in force on a day. Always called an estimate; the
+ * F2 Netto-Schätzung: monthly net from gross pay, profit or pension by the law in force on a day. Always called an estimate; the
  * payslip takes precedence. The recorded gross pay is that before any deferral into a company pension.
  */
 export function netEstimate(data: NetEstimateData, income: Income, date: IsoDate): NetEstimate {
   if (netEstimateNeeds.some((name) => isPartlyKnown(data[name])))
     return { kind: 'missing', facts: ['newerRelease'] };
+  if (isPensionIncome(income.kind)) return pensionEstimate(data, income, date);
   return income.kind === 'profit' ? ofProfit(data, income, date) : ofPay(data, income, date);
 }
 
@@ -122,7 +130,7 @@ export const netEstimateFigure = /* @__PURE__ */ defineFigure('netEstimate', {
   number: 'F2',
   documents: ['persons', 'addresses', 'employments', 'taxProfiles', 'incomes', 'contracts'],
   unit: 'moneyMonthly',
-  source: '§§ 32a, 39b, 51a EStG, contribution rates of the year',
+  source: '§§ 22, 32a, 39b, 51a EStG, contribution rates of the year',
   of(household, { entryId, date }: OfEntry) {
     const income = household.incomes.items[entryId];
     if (!income) return notRelevant;

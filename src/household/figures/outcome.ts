@@ -4,6 +4,8 @@ export type FactName =
   | 'gross'
   /** Until when a benefit of limited time is paid. */
   | 'incomeEnd'
+  /** When a pension began, whose year decides how much of it is taxed. */
+  | 'pensionStart'
   | 'expenses'
   | 'assets'
   | 'property'

@@ -73,6 +73,7 @@ function explained(household: SectionData): Explanation[] {
         : []),
       ...nets.flatMap((net) => {
         if (net.kind !== 'estimated') return [];
+        if (net.of === 'pension') return [explainNetPension(net.result)];
         return [net.of === 'pay' ? explainGrossToNet(net.result) : explainSelfEmployedNet(net.result)];
       }),
     ];

@@ -4,6 +4,7 @@ import {
   netEstimate,
   netEstimateFigure,
   type PayEstimate,
+  type PensionEstimate,
   type ProfitEstimate,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
@@ -15,16 +16,16 @@ import { netSteps } from './netSteps';
 import { adults, type IncomeData, incomeEntries } from '../../shared/income/data';
 
 interface Shown {
-  estimate: PayEstimate | ProfitEstimate;
+  estimate: PayEstimate | ProfitEstimate | PensionEstimate;
   personId: string;
-  /** Of the pay or the profit. */
+  /** Of the pay, the profit or the pension. */
   entryId: string;
   name: string;
   /** The net that counts, where it was typed and not estimated. */
   typed: number | undefined;
 }
 
-/** From gross to net for one pay or profit: what is taken off, by the law of the year, and how it was computed. */
+/** From gross to net for one pay, profit or pension: what is taken off, by the law of the year, and how it was computed. */
 export function GrossToNetCard({ data }: { data: IncomeData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { clock } = useHost();
@@ -65,8 +66,10 @@ export function GrossToNetCard({ data }: { data: IncomeData }) {
   );
 }
 
-const paperOf = (estimate: Shown['estimate']) =>
-  estimate.of === 'profit' ? 'profit' : estimate.isOfficial ? 'officialPay' : 'salary';
+function paperOf(estimate: Shown['estimate']) {
+  if (estimate.of !== 'pay') return estimate.of;
+  return estimate.isOfficial ? 'officialPay' : 'salary';
+}
 
 function Deductions({ name, estimate }: Shown) {
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });

@@ -21,6 +21,7 @@ import {
   hasGross,
   hasVariablePart,
   incomeKinds,
+  isPension,
   unusualIncome,
 } from '../../shared/income/incomeKinds';
 import { hasPayments, hasSpecialPayments, type NetMeaning, paperOf } from './incomePapers';
@@ -115,6 +116,13 @@ function AnyIncomeForm(props: IncomeFormProps) {
               setTypesGross(false);
               gross.onBlur();
             }}
+          />
+        )}
+        {isPension(income.kind) && (
+          <DateField
+            {...editor.field('from', t('field.pensionStart'))}
+            name={`beginn-${person.id}`}
+            hint={t('field.pensionStartHint')}
           />
         )}
         <NetField

@@ -3,7 +3,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Figure, MoneyField, Row, SegmentedChoice } from '@vp-digital/core/ui';
 import { AssumedTaxes } from './AssumedTaxes';
-import { unusualIncome } from '../../shared/income/incomeKinds';
+import { isPension, unusualIncome } from '../../shared/income/incomeKinds';
 import { MissingFacts } from './MissingFacts';
 import classes from './NetField.module.css';
 import type { NetMeaning } from './incomePapers';
@@ -26,7 +26,11 @@ export function NetField({ income, estimate, editor, meaning, most = 1_000_000_0
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { t: code } = useTranslation('household/incomes');
   const paperOf = (kind: Income['kind']) =>
-    kind === 'officialPay' || kind === 'profit' ? t(`net.from.${kind}`) : code('netFrom.payslip');
+    isPension(kind)
+      ? t('net.from.pension')
+      : kind === 'officialPay' || kind === 'profit'
+        ? t(`net.from.${kind}`)
+        : code('netFrom.payslip');
   const warning = useDifference(income, estimate);
   return (
     <>
@@ -86,6 +90,7 @@ function useDifference({ net, netFrom }: Income, estimate: NetEstimate): string 
   const { t } = useTranslation('analysis', { keyPrefix: 'income' });
   const { euros, percent } = useFormat();
   if (netFrom !== 'payslip' || net === undefined || estimate.kind !== 'estimated') return undefined;
+  if (estimate.of === 'pension') return undefined; // what is paid out is before the income tax of the year
   // no tax class was entered that could be wrong, and a spouse's income would change the tax
   if (estimate.of === 'pay' ? estimate.usualTaxClass : estimate.basicTariff) return undefined;
   const expected = estimate.net;

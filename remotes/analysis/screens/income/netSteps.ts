@@ -1,4 +1,4 @@
-import type { PayEstimate, ProfitEstimate } from '@vp-digital/core/household';
+import type { PayEstimate, PensionEstimate, ProfitEstimate } from '@vp-digital/core/household';
 
 /** What may stand between gross pay or a profit and its net, and both ends. */
 export type NetStepKey =
@@ -14,6 +14,8 @@ export type NetStepKey =
   | 'health'
   | 'care'
   | 'healthAndCare'
+  | 'pensionSubsidy'
+  | 'taxShare'
   | 'unemployment'
   | 'net'
   | 'netOfYear';
@@ -24,9 +26,11 @@ export interface NetStep {
   kind: 'start' | 'addition' | 'deduction' | 'end';
 }
 
-/** From gross to net to the cent: of pay in a month, of a profit in a year, as its taxes are those of a year. */
-export const netSteps = (estimate: PayEstimate | ProfitEstimate): NetStep[] =>
-  estimate.of === 'pay' ? ofPay(estimate) : ofProfit(estimate);
+/** From gross to net to the cent: of pay and a pension in a month, of a profit in a year, as its taxes are those of a year. */
+export function netSteps(estimate: PayEstimate | ProfitEstimate | PensionEstimate): NetStep[] {
+  if (estimate.of === 'pension') return ofPension(estimate);
+  return estimate.of === 'pay' ? ofPay(estimate) : ofProfit(estimate);
+}
 
 function ofPay({ result, net, ownContributions }: PayEstimate): NetStep[] {
   const { gross, employerSubsidy, deductions } = result;
@@ -60,6 +64,14 @@ function ofProfit({ result, premium }: ProfitEstimate): NetStep[] {
     { key: 'netOfYear', amount: net + premium * 12, kind: 'end' },
   ];
 }
+
+const ofPension = ({ parts, net }: PensionEstimate): NetStep[] => [
+  start('gross', parts.gross),
+  ...some('pensionSubsidy', parts.subsidy, 'addition'),
+  ...some('healthAndCare', parts.insurance),
+  ...some('taxShare', parts.tax),
+  { key: 'net', amount: net, kind: 'end' },
+];
 
 const start = (key: NetStepKey, amount: number): NetStep => ({ key, amount, kind: 'start' });
 
