@@ -8,6 +8,7 @@ import { sum } from '../figures/net';
 import { netEstimate } from '../figures/netEstimate';
 import { incomesOf, personalIncomes } from '../figures/ownIncome';
 import { childrenOf } from '../figures/people';
+import { orphanAge } from '../figures/protection/orphansPension';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
 import { taxUnitOf } from '../figures/subsidies/taxUnit';
 
@@ -42,7 +43,7 @@ export function deathOf(facts: BudgetFacts, event: LifeEvent, from: number): Par
   const pays = survivorPay(facts, personId);
   const pension = event.amount ?? pays?.pension ?? 0;
   const later = from + pensionRules.survivorFreeMonths;
-  const orphans = childrenOf(facts.household).flatMap((child): EventFlow[] => {
+  const orphans = (pays?.orphans ?? []).flatMap((child): EventFlow[] => {
     const birthDate = facts.household.persons.items[child]?.birthDate;
     if (birthDate === undefined || pays === undefined) return [];
     const until = months.monthOf(monthOfAgeEnd(birthDate, orphanAge)) + 1;
@@ -84,9 +85,6 @@ export function deathOf(facts: BudgetFacts, event: LifeEvent, from: number): Par
       drawnBy(facts, personId, from),
   };
 }
-
-/** Orphans' pensions end with 18, later in training (§ 48 SGB VI), which nobody knows of yet. */
-const orphanAge = 18;
 
 /** Pay in a month from today: none after the own pension has begun. */
 const earns = (facts: BudgetFacts, personId: string, month: number): Cents =>

@@ -1,7 +1,6 @@
 import {
   type Cents,
   type IsoDate,
-  orphanPension,
   pensionRules,
   pensionValueOn,
   shareRounded,
@@ -11,6 +10,7 @@ import {
 import { sum } from '../figures/net';
 import { incomesOf } from '../figures/ownIncome';
 import { mainEmployment } from '../figures/people';
+import { orphansPension } from '../figures/protection/orphansPension';
 import { survivorIncome } from '../figures/protection/survivorIncome';
 import { widowPension as widowPensionFor } from '../figures/protection/widowPension';
 import { netPensionFactorsOn, type PensionKind } from '../figures/retirement/netPensionFactors';
@@ -34,8 +34,9 @@ export interface SurvivorPay {
   ifMarriedBefore2002: Cents | undefined;
   /** From the month on in which the own pension begins, and counts in the place of pay; undefined where nothing changes then. */
   own: { from: number; pension: Cents } | undefined;
-  /** Half an orphan's pension, of each child; without contributions and tax. */
+  /** Half an orphan's pension, of each child that has one; without contributions and tax. */
   orphan: Cents;
+  orphans: readonly string[];
 }
 
 type PayFacts = Pick<BudgetFacts, 'date'> & {
@@ -44,8 +45,8 @@ type PayFacts = Pick<BudgetFacts, 'date'> & {
 };
 
 /**
- * The pensions of who is left, as if somebody died today. Nothing without a marriage; undefined where a fact of it is
- * missing, nobody is left, or a spouse is left who is paid by an employer of civil servants or a Versorgungswerk.
+ * The pensions of who is left, as if somebody died today: a widow's only by a marriage, orphans' without one. Undefined
+ * where a fact of it is missing, nobody is left, or a spouse is left who is paid by an employer of civil servants or a Versorgungswerk.
  */
 export function survivorPay(
   { household, date, persons }: PayFacts,
@@ -53,7 +54,12 @@ export function survivorPay(
 ): SurvivorPay | undefined {
   if (persons.every((person) => person.personId === personId)) return undefined;
   const widow = widowPensionFor({ household, personId, date });
-  if (widow.kind === 'missing') return undefined;
+  const orphans = orphansPension({ household, personId, date });
+  if (widow.kind === 'missing' || orphans.kind === 'missing') return undefined;
+  const ofChildren =
+    orphans.kind === 'computed'
+      ? { orphan: orphans.value.each, orphans: orphans.value.children }
+      : { orphan: 0, orphans: [] };
   const isMarried = taxUnitOf(household, personId).couple;
   if (widow.kind === 'notRelevant' && isMarried && isInOtherScheme(household, personId)) return undefined;
   if (widow.kind === 'notRelevant')
@@ -63,7 +69,7 @@ export function survivorPay(
       months: undefined,
       ifMarriedBefore2002: undefined,
       own: undefined,
-      orphan: 0,
+      ...ofChildren,
     };
   const { statutory } = netPensionFactorsOn(date).factors;
   const { fullPension, pension, kind, ifMarriedBefore2002 } = widow.value;
@@ -75,7 +81,7 @@ export function survivorPay(
     ifMarriedBefore2002:
       ifMarriedBefore2002 === undefined ? undefined : shareRounded(ifMarriedBefore2002, statutory),
     own: withOwnPension({ household, date, persons }, widow.value.survivorId, personalPoints),
-    orphan: orphanPension({ kind: 'half', personalPoints, date }).pension,
+    ...ofChildren,
   };
 }
 

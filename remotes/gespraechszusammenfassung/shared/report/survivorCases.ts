@@ -9,10 +9,12 @@ import {
   type DeathCover,
   knowsContracts,
   type NeededFact,
+  orphansPension,
   pensionStart,
   personsInOrder,
   plainBudget,
   type SectionData,
+  shortNameOf,
   survivorPay,
   type SurvivorPay,
   taxUnits,
@@ -25,8 +27,10 @@ export interface SurvivorCase {
   name: string;
   /** Who is left of a couple. */
   survivor: string | undefined;
-  /** What the state pays; undefined without a marriage, without a statutory pension, and while a fact is missing. */
+  /** What the state pays the spouse; undefined without a marriage, without a statutory pension, and while a fact is missing. */
   pays: SurvivorPay | undefined;
+  /** The orphans' pensions without a marriage of the two. */
+  orphans: { names: readonly string[]; each: number } | undefined;
   /** What those who are left have more or less a month from the fourth month on; undefined where not all of it is known. */
   change: number | undefined;
   /** The capital that is needed, insured and missing (F18). */
@@ -40,7 +44,7 @@ export interface Survivors {
   cases: readonly SurvivorCase[];
   /** Two adults: a couple by the law, not one, or nobody has said. */
   couple: 'married' | 'notMarried' | 'untold' | undefined;
-  /** Children under 18, each with an orphan's pension. */
+  /** Children under 18. */
   children: number;
 }
 
@@ -62,16 +66,25 @@ export function survivorsOf(data: SectionData, date: IsoDate): Survivors {
           personId: id,
           name,
           survivor: couple.find((other) => other.id !== id)?.name,
-          ...(isMarried ? paidBy(data, id, date) : nothingPaid),
+          ...(isMarried ? paidBy(data, id, date) : orphansOf(data, id, date)),
           ...coveredBy(data, id, date),
         }))
       : [],
   };
 }
 
-type Paid = Pick<SurvivorCase, 'pays' | 'change' | 'facts'>;
+type Paid = Pick<SurvivorCase, 'pays' | 'orphans' | 'change' | 'facts'>;
 
-const nothingPaid: Paid = { pays: undefined, change: undefined, facts: [] };
+const nothingPaid: Paid = { pays: undefined, orphans: undefined, change: undefined, facts: [] };
+
+/** Each parent's insurance pays its own children, married or not. */
+function orphansOf(data: SectionData, personId: string, date: IsoDate): Paid {
+  const found = orphansPension({ household: data, personId, date });
+  if (found.kind === 'missing') return { ...nothingPaid, facts: found.facts };
+  if (found.kind !== 'computed') return nothingPaid;
+  const names = found.value.children.map((id) => shortNameOf(data, id) ?? '');
+  return { ...nothingPaid, orphans: { names, each: found.value.each } };
+}
 
 function paidBy(data: SectionData, personId: string, date: IsoDate): Paid {
   const widow = widowPensionFigure.of(data, { personId, date });
@@ -85,11 +98,11 @@ function paidBy(data: SectionData, personId: string, date: IsoDate): Paid {
   const known = budget.kind === 'computed' ? budget.value : undefined;
   const pays = survivorPay(known ?? { household: data, date, persons }, personId);
   if (known === undefined)
-    return { pays, change: undefined, facts: budget.kind === 'missing' ? budget.facts : [] };
+    return { ...nothingPaid, pays, facts: budget.kind === 'missing' ? budget.facts : [] };
   const from = addMonths(date, 1).slice(0, 7);
   const death = { id: personId, kind: 'death' as const, personId, from, once: 0 };
   const [effect] = budgetResult(known, { ...plainBudget, events: [death] }).plan.effects;
-  return { pays, change: effect?.monthly, facts: [] };
+  return { ...nothingPaid, pays, change: effect?.monthly };
 }
 
 /** Neither an income nor an insurance that nobody has named is 0. */

@@ -64,10 +64,12 @@ test('nobody is left of who lives alone: there is no such chapter', () => {
   expect(chapterOf(single)).toBe('');
 });
 
-test('a parent alone leaves children: the capital is named, a pension of a spouse is not', () => {
+test('a parent alone leaves children: the capital is named and their pension, one of a spouse is not', () => {
   const text = chapterOf(persons(couple, (person) => (person.firstName === 'Aylin' ? undefined : person)));
   expect(text).toContain('Jonas stirbt');
-  expect(text).toContain('Kindern steht eine Waisenrente zu.');
+  expect(text).toMatch(
+    /Stirbt Jonas, zahlt die gesetzliche Rentenversicherung .* geschätzt je 177 € Halbwaisenrente/,
+  );
   expect(text).not.toContain('Erste drei Monate');
 });
 
@@ -79,6 +81,20 @@ test('without a marriage it says that nothing is paid, and of an unknown status 
   expect(chapterOf(single)).not.toContain('Erste drei Monate');
   const untold = persons(couple, (person) => ({ ...person, maritalStatus: undefined }));
   expect(chapterOf(untold)).toContain('Der Familienstand ist noch nicht erfasst.');
+});
+
+test('children of unmarried parents have a pension from each of them, not from a partner who is no parent', () => {
+  const single = persons(couple, (person) => ({ ...person, maritalStatus: 'single' }));
+  const orphans =
+    /Stirbt Jonas, zahlt die gesetzliche Rentenversicherung .* geschätzt je 177 € Halbwaisenrente/;
+  expect(chapterOf(single)).toMatch(orphans);
+  expect(chapterOf(single)).toContain('Stirbt Aylin, zahlt');
+  const [jonas = ''] = Object.keys(single.persons.items);
+  const hers = persons(single, (person) =>
+    person.role === 'child' ? { ...person, parents: person.parents?.filter((id) => id !== jonas) } : person,
+  );
+  expect(chapterOf(hers)).toContain('Stirbt Aylin, zahlt');
+  expect(chapterOf(hers)).not.toContain('Stirbt Jonas, zahlt');
 });
 
 test('a fact that is missing is named with whose it is', () => {

@@ -19,7 +19,6 @@ export function survivorsChapter(making: Making, number: number): Block[] {
   const { t } = making.settings;
   const found = survivorsOf(making.data, making.date);
   if (found.cases.length === 0) return [];
-  const note = (text: string): Block => ({ kind: 'paragraph', size: 'note', text });
   return [
     {
       kind: 'chapter',
@@ -30,7 +29,7 @@ export function survivorsChapter(making: Making, number: number): Block[] {
     ...pensionBlocks(found, making),
     ...coverBlocks(found, making),
     ...missingBlocks(found, making),
-    ...(found.children > 0 && found.couple !== 'married' ? [note(t('report.survivors.orphansOpen'))] : []),
+    ...orphanBlocks(found, making),
   ];
 }
 
@@ -54,6 +53,16 @@ function sentence({ cases, couple }: Survivors, { data, settings }: Making): Tex
   if (changes.length === cases.length) return t('report.survivors.enough');
   return t(couple === 'untold' ? 'report.survivors.untold' : 'report.survivors.covered');
 }
+
+/** Without a marriage only children have a pension, each from the insurance of its own parents. */
+const orphanBlocks = ({ cases }: Survivors, { settings }: Making): Block[] =>
+  cases.flatMap(({ name, orphans }): Block[] => {
+    if (orphans === undefined) return [];
+    const { t, format } = settings;
+    const values = { name, names: format.list(orphans.names), amount: format.euros(orphans.each) };
+    const text = t('report.survivors.orphans', { ...values, count: orphans.names.length });
+    return [{ kind: 'paragraph', size: 'note', text: [said(text, widowPensionFigure)] }];
+  });
 
 /** What the state pays whom; without a marriage nothing, which is said. */
 function pensionBlocks({ cases, couple, children }: Survivors, { settings }: Making): Block[] {
@@ -95,7 +104,9 @@ function pensionBlocks({ cases, couple, children }: Survivors, { settings }: Mak
           nameCell(one, settings),
           amount(one.pays?.firstMonths ?? 0, widowPensionFigure),
           laterCell(one, settings),
-          ...withChildren(amount(one.pays?.orphan ?? 0, widowPensionFigure)),
+          ...withChildren<Cell>(
+            one.pays && one.pays.orphans.length > 0 ? amount(one.pays.orphan, widowPensionFigure) : '–',
+          ),
           one.change === undefined ? '–' : amount(one.change, deathGapFigure),
         ],
       })),

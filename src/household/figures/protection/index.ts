@@ -23,4 +23,5 @@ export {
   laterPurchasingPower,
   withProtectionConcept,
 } from './protectionConcept';
+export { type OrphansPension, orphansPension } from './orphansPension';
 export { type WidowPension, widowPension, widowPensionFigure } from './widowPension';

@@ -3,29 +3,16 @@ import {
   type IsoDate,
   largeWidowAge,
   monthsBetween,
-  pensionRules,
   widowPension as widowPensionOf,
   type WidowPension as WidowPensionByLaw,
 } from '@vp-digital/core/finance';
 import { defineFigure, type OfPerson } from '../defineFigure';
-import {
-  allOf,
-  computed,
-  mapOutcome,
-  missing,
-  missingAll,
-  factsOf,
-  notRelevant,
-  type Outcome,
-} from '../outcome';
-import { incomesOf } from '../ownIncome';
-import { ageOf, childrenOf, occupationOf, type People } from '../people';
-import { disabilityEstimate } from './disabilityEstimate';
+import { computed, missing, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
+import { ageOf, childrenOf, type People } from '../people';
+import { type DeceasedPension, deceasedPension, mostPoints } from './deceasedPension';
 import { mayBeOldLaw, survivorIncome } from './survivorIncome';
 import { taxUnitOf } from '../subsidies/taxUnit';
-import { canEstimatePoints } from '../retirement/estimatedPoints';
-import { pensionProviderOf } from '../retirement/pensionProvider';
-import { newestRecord, type PensionRecords } from '../retirement/pensionRecords';
+import type { PensionRecords } from '../retirement/pensionRecords';
 
 /** A widow's or widower's monthly pension after the first three months, if the person died today. */
 export interface WidowPension extends WidowPensionByLaw {
@@ -41,7 +28,7 @@ export interface WidowPension extends WidowPensionByLaw {
    */
   ifMarriedBefore2002: Cents | undefined;
   /** From the letters, or partly computed. */
-  source: 'record' | 'estimate';
+  source: DeceasedPension['source'];
 }
 
 interface SurvivorInput {
@@ -59,7 +46,7 @@ interface SurvivorInput {
 export function widowPension({ household, personId, date }: SurvivorInput): Outcome<WidowPension> {
   const survivorId = taxUnitOf(household, personId).personIds.find((id) => id !== personId);
   if (survivorId === undefined) return notRelevant;
-  const base = basis({ household, personId, date });
+  const base = deceasedPension({ household, personId, date });
   if (base.kind === 'notRelevant') return notRelevant;
   const income = survivorIncome(household, survivorId, { date, law: 'new' });
   const incomeOfOldLaw = survivorIncome(household, survivorId, { date, law: 'old' });
@@ -95,48 +82,12 @@ export function widowPension({ household, personId, date }: SurvivorInput): Outc
   });
 }
 
-/** More points than anybody earns in a lifetime. */
-const mostPoints = 200;
-
 /** Any month after those without offsetting in which the small pension is paid as well. */
 const laterMonth = 12;
 
 function raisesOrIsOld({ persons }: People, survivorId: string, date: IsoDate, children: number): boolean {
   const { birthDate = date } = persons.items[survivorId] ?? {};
   return children > 0 || monthsBetween(birthDate, date) >= largeWidowAge(Number(date.slice(0, 4)));
-}
-
-interface Basis {
-  pension: Cents;
-  source: WidowPension['source'];
-}
-
-/** The deceased's pension: as paid, as in the letter, or as computed. */
-function basis({ household, personId, date }: SurvivorInput): Outcome<Basis> {
-  if (occupationOf(household, personId) === 'retired') {
-    const paid = incomesOf(household, personId, ['statutoryPension']);
-    if (paid.length === 0) return notRelevant;
-    return mapOutcome(
-      allOf(paid.map(({ gross }) => (gross === undefined ? missing('gross', personId) : computed(gross)))),
-      (all) => ({ pension: all.reduce((sum, gross) => sum + gross, 0), source: 'record' }),
-    );
-  }
-  const letter = newestRecord(household, personId, 'statutory');
-  if (letter === undefined && !canEstimatePoints(household, personId))
-    return pensionProviderOf(household, personId) === 'statutory'
-      ? missing('pensionRecord', personId) // who works on own account or at home may have earned one before
-      : notRelevant;
-  if (letter?.survivorPension !== undefined) {
-    const pension = Math.round(letter.survivorPension / pensionRules.largeWidowFactor);
-    return computed({ pension, source: 'record' });
-  }
-  // a death needs no claim of one's own to a disability pension (§ 46 SGB VI)
-  const disability = disabilityEstimate({ household, personId, date, withoutClaim: true });
-  if (disability.kind === 'computed' && disability.value.kind === 'unfit') return notRelevant;
-  return mapOutcome(disability, ({ gross, source }) => ({
-    pension: gross,
-    source: source === 'record' ? 'record' : 'estimate',
-  }));
 }
 
 export const widowPensionFigure = /* @__PURE__ */ defineFigure('widowPension', {
