@@ -313,15 +313,15 @@ describe('the self-employed', () => {
 
   test('of the married whose spouse is known to earn nothing it is taxed by splitting', () => {
     const job = { status: 'freelancer', ...fund } as const;
-    const alone = household({ job, kind: 'profit', gross: 9_000_00, maritalStatus: 'married' });
-    const { me: own } = alone.persons.items;
-    const work = alone.incomes.items['work'];
+    const single = household({ job, kind: 'profit', gross: 9_000_00, maritalStatus: 'married' });
+    const { me: own } = single.persons.items;
+    const work = single.incomes.items['work'];
     if (!own || !work) throw new Error('the household is complete');
     const withSpouse = (status: Employment['status']): NetEstimateData => ({
-      ...alone,
+      ...single,
       persons: { items: { me: own, spouse: { ...own, position: 1, firstName: 'Robin' } } },
       employments: {
-        items: { ...alone.employments.items, other: { position: 1, personId: 'spouse', status } },
+        items: { ...single.employments.items, other: { position: 1, personId: 'spouse', status } },
       },
     });
     const netOf = (status: Employment['status']) => {
