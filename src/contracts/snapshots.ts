@@ -5,6 +5,7 @@ import {
   type SectionName,
   sectionNames,
   withNets,
+  withoutLater,
   estimatedNets,
   readDocument,
 } from '@vp-digital/core/household';
@@ -151,7 +152,11 @@ export type SnapshotPayload = z.infer<typeof snapshotPayload>;
  * The documents of a snapshot by their schemas; a kind of document that did not exist yet when it was frozen is empty.
  * Undefined when one cannot be read: it was frozen by a newer release, whose documents contain more.
  */
-export function snapshotSections({ sections, derived }: SnapshotPayload): SectionData | undefined {
+export function snapshotSections({
+  sections,
+  derived,
+  referenceDate,
+}: SnapshotPayload): SectionData | undefined {
   const entries: [SectionName, unknown][] = [];
   for (const name of sectionNames) {
     const read = readDocument(name, sections[name] ?? emptySection(name));
@@ -160,7 +165,8 @@ export function snapshotSections({ sections, derived }: SnapshotPayload): Sectio
   }
   const data = Object.fromEntries(entries) as SectionData; // one entry per name, each parsed by its own schema
   // what was estimated then is shown for ever; older snapshots have it among what was typed
-  return { ...data, incomes: withNets(data, derived?.net ?? estimatedNets(sections['incomes'])) };
+  const then = withoutLater(data, referenceDate);
+  return { ...then, incomes: withNets(then, derived?.net ?? estimatedNets(sections['incomes'])) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { isPartlyKnown, partlyKnown, type SectionData } from '../documents';
 import { holdsApart } from '../documents/apart';
 import { withoutEnded } from './contracts/withoutEnded';
 import { estimatedIncomes, withNets } from './estimatedIncomes';
+import { withoutLater } from './laterIncomes';
 import type { NetEstimateData } from './netEstimate';
 import { netEstimateNeeds } from './netEstimateNeeds';
 import type * as Nets from './netsOf';
@@ -17,7 +18,7 @@ type Needs<Data> = Data extends Pick<SectionData, 'incomes'> ? NetEstimateData :
 let estimating: typeof Nets | undefined;
 
 /**
- * Documents as figures read them on a day: without confidential entries and ended contracts, and with the net of
+ * Documents as figures read them on a day: without confidential entries, ended contracts and incomes that begin later, and with the net of
  * incomes whose net is to be estimated (F2), by the law of that day. For every page that computes with what is recorded
  * now; a snapshot has its own (`snapshotSections`). A promise only until its code is loaded; it fails as the fetch
  * does. If documents arrive one by one, incomes are missing until the last one that an estimate needs is there; if one
@@ -30,7 +31,7 @@ export function asOf<Data extends object>(data: Data & Needs<Data>, date: IsoDat
   );
   const inCommon = isWhole ? data : estimating?.inCommon(data);
   if (!inCommon) return fetched(data, date);
-  const current: Data = withoutEnded(inCommon, date);
+  const current: Data = withoutLater<Data>(withoutEnded<Data>(inCommon, date), date);
   if (!hasIncomes(current) || estimatedIncomes(current).length === 0) return current;
   if (!netEstimateNeeds.every((name) => name in current)) {
     const { incomes: _, ...others } = current;

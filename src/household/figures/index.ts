@@ -75,6 +75,7 @@ export { type HouseholdKind, householdKind } from './householdKind';
 export { inOrder } from './inOrder';
 export { type IncomeSecurity, incomeSecurity, isEarned } from './incomeSecurity';
 export { isAbsent } from './isAbsent';
+export { laterIncomes, withoutLater } from './laterIncomes';
 export {
   amountIn,
   costIn,

@@ -1,6 +1,7 @@
 import { type IsoDate, monthsBetween } from '@vp-digital/core/finance';
 import { knownFree } from '../figures/budget/knownFree';
 import { isEndOpen } from '../figures/incomeSecurity';
+import { laterIncomes } from '../figures/laterIncomes';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../figures/outcome';
 import { adultsOf } from '../figures/people';
 import { reserveFigure } from '../figures/reserve';
@@ -14,11 +15,14 @@ import type { BudgetFacts, BudgetPlanData } from './planFacts';
 export function budgetFacts(household: BudgetPlanData, date: IsoDate): Outcome<BudgetFacts> {
   const free = knownFree(household);
   const money = reserveFigure.of(household, { date });
-  const later = retirementFacts(household, date);
+  const retired = retirementFacts(household, date);
   const unborn = adultsOf(household).filter((id) => household.persons.items[id]?.birthDate === undefined);
-  const endless = Object.values(household.incomes.items).filter(isEndOpen);
+  const later = Object.values(laterIncomes(household));
+  const endless = [...Object.values(household.incomes.items), ...later].filter(isEndOpen);
+  const withoutNet = later.filter(({ net }) => net === undefined);
   const facts = [
-    ...factsOf(free, money, later),
+    ...factsOf(free, money, retired),
+    ...factsOf(...withoutNet.map(({ personId }) => missing('net', personId))),
     ...factsOf(...endless.map(({ personId }) => missing('incomeEnd', personId))),
     ...factsOf(...unborn.map((personId) => missing('birthDate', personId))),
   ];
@@ -27,15 +31,15 @@ export function budgetFacts(household: BudgetPlanData, date: IsoDate): Outcome<B
     personId,
     age: Math.max(0, monthsBetween(household.persons.items[personId]?.birthDate ?? date, date)),
     monthsLeft:
-      later.kind === 'computed'
-        ? (later.value.persons.find((person) => person.personId === personId)?.monthsLeft ?? 0)
+      retired.kind === 'computed'
+        ? (retired.value.persons.find((person) => person.personId === personId)?.monthsLeft ?? 0)
         : 0,
   }));
   return computed({
     date,
     household,
     persons,
-    pensions: later.kind === 'computed' ? later.value.pensions : [],
-    allRetired: later.kind !== 'computed',
+    pensions: retired.kind === 'computed' ? retired.value.pensions : [],
+    allRetired: retired.kind !== 'computed',
   });
 }

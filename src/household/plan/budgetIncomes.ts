@@ -4,6 +4,7 @@ import type { Assumptions } from '../figures/assumptionsOf';
 import { monthOfAgeEnd } from '../figures/monthOfAge';
 import { benefitChildren } from '../figures/benefitChildren';
 import { lastDayOf } from '../figures/incomeSecurity';
+import { laterIncomes } from '../figures/laterIncomes';
 import { personalIncomes } from '../figures/ownIncome';
 import { childMonths } from './budgetEvents';
 
@@ -26,11 +27,12 @@ interface Given {
 
 /**
  * What comes in until the pensions begin: pay rises as assumed and ends with the start of the own pension, Kindergeld ends
- * child by child; what is known to end ends, and with a person what is that person's. Pensions that are drawn already are `pensions` where somebody still works.
+ * child by child; what is known to begin later begins then, what is known to end ends, and with a person what is that person's. Pensions that are drawn already are `pensions` where somebody still works.
  */
 export function budgetIncomes(given: Given): RecurringAmount[] {
   const { facts, plan, assumed } = given;
-  return Object.values(facts.household.incomes.items).flatMap((income): RecurringAmount[] => {
+  const incomes = { ...facts.household.incomes.items, ...laterIncomes(facts.household) };
+  return Object.values(incomes).flatMap((income): RecurringAmount[] => {
     const from = income.from === undefined ? 0 : Math.max(0, plan.monthOf(income.from));
     const last = lastDayOf(income);
     const ends = last === undefined ? plan.months : plan.monthOf(last) + 1;

@@ -1,12 +1,14 @@
 import { type Cents, lawFor, loanSchedule } from '@vp-digital/core/finance';
 import { lastDayOf } from '../figures/incomeSecurity';
+import { laterIncomes } from '../figures/laterIncomes';
 import { childBenefitEnds } from './budgetIncomes';
 import type { BudgetResult } from './budgetOutcome';
-import { payOf } from './budgetPay';
+import { isPay, payOf } from './budgetPay';
 import type { BudgetFacts } from './planFacts';
 
 export type BudgetMomentKind =
   | 'childBenefitEnds'
+  | 'incomeStarts'
   | 'incomeEnds'
   | 'fixedRateEnds'
   | 'loanRepaid'
@@ -40,26 +42,48 @@ export function budgetMoments(facts: BudgetFacts, { plan }: BudgetResult): Budge
       amount: -benefitPerMonth,
     };
   });
-  const incomes = Object.entries(household.incomes.items).flatMap(([entryId, income]): BudgetMoment[] => {
-    const last = lastDayOf(income);
-    if (last === undefined || income.kind === 'childBenefit') return [];
-    const { personId, net } = income;
-    const month = months.monthOf(last) + 1;
-    return [
-      {
-        key: `income ${entryId}`,
-        kind: 'incomeEnds',
-        month,
-        personId,
-        entryId,
-        ...(net !== undefined && { amount: -net }),
-      },
-    ];
-  });
+  const later = laterIncomes(household);
+  const begun = Object.entries(later).flatMap(([entryId, { from, net, personId }]): BudgetMoment[] =>
+    from === undefined
+      ? []
+      : [
+          {
+            key: `start ${entryId}`,
+            kind: 'incomeStarts',
+            month: months.monthOf(from),
+            personId,
+            entryId,
+            ...(net !== undefined && { amount: net }),
+          },
+        ],
+  );
+  const incomes = Object.entries({ ...household.incomes.items, ...later }).flatMap(
+    ([entryId, income]): BudgetMoment[] => {
+      const last = lastDayOf(income);
+      if (last === undefined || income.kind === 'childBenefit') return [];
+      const { personId, net } = income;
+      const month = months.monthOf(last) + 1;
+      return [
+        {
+          key: `income ${entryId}`,
+          kind: 'incomeEnds',
+          month,
+          personId,
+          entryId,
+          ...(net !== undefined && { amount: -net }),
+        },
+      ];
+    },
+  );
+  const laterPay = (personId: string) =>
+    Object.values(later).reduce(
+      (all, income) => (income.personId === personId && isPay(income.kind) ? all + (income.net ?? 0) : all),
+      0,
+    );
   const starts = persons.flatMap(({ personId, monthsLeft }): BudgetMoment[] => {
     if (monthsLeft === 0) return [];
     const net = pensions.reduce((all, part) => (part.personIds[0] === personId ? all + part.net : all), 0);
-    const amount = net - payOf(facts, personId);
+    const amount = net - payOf(facts, personId) - laterPay(personId);
     return [{ key: `pension ${personId}`, kind: 'pensionStarts', month: monthsLeft, personId, amount }];
   });
   const loans = Object.entries(household.contracts.items).flatMap(([entryId, contract]): BudgetMoment[] => {
@@ -82,7 +106,7 @@ export function budgetMoments(facts: BudgetFacts, { plan }: BudgetResult): Budge
       ];
     },
   );
-  return [...benefits, ...incomes, ...starts, ...loans, ...repaid, ...goals]
+  return [...benefits, ...begun, ...incomes, ...starts, ...loans, ...repaid, ...goals]
     .filter(({ month }) => month > 0 && month < months.months)
     .sort((one, other) => one.month - other.month);
 }

@@ -8,6 +8,7 @@ export { budgetStressesOf } from './budgetStresses';
 export { partTimeNet } from './budgetPay';
 export { budgetMoments, type BudgetMoment, type BudgetMomentKind } from './budgetMoments';
 export { type PlanMonths, planMonths } from './budgetMonths';
+export { withoutPayAfterwards } from './payAfterwards';
 export { survivorPay, type SurvivorPay } from './survivorPay';
 export type { EventEffect, EventField } from './eventEffect';
 export {

@@ -1,7 +1,14 @@
-import { type BudgetMoment, budgetMoments } from '@vp-digital/core/household';
+import {
+  type BudgetMoment,
+  budgetMoments,
+  laterIncomes,
+  withoutPayAfterwards,
+} from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
-import { Card, Empty, SumTable } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Caption, Card, Empty, SumTable, TextLink } from '@vp-digital/core/ui';
 import type { Budgeted } from './data';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
@@ -13,18 +20,20 @@ export function MomentsCard({ facts, result }: Budgeted) {
   const { t: contractWord } = useTranslation('household/contracts');
   const { t: incomeWord } = useTranslation('household/incomes');
   const moments = budgetMoments(facts, result);
+  const income = routes.income.href({ householdId: useHouseholdId() });
   const { goals, contracts, incomes } = facts.household;
+  const allIncomes = { ...incomes.items, ...laterIncomes(facts.household) };
   const nameOfEntry = ({ entryId = '' }: BudgetMoment) => {
     const contract = contracts.items[entryId];
     if (contract) return contract.company || contractWord(`line.${contract.line}`);
     return goals.items[entryId]?.title ?? '';
   };
   const nameOfIncome = ({ entryId = '', personId }: BudgetMoment) =>
-    [nameOf(personId), incomeWord(`kind.${incomes.items[entryId]?.kind ?? 'other'}`)].join(', ');
+    [nameOf(personId), incomeWord(`kind.${allIncomes[entryId]?.kind ?? 'other'}`)].join(', ');
   const words = (moment: BudgetMoment) =>
     t(`kind.${moment.kind}`, {
       name:
-        moment.kind === 'incomeEnds'
+        moment.kind === 'incomeEnds' || moment.kind === 'incomeStarts'
           ? nameOfIncome(moment)
           : (nameOf(moment.personId) ?? nameOfEntry(moment)),
     });
@@ -55,6 +64,12 @@ export function MomentsCard({ facts, result }: Budgeted) {
           ]}
         />
       )}
+      {withoutPayAfterwards(facts).map((personId) => (
+        <p key={personId}>
+          <Caption>{t('nothingAfterwards', { name: nameOf(personId) })} </Caption>
+          <TextLink href={income}>{t('addPay')}</TextLink>
+        </p>
+      ))}
     </Card>
   );
 }

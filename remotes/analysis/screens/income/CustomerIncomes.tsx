@@ -15,7 +15,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { sharesOf } from '@vp-digital/core/reference/format';
 import { Ring, type SeriesRole } from '@vp-digital/core/ui';
-import { type IncomeData, type IncomeEntry, incomeEntries } from '../../shared/income/data';
+import { type IncomeData, type IncomeEntry, incomeEntries, laterEntries } from '../../shared/income/data';
 
 const roles: readonly SeriesRole[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4'];
 
@@ -87,6 +87,15 @@ export function CustomerIncomes({ data }: { data: IncomeData }) {
       {unknown === 0 && variable > 0 && (
         <p>{t('variable', { amount: euros(variable), fixed: euros(monthly - variable) })}</p>
       )}
+      {laterEntries(data).map((entry) => (
+        <p key={entry.id}>
+          {t(entry.income.net === undefined ? 'laterOpen' : 'later', {
+            income: nameOf(entry),
+            date: date(entry.income.from ?? today),
+            amount: euros(entry.income.net ?? 0),
+          })}
+        </p>
+      ))}
       {extraPerYear > 0 && <p>{t('extra', { amount: euros(extraPerYear) })}</p>}
     </CustomerCard>
   );

@@ -12,7 +12,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { sharesOf } from '@vp-digital/core/reference/format';
 import { Card, type SumColumn, SumTable } from '@vp-digital/core/ui';
-import { type IncomeData, type IncomeEntry, incomeEntries } from '../../shared/income/data';
+import { type IncomeData, type IncomeEntry, incomeEntries, laterEntries } from '../../shared/income/data';
 
 /**
  * All incomes with their share and sum (F1); the year includes what comes beside the monthly pay. While a net is
@@ -26,7 +26,8 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
   const today = useHost().clock.today();
   const entries = incomeEntries(data);
   const total = householdNet(data);
-  if (entries.length === 0) return undefined;
+  const later = laterEntries(data);
+  if (entries.length === 0 && later.length === 0) return undefined;
   const variable = variableNet(data);
   const amounts = shownNets(data, period);
   const known = entries.filter(({ id }) => amounts.has(id));
@@ -75,6 +76,15 @@ export function HouseholdNetCard({ data, period }: { data: IncomeData; period: P
         total={known.length > 0 ? (isPartly ? t('table.totalPartly') : word('householdNet')) : undefined}
       />
       <FigureCalculation figure={householdNetFigure} household={data} input={{ period }} />
+      {later.map(({ id, income }) => (
+        <p key={id}>
+          {t(income.net === undefined ? 'table.laterOpen' : 'table.later', {
+            income: incomeName(income, data, code),
+            date: date(income.from ?? today),
+            amount: euros(income.net ?? 0),
+          })}
+        </p>
+      ))}
       {period === 'month' && !isPartly && variable > 0 && (
         <p>{t('table.variable', { amount: euros(variable), fixed: euros(total.monthly - variable) })}</p>
       )}

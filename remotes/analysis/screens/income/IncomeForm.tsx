@@ -19,6 +19,7 @@ import classes from './IncomeForm.module.css';
 import {
   hasEnd,
   hasGross,
+  hasStart,
   hasVariablePart,
   incomeKinds,
   isPension,
@@ -118,11 +119,11 @@ function AnyIncomeForm(props: IncomeFormProps) {
             }}
           />
         )}
-        {isPension(income.kind) && (
+        {hasStart(income.kind) && (
           <DateField
-            {...editor.field('from', t('field.pensionStart'))}
+            {...editor.field('from', t(isPension(income.kind) ? 'field.pensionStart' : 'field.from'))}
             name={`beginn-${person.id}`}
-            hint={t('field.pensionStartHint')}
+            hint={t(isPension(income.kind) ? 'field.pensionStartHint' : 'field.fromHint')}
           />
         )}
         <NetField

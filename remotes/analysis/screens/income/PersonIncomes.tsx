@@ -10,7 +10,7 @@ import { hasPayslip, netMeaningOf } from './incomePapers';
 import { newIncome } from '../../shared/income/newIncome';
 import { RemovedEntry } from './RemovedEntry';
 import { usualKind } from '../../shared/income/usualKind';
-import { type Adult, type IncomeData, type IncomeEntry, incomeEntries } from '../../shared/income/data';
+import { type Adult, type IncomeData, type IncomeEntry, recordedIncomes } from '../../shared/income/data';
 
 /** Reading a payslip: fetched when somebody wants it. */
 const PayslipSheet = later(async () => (await import('./payslip/PayslipSheet')).PayslipSheet);
@@ -32,13 +32,13 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
   const [readsPayslip, setReadsPayslip] = useState(false);
   const sheetId = useId();
   const [removed, setRemoved] = useState<IncomeEntry>();
-  const entries = incomeEntries(data).filter(({ income }) => income.personId === person.id);
+  const entries = recordedIncomes(data).filter(({ income }) => income.personId === person.id);
   const kids = personsInOrder(data).filter(({ role }) => role === 'child');
   const job = mainEmployment(data, person.id);
   const label = t('entry', { name: person.name });
 
   const add = () => {
-    const position = incomeEntries(data).length;
+    const position = recordedIncomes(data).length;
     const id = crypto.randomUUID();
     list.put(
       id,
@@ -84,7 +84,7 @@ export function PersonIncomes({ person, tone, data }: PersonIncomesProps) {
           />
         ))}
         <NewerEntries section="incomes" where={({ personId }) => personId === person.id} />
-        {removed && !data.incomes.items[removed.id] && (
+        {removed && !recordedIncomes(data).some(({ id }) => id === removed.id) && (
           <RemovedEntry
             title={t('removed', { kind: code(`kind.${removed.income.kind}`) })}
             onRestore={() => restore(removed)}

@@ -1,7 +1,7 @@
 import { type Income, isEarned, isEstimable, isPaidForChild } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { type EntryEditor, useEntry } from '@vp-digital/core/micro-app';
-import { hasEnd, hasGross, hasVariablePart } from '../../shared/income/incomeKinds';
+import { hasEnd, hasGross, hasStart, hasVariablePart } from '../../shared/income/incomeKinds';
 import type { Adult, IncomeEntry } from '../../shared/income/data';
 
 export interface IncomeEditor extends EntryEditor<Income> {
@@ -28,6 +28,7 @@ export function useIncome({ id, income }: IncomeEntry, { name: whose }: Adult): 
     setKind: (kind) => {
       entry.set('kind', kind, t('field.kind'));
       if (!hasEnd(kind)) entry.forget('secureUntil');
+      if (!hasStart(kind)) entry.forget('from');
       if (income.variableShare !== undefined && !hasVariablePart(kind))
         entry.set('variableShare', undefined, t('field.variableShare'));
       if (income.childId !== undefined && !isPaidForChild(kind))

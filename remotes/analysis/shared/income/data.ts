@@ -1,4 +1,4 @@
-import type { DataOf, Income, SectionData } from '@vp-digital/core/household';
+import { type DataOf, type Income, laterIncomes, type SectionData } from '@vp-digital/core/household';
 import type { documents } from '../documents';
 
 export { type Adult, adults } from '@vp-digital/core/household';
@@ -12,8 +12,19 @@ export interface IncomeEntry {
   income: Income;
 }
 
-/** The incomes in the order in which they were recorded. */
+/** The incomes in the order in which they were recorded, without those that begin later. */
 export const incomeEntries = ({ incomes }: Pick<SectionData, 'incomes'>): IncomeEntry[] =>
-  Object.entries(incomes.items)
+  inOrder(incomes.items);
+
+/** Those that begin later. */
+export const laterEntries = (data: Pick<SectionData, 'incomes'>): IncomeEntry[] =>
+  inOrder(laterIncomes(data));
+
+/** All that are recorded, those that begin later among them. */
+export const recordedIncomes = (data: Pick<SectionData, 'incomes'>): IncomeEntry[] =>
+  inOrder({ ...data.incomes.items, ...laterIncomes(data) });
+
+const inOrder = (items: Readonly<Record<string, Income>>): IncomeEntry[] =>
+  Object.entries(items)
     .map(([id, income]) => ({ id, income }))
     .sort((a, b) => a.income.position - b.income.position);

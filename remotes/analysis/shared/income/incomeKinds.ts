@@ -43,6 +43,9 @@ export const hasGross = (kind: Income['kind']): boolean => isEarned(kind) || isP
 /** A part of it may vary from month to month: a profit does as a whole. */
 export const hasVariablePart = (kind: Income['kind']): boolean => isEarned(kind) && kind !== 'profit';
 
+/** From when on it is paid is asked; Kindergeld begins by law. */
+export const hasStart = (kind: Income['kind']): boolean => kind !== 'childBenefit';
+
 /** Until when it is certain is asked: pensions are for life, but a widow's may end; Kindergeld ends by law. */
 export const hasEnd = (kind: Income['kind']): boolean =>
   isEarned(kind) ||
