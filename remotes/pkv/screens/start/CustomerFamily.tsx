@@ -12,13 +12,13 @@ function CustomerFamilyPriced({ data, person }: PersonData) {
   const { t: say } = useTranslation('pkv', { keyPrefix: 'startCustomer' });
   const { euros } = useFormat();
   const file = useTariffs();
-  const { family } = personQuote({ data, person }, file, useHost().clock.today());
+  const { family, own } = personQuote({ data, person }, file, useHost().clock.today());
   const nameOf = ({ personId, kind }: InsuredMember) =>
     (personId !== undefined && shortNameOf(data, personId)) || t(`kind.${kind}`);
   const insured = family.filter((member) => member.private === 'own');
   const total = insured.reduce((sum, { premium }) => sum + premium, 0);
   return (
-    <CustomerCard title={say('family')}>
+    <CustomerCard title={own ? t('titleHeld') : say('family')}>
       <CustomerRows
         rows={[
           ...family.map((member) => ({

@@ -38,10 +38,11 @@ test('who is insured by law is told from when on there is a choice, and what is 
   expect(page).not.toHaveTextContent('Rückweg');
 });
 
-test('a civil servant sees the aid, and who of the family would need a contract', async () => {
+test('a civil servant sees the aid, and the contracts that the family has', async () => {
   const page = await open(4);
   expect(page).toHaveTextContent(/Beihilfe heute50 %/);
-  expect(page).toHaveTextContent('Wer einen eigenen Vertrag bräuchte');
+  expect(page).toHaveTextContent('Wie die Familie versichert ist');
+  expect(page).toHaveTextContent(/IdaGesetzlich: beitragsfrei44\s€/);
 });
 
 test('in English too', async () => {

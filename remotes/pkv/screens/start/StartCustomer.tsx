@@ -42,6 +42,7 @@ function Start({ data, person }: PersonData) {
   return (
     <CustomerPage ask={t('ask')} name={name} headline={<Headline {...eligibility} />}>
       <CustomerFigures eligibility={eligibility} data={data} person={person} wide={!hasFamily} />
+      {hasFamily && <CustomerFamily data={data} person={person} />}
       {eligibility.fromNextYear && (
         <CustomerCard wide title={t('fromNextYear.title')}>
           <p>{t('fromNextYear.text')}</p>
@@ -57,7 +58,6 @@ function Start({ data, person }: PersonData) {
           <p>{t('noReturn.text', { age: healthChoiceRules.returnAge })}</p>
         </CustomerCard>
       )}
-      {hasFamily && <CustomerFamily data={data} person={person} />}
       <CustomerSystem system="statutory" />
       <CustomerSystem system="private" />
       {eligibility.full ? (
