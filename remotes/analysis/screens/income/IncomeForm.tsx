@@ -121,9 +121,9 @@ function AnyIncomeForm(props: IncomeFormProps) {
         )}
         {hasStart(income.kind) && (
           <DateField
-            {...editor.field('from', t(isPension(income.kind) ? 'field.pensionStart' : 'field.from'))}
+            {...editor.field('from', t(isPension(income.kind) ? 'field.pensionStart' : 'field.paidFrom'))}
             name={`beginn-${person.id}`}
-            hint={t(isPension(income.kind) ? 'field.pensionStartHint' : 'field.fromHint')}
+            hint={t(isPension(income.kind) ? 'field.pensionStartHint' : 'field.paidFromHint')}
           />
         )}
         <NetField
