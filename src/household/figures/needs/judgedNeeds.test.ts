@@ -34,6 +34,21 @@ test('what the household has put off is neither red nor fine, and says so', () =
   expect(put.map(lightOf)).toEqual(['putOff']); // it is of level 1, and red no more
 });
 
+test('nothing of nothing is no cover', () => {
+  const nothing = {
+    kind: 'measured',
+    per: 'once',
+    actual: 0,
+    target: 0,
+    gap: 0,
+    level: 2,
+    weightOfCent: 0,
+  } as const;
+  const row = { key: 'death', topic: 'death', level: 2 } as const;
+  expect(whyOf({ ...row, need: nothing })).toBe('nothingNeeded');
+  expect(whyOf({ ...row, need: { ...nothing, actual: 100, target: 100 } })).toBe('settled');
+});
+
 test('only what nobody can live without is red, and never what is not known', () => {
   const { open, settled } = compared();
   for (const row of open) expect(lightOf(row)).toBe(row.level === 1 ? 'missing' : 'check');

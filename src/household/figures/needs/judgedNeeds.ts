@@ -16,12 +16,15 @@ export const lightOf = (row: ShownNeed): NeedLight => {
 };
 
 /** Why a topic stands where it stands. */
-export type NeedWhy = NeedReason | 'settled' | 'doubtful' | 'putOff';
+export type NeedWhy = NeedReason | 'settled' | 'nothingNeeded' | 'doubtful' | 'putOff';
 
 export const whyOf = (row: ShownNeed): NeedWhy => {
-  if (!isOpenNeed(row)) return row.doubts ? 'doubtful' : 'settled';
+  if (!isOpenNeed(row)) return row.doubts ? 'doubtful' : needsNothing(row) ? 'nothingNeeded' : 'settled';
   return isPutOffNeed(row) ? 'putOff' : needReason(row);
 };
+
+/** Nothing of nothing is no cover: a death that costs the household no income, and no debts or children without money for them. */
+const needsNothing = ({ need }: ShownNeed): boolean => need.kind === 'measured' && need.target < 50; // shown as 0
 
 export const isOpenNeed = (row: ShownNeed): row is OpenNeed => row.rank !== undefined;
 
