@@ -8,7 +8,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId, usePageDocuments } from '@vp-digital/core/micro-app';
 import { LoadedState, UndoButton } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Columns, Empty, Page, Stack } from '@vp-digital/core/ui';
+import { Button, Empty, Page, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { useCartMessages } from '../../shared/cart/useCartMessages';
 import { useCheckoutLoading } from '../../shared/cart/useCheckoutLoading';
@@ -24,6 +24,7 @@ import { PersonPositions } from './PersonPositions';
 import { positionsByPerson } from './positionsByPerson';
 import { PositionSheet } from './PositionSheet';
 import { ResumeCard } from './ResumeCard';
+import classes from './ShoppingCart.module.css';
 
 /** Warenkorb: what is proposed, what it changes, who decides what, and what is missing before it is handed over. */
 export default function ShoppingCartPage() {
@@ -50,42 +51,44 @@ function CartView({ data }: { data: CartPageData }) {
   return (
     <Page name={t('name')} headline={<CartHeadline data={data} />} actions={<UndoButton />}>
       {isHandedOver && <p role="status">{t('handingOver')}</p>}
-      {positions.length === 0 && (
-        <Empty action={<Button href={routes.advice.href({ householdId })}>{t('toAdvice')}</Button>}>
-          {t(wasFilled ? 'emptyNow' : 'empty')}
-        </Empty>
-      )}
-      {positionsByPerson(data).map(({ personId, positions: own }) => (
-        <PersonPositions
-          key={personId ?? 'household'}
-          data={data}
-          personId={personId}
-          positions={own}
-          onEdit={setOpenedId}
-        />
-      ))}
-      {openedId !== undefined && opened && (
-        <PositionSheet
-          key={openedId}
-          data={data}
-          id={openedId}
-          position={opened}
-          onClose={() => setOpenedId(undefined)}
-        />
-      )}
-      {positions.length > 0 && (
+      <div className={classes['columns']}>
         <Stack>
-          <Columns count={2}>
+          {positions.length === 0 && (
+            <Empty action={<Button href={routes.advice.href({ householdId })}>{t('toAdvice')}</Button>}>
+              {t(wasFilled ? 'emptyNow' : 'empty')}
+            </Empty>
+          )}
+          {positionsByPerson(data).map(({ personId, positions: own }) => (
+            <PersonPositions
+              key={personId ?? 'household'}
+              data={data}
+              personId={personId}
+              positions={own}
+              onEdit={setOpenedId}
+            />
+          ))}
+          {openedId !== undefined && opened && (
+            <PositionSheet
+              key={openedId}
+              data={data}
+              id={openedId}
+              position={opened}
+              onClose={() => setOpenedId(undefined)}
+            />
+          )}
+          <ResumeCard data={data} />
+          <ConcludedCard data={data} />
+          <DiscardedCard data={data} />
+        </Stack>
+        {positions.length > 0 && (
+          <Stack>
             <MonthCard data={data} />
             <BettersCard data={data} />
-          </Columns>
-          <DutiesCard data={data} onEdit={setOpenedId} />
-        </Stack>
-      )}
-      {isDecided && <HandOverTiles data={data} segments={['checkout']} />}
-      <ResumeCard data={data} />
-      <ConcludedCard data={data} />
-      <DiscardedCard data={data} />
+            <DutiesCard data={data} onEdit={setOpenedId} />
+            {isDecided && <HandOverTiles data={data} segments={['checkout']} />}
+          </Stack>
+        )}
+      </div>
     </Page>
   );
 }
