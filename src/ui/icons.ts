@@ -63,3 +63,10 @@ export { default as CloseIcon } from '@tabler/icons-react/dist/esm/icons/IconX.m
 export { default as SecondScreenIcon } from '@tabler/icons-react/dist/esm/icons/IconScreenShare.mjs';
 export { default as PointIcon } from '@tabler/icons-react/dist/esm/icons/IconPointer.mjs';
 export { default as FavouriteSetIcon } from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+export { default as EarningPowerIcon } from '@tabler/icons-react/dist/esm/icons/IconRun.mjs';
+export { default as SafetyIcon } from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+export { default as TaxedPensionIcon } from '@tabler/icons-react/dist/esm/icons/IconReceiptTax.mjs';
+export { default as BuildingSavingsIcon } from '@tabler/icons-react/dist/esm/icons/IconHomeDollar.mjs';
+export { default as InvestmentIcon } from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
+export { default as PropertyCoverIcon } from '@tabler/icons-react/dist/esm/icons/IconHomeShield.mjs';
+export { default as CatalogueIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';

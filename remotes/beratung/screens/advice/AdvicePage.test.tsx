@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('a tile', () => {
-  const tile = (name: string) => screen.findByRole('region', { name });
+  const tile = async (name: string) => (await screen.findByRole('heading', { level: 3, name })).closest('li');
   async function look(household: ReturnType<typeof testHouseholdOf>) {
     const path = routes.advice.href({ householdId: household.summary.householdId });
     await renderArea(beratung, { path, services: createTestServices([household]) });

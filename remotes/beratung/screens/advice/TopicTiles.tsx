@@ -4,7 +4,18 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat, useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Card, Columns, Stack } from '@vp-digital/core/ui';
+import {
+  BuildingSavingsIcon,
+  Card,
+  CatalogueIcon,
+  EarningPowerIcon,
+  InvestmentIcon,
+  MedicalIcon,
+  PropertyCoverIcon,
+  SafetyIcon,
+  TaxedPensionIcon,
+  TextLink,
+} from '@vp-digital/core/ui';
 import type { ReactNode } from 'react';
 import type { AdviceData } from './documents';
 import {
@@ -17,16 +28,32 @@ import {
   type TileSentence,
   workSentence,
 } from './tileRules';
+import classes from './TopicTiles.module.css';
 
 const tiles = [
-  { key: 'work', route: routes.incomeProtectionNeed, sentence: workSentence },
-  { key: 'plan', route: routes.securityPlan, sentence: planSentence },
-  { key: 'basicPension', route: routes.basicPensionNeed, sentence: basicPensionSentence },
-  { key: 'buildingSavings', route: routes.buildingSavingsNeed, sentence: buildingSavingsSentence },
-  { key: 'investment', route: routes.investment, sentence: investmentSentence },
-  { key: 'health', route: routes.pkvStart, sentence: healthSentence },
-  { key: 'property', route: routes.productList, sentence: propertySentence },
-  { key: 'catalogue', route: routes.productCatalogue, sentence: (): TileSentence => ({ key: 'list' }) },
+  { key: 'work', icon: EarningPowerIcon, route: routes.incomeProtectionNeed, sentence: workSentence },
+  { key: 'plan', icon: SafetyIcon, route: routes.securityPlan, sentence: planSentence },
+  {
+    key: 'basicPension',
+    icon: TaxedPensionIcon,
+    route: routes.basicPensionNeed,
+    sentence: basicPensionSentence,
+  },
+  {
+    key: 'buildingSavings',
+    icon: BuildingSavingsIcon,
+    route: routes.buildingSavingsNeed,
+    sentence: buildingSavingsSentence,
+  },
+  { key: 'investment', icon: InvestmentIcon, route: routes.investment, sentence: investmentSentence },
+  { key: 'health', icon: MedicalIcon, route: routes.pkvStart, sentence: healthSentence },
+  { key: 'property', icon: PropertyCoverIcon, route: routes.productList, sentence: propertySentence },
+  {
+    key: 'catalogue',
+    icon: CatalogueIcon,
+    route: routes.productCatalogue,
+    sentence: (): TileSentence => ({ key: 'list' }),
+  },
 ] as const;
 
 /** What the amount of a sentence is of. */
@@ -35,7 +62,7 @@ const figures: Partial<Record<TileSentence['key'], typeof freeAmountFigure | typ
   reserveFirst: reserveLackFigure,
 };
 
-/** Every topic with the sentence of its rule, made of this household's facts, and the way to it where its screen is offered. */
+/** Every topic with the sentence of its rule, made of this household's facts; it leads to its screen where that is offered. */
 export function TopicTiles({ data, comparison }: { data: AdviceData; comparison: NeedComparison }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'advice.tiles' });
   const { t: topicWord } = useTranslation('household/needDecisions');
@@ -60,19 +87,24 @@ export function TopicTiles({ data, comparison }: { data: AdviceData; comparison:
       year: year === undefined ? t('noYear') : String(year),
     });
   return (
-    <Stack>
-      <h2>{t('title')}</h2>
-      <Columns count={3} stretch>
-        {tiles.map(({ key, route, sentence: rule }) => (
-          <Card
-            key={key}
-            title={nameOf(key)}
-            foot={<Button href={route.href({ householdId })}>{t('open')}</Button>}
-          >
-            <p>{say(rule({ data, comparison, date }))}</p>
-          </Card>
+    <Card title={t('title')}>
+      <ul className={classes['tiles']}>
+        {tiles.map(({ key, icon: Symbol, route, sentence: rule }) => (
+          <li key={key}>
+            <span className={classes['icon']}>
+              <Symbol size={20} stroke={1.75} aria-hidden />
+            </span>
+            <div className={classes['words']}>
+              <h3 className={classes['name']}>
+                <TextLink keepsWords href={route.href({ householdId })}>
+                  {nameOf(key)}
+                </TextLink>
+              </h3>
+              <p className={classes['sentence']}>{say(rule({ data, comparison, date }))}</p>
+            </div>
+          </li>
         ))}
-      </Columns>
-    </Stack>
+      </ul>
+    </Card>
   );
 }
