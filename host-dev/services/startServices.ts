@@ -5,7 +5,7 @@ import { prepareDrain } from './app/drain';
 import { type Database, openDatabase } from './database';
 import { startHousekeeping } from './housekeeping';
 import { readLimits } from './limits';
-import { refuseDemoAccounts, seedHealthOnce, seedOnce } from './seed';
+import { refuseDemoAccounts, seedHealthOnce, seedOnce, seedTalksOnce } from './seed';
 import { createPasswords } from './passwords';
 import { readRetention } from './retention';
 import { createMail } from './mail';
@@ -46,6 +46,8 @@ export interface StartOptions {
   environment?: Environment | undefined;
   /** `demo` brings them elsewhere too, where whoever starts the services wants them. */
   seed?: string | undefined;
+  /** What was said with the sample households comes with them: a presentation shows filled pages. */
+  talks?: boolean | undefined;
   /** Exponent of the cost of hashed passwords; tests only. */
   passwordCost?: number;
   /** Areas that the development shell shows in an iframe of another origin. */
@@ -96,6 +98,7 @@ export async function startServices(options: StartOptions): Promise<RunningServi
     if (withDemo) {
       await seedOnce(database, clock(), passwords);
       await seedHealthOnce(database, personKeys, { now: clock(), days: retention.health });
+      if (options.talks) await seedTalksOnce(database, keys, clock());
     } else await refuseDemoAccounts(database.q, host);
     const mail = createMail({ ...options.mail, isDevelopment: withDemo });
     const origin = () => publicUrl ?? addressOf(server.server.address());

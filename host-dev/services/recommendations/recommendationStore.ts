@@ -31,7 +31,7 @@ const day = 24 * 3_600_000;
 /** About 60 bits: nobody finds one by trying. */
 const codeLength = 12;
 
-const newCode = (): string =>
+export const newCode = (): string =>
   Array.from({ length: codeLength }, () => linkCodeAlphabet[randomInt(linkCodeAlphabet.length)]).join('');
 
 export const pathOf = (code: string): string => `/e/${code}`;

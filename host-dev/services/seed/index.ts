@@ -3,3 +3,4 @@ export { type GeneratedData, loadGenerated } from './loadGenerated';
 export { refuseDemoAccounts } from './refuseDemoAccounts';
 export { seedHealthOnce } from './sampleHealth';
 export { seedOnce } from './seedOnce';
+export { seedTalksOnce } from './seedTalksOnce';

@@ -29,6 +29,7 @@ type Options = Partial<
     | 'host'
     | 'notice'
     | 'passwordCost'
+    | 'talks'
   >
 >;
 
