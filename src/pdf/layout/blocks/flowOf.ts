@@ -28,7 +28,7 @@ export function flowOf(
   let assumptions: string | undefined;
   let previous: Block['kind'] | undefined;
 
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     if (opensSection.has(block.kind)) section = tree.add(tree.root, 'Sect');
     if (block.kind === 'chapter') assumptions = block.assumptions;
     if (block.kind === 'chapter' && block.startsNewPage)
@@ -37,13 +37,22 @@ export function flowOf(
         ...(block.startsNewPage !== true && { fromShare: fromShare[block.startsNewPage] }),
       });
     const context = { typesetter, tree, section, spaceBefore: spaceBetween(previous, block.kind) };
-    for (const item of itemsOf(block, context)) {
+    for (const item of withNote(itemsOf(block, context), block, blocks[index + 1])) {
       items.push(item.kind === 'slice' && assumptions !== undefined ? { ...item, assumptions } : item);
     }
     previous = block.kind;
     onBlock();
   }
   return items;
+}
+
+/** The last row of a table stays with the note that explains it, which would be alone on the next page. */
+function withNote(items: readonly FlowItem[], block: Block, next: Block | undefined): readonly FlowItem[] {
+  const hasNote = next?.kind === 'paragraph' && next.size === 'note';
+  const last = items.at(-1);
+  if (!hasNote || !(block.kind === 'table' || block.kind === 'figure') || last?.kind !== 'slice')
+    return items;
+  return [...items.slice(0, -1), { ...last, keepWithNext: true }];
 }
 
 /** How full a page has to be for a chapter to begin on the next one. */

@@ -32,6 +32,19 @@ test('a table of up to seven rows is not torn, and its heading is never the last
   }
 });
 
+test('a note below a table stands on the page of its last rows', () => {
+  for (let fillers = 0; fillers < 30; fillers += 1) {
+    for (const rows of [2, 3, 4, 5, 6, 25]) {
+      const filler = Array.from({ length: fillers }, () => paragraph('Absatz'));
+      const note = { kind: 'paragraph', size: 'note', text: 'Anmerkung' } as const;
+      const pages = pagesOf(...filler, longTable(rows), note);
+      expect(pages.find((page) => page.includes('Anmerkung'))?.some((line) => /^Summe/.test(line))).toBe(
+        true,
+      );
+    }
+  }
+});
+
 test('a subtotal stays with the row before it', () => {
   const row = (index: number): Row => ({
     kind: index % 5 === 4 ? 'subtotal' : 'plain',
