@@ -69,7 +69,7 @@ test('a repeated head takes its room at the top of the page', () => {
   expect(second).toMatchObject({ repeatedHead: { height: 30 }, slices: [{ top: 30 }] });
 });
 
-describe('a last page that would stay half empty', () => {
+describe('a page that would stay half empty', () => {
   const of = (height: number): Slice => ({
     kind: 'slice',
     height,
@@ -88,6 +88,10 @@ describe('a last page that would stay half empty', () => {
       [70, 20],
       [60, 30],
     ]);
+  });
+
+  test('is filled by a chapter that begins on it, where that empties no other', () => {
+    expect(heightsOn([of(55), chapter, of(20), of(70), of(80)])).toEqual([[55, 20], [70], [80]]);
   });
 
   test('stays where that saves no page, and chapters begin where they would', () => {

@@ -21,23 +21,32 @@ export interface PlannedSlice {
 
 /**
  * Cuts a flow into pages of one height. Slices that keep together move to the next page together; only what is higher
- * than a whole page is cut between its slices all the same. Where the last page stays half empty, chapters begin lower on their
- * pages if that saves one.
+ * than a whole page is cut between its slices all the same. Chapters begin lower on their pages than they would where that saves
+ * a page, or fills one that would stay half empty.
  */
 export function paginate(items: readonly FlowItem[], pageHeight: number): readonly PlannedPage[] {
-  const pages = planned(items, pageHeight);
-  const last = pages.at(-1);
-  if (pages.length === 1 || last?.kind !== 'text' || endOf(last) > pageHeight / 2) return pages;
-  const closer = planned(items.map(beginsLower), pageHeight);
-  return closer.length < pages.length ? closer : pages;
+  const [first, ...lower] = [0, ...beginnings].map((share) => planned(beginningAt(items, share), pageHeight));
+  return lower.reduce((best, pages) => (isBetter(pages, best, pageHeight) ? pages : best), first ?? []);
 }
 
-const lowestBeginning = 4 / 5;
+/** How full a page may be for a chapter to begin on it all the same. */
+const beginnings = [3 / 5, 2 / 3, 4 / 5];
 
-const beginsLower = (item: FlowItem): FlowItem =>
-  item.kind === 'page-break' && item.fromShare !== undefined
-    ? { ...item, fromShare: Math.max(item.fromShare, lowestBeginning) }
-    : item;
+const beginningAt = (items: readonly FlowItem[], share: number): readonly FlowItem[] =>
+  items.map((item) =>
+    item.kind === 'page-break' && item.fromShare !== undefined
+      ? { ...item, fromShare: Math.max(item.fromShare, share) }
+      : item,
+  );
+
+/** A page that is filled by less looks as if something was missing; the last may end where it does. */
+const filled = 3 / 5;
+
+function isBetter(pages: readonly PlannedPage[], best: readonly PlannedPage[], pageHeight: number): boolean {
+  const emptyOf = (of: readonly PlannedPage[]) =>
+    of.slice(0, -1).filter((page) => page.kind === 'text' && endOf(page) < filled * pageHeight).length;
+  return pages.length === best.length ? emptyOf(pages) < emptyOf(best) : pages.length < best.length;
+}
 
 const endOf = ({ slices }: PlannedTextPage): number => {
   const last = slices.at(-1);
