@@ -112,7 +112,9 @@ describe('pensions of other kinds', () => {
     const annuity = { pension: 400_00, taxableShare: 0.17 };
     const compulsory = single({ statePension: 1_000_00, annuity });
     expect(compulsory.pensioners[0]?.taxation.fullyTaxable).toBe(816_00);
-    expect(compulsory.pensioners[0]?.insurance).toBe(single({ statePension: 1_000_00 }).pensioners[0]?.insurance);
+    expect(compulsory.pensioners[0]?.insurance).toBe(
+      single({ statePension: 1_000_00 }).pensioners[0]?.insurance,
+    );
     const health = { ...fund, membership: 'voluntary' } as const;
     expect(single({ statePension: 1_000_00, annuity, health }).pensioners[0]?.contributions).toMatchObject({
       healthOnOtherIncome: 67_60, // 400 × (14.0 + 2.9) %

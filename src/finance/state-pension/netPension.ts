@@ -145,7 +145,10 @@ function personNet(law: LawYear, pensioner: Pensioner, federalState: FederalStat
   const health = requireRecord(pensioner.health, 'health');
   requireCode(health.kind, ['statutory', 'private'], 'health.kind');
   requireAmount(pensioner.otherIncome ?? 0, 'otherIncome');
-  const { statePension, occupationalPension, annuity, taxation, serviceTaxation } = pensionsOf(law, pensioner);
+  const { statePension, occupationalPension, annuity, taxation, serviceTaxation } = pensionsOf(
+    law,
+    pensioner,
+  );
   const gross = statePension + occupationalPension + annuity;
   const subsidyMaximum = pensionSubsidy(law, Math.min(statePension, law.healthInsurance.ceilingMonth));
   if (health.kind === 'private') {
@@ -201,7 +204,8 @@ function pensionsOf(law: LawYear, pensioner: Pensioner) {
     const year = requireAmount(pension, 'furtherStatePensions.pension') * 12;
     return sum + roundHalfUp(year * (1 - taxablePensionShare(startYear)));
   }, 0);
-  const firstFree = pensioner.fixedTaxFreeAmount ?? roundHalfUp(first * 12 * (1 - taxablePensionShare(pensioner.startYear)));
+  const firstFree =
+    pensioner.fixedTaxFreeAmount ?? roundHalfUp(first * 12 * (1 - taxablePensionShare(pensioner.startYear)));
   const statePension = further.reduce((sum, { pension }) => sum + pension, first);
   const taxation = pensionTaxation({
     year: law.year,
