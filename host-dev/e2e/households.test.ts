@@ -101,6 +101,8 @@ test('the order turns round, favourites are kept, and the list hides before a cu
   await expect(hides).not.toBeChecked();
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Name Z–A', exact: true }).click(); // remembered over the reload
+  await expect(page.getByRole('button', { name: 'Name A–Z', exact: true })).toBeVisible();
 });
 
 test('a household is made, is not made twice, and is opened to the colleague who asks', async ({

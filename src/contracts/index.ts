@@ -128,6 +128,8 @@ export {
   householdAnswer,
   householdQuery,
   type HouseholdSearch,
+  type HouseholdOrder,
+  householdOrders,
   type HouseholdSummary,
   type ListedHousehold,
   recentHouseholdsAnswer,

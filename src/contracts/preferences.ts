@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { householdOrders } from './graphql/person';
 
 /** A menu code, or the pattern of a screen that has none: `/haushalt/:householdId/uebersicht`. Never an id. */
 const menuKey = z.string().check(z.regex(/^(?:[A-Z_]{1,60}|(?:\/(?::[A-Za-z]+|[a-z-]+)){1,8})$/));
@@ -31,6 +32,8 @@ export const preferences = z.strictObject({
   ),
   /** The household search lists nothing before it is asked: a customer may be looking on. */
   listAfterSearch: z.optional(z.boolean()),
+  /** What she sorts her households by, and whether the other way round; left out, by name. */
+  householdOrder: z.optional(z.strictObject({ by: z.enum(householdOrders), descending: z.boolean() })),
   /** Accounting contract of the advisor context that is taken without a question. */
   defaultContract: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   /** Names of the overview's tiles, in her order; left out, the template holds. */

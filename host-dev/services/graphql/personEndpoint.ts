@@ -1,4 +1,4 @@
-import { type HouseholdSummary, householdStatuses } from '@vp-digital/core/contracts';
+import { householdOrders, type HouseholdSummary, householdStatuses } from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -28,6 +28,7 @@ const searchArguments = z.object({
   first: z.int().check(z.minimum(1), z.maximum(100)),
   after: z.nullish(z.string().check(z.maxLength(400))),
   order: z.enum(['ASC', 'DESC']),
+  orderBy: z.enum(householdOrders),
   filter: z.nullish(
     z.object({
       appointmentWithinDays: z.nullish(z.int().check(z.minimum(0), z.maximum(366))),
@@ -66,7 +67,7 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
   limiter.spend('searches', whoCalls(caller));
   const parsed = z.safeParse(searchArguments, given);
   if (!parsed.success) throw new ServiceError('invalid', 'An argument is out of its range.');
-  const { query, first, after, order, filter: wanted } = parsed.data;
+  const { query, first, after, order, orderBy: by, filter: wanted } = parsed.data;
   const days = wanted?.appointmentWithinDays;
   const today = berlinDay(now());
   const filter: HouseholdFilter = {
@@ -79,7 +80,12 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
     ...(wanted?.uninformed && { uninformedOn: today }),
     ...(wanted?.toReview && { toReview: true }),
   };
-  const page = { first, after: after ? decodeCursor(after) : undefined, descending: order === 'DESC' };
+  const page = {
+    first,
+    after: after ? decodeCursor(after, by) : undefined,
+    descending: order === 'DESC',
+    by,
+  };
   const planned = planSearch(database.q, filter);
   const { nodes, end } = await listHouseholds(database.q, filter, page, planned);
   // one count for both fields, none when all hits stand on this page, and none for a caller who asks for neither
@@ -94,7 +100,7 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
       query,
       withWaiting({ q: database.q, caller, now: now() }, withLights(database.q, nodes, today)),
     ),
-    endCursor: end && encodeCursor(end),
+    endCursor: end && encodeCursor(end, by),
     total: async () => Math.min(await count(), countedHits),
     totalIsExact: async () => (await count()) <= countedHits,
   };

@@ -41,6 +41,69 @@ describe('searching households', () => {
     assert.equal(total, 6);
   });
 
+  it('lists by the last and the next appointment, those without one last in both directions', async () => {
+    const by = async (orderBy: string, order: string, query = '') =>
+      (await search(petra, query, { orderBy, order })).nodes;
+    for (const key of ['lastAppointment', 'nextAppointment', 'completeness'] as const)
+      for (const order of ['ASC', 'DESC']) {
+        const nodes = await by(key, order);
+        assert.equal(nodes.length, 6);
+        const values = nodes.flatMap((node) => node[key] ?? []);
+        assert.ok(values.length > 1, key);
+        const sorted = values.toSorted((one, other) => (one < other ? -1 : 1));
+        assert.deepEqual(values, order === 'ASC' ? sorted : sorted.toReversed());
+        assert.ok(nodes.slice(values.length).every((node) => node[key] == null));
+      }
+    const found = await by('lastAppointment', 'DESC', 'must');
+    const all = await by('lastAppointment', 'DESC');
+    assert.deepEqual(found, all);
+  });
+
+  it('pages each order one by one as in one page, with a cursor that holds for this order alone', async () => {
+    for (const orderBy of ['name', 'lastAppointment', 'nextAppointment', 'completeness'])
+      for (const order of ['ASC', 'DESC']) {
+        const whole = (await search(petra, '', { orderBy, order })).nodes.map((node) => node.householdId);
+        const paged: string[] = [];
+        let after: string | null = null;
+        do {
+          const page: Awaited<ReturnType<typeof search>> = await search(petra, '', {
+            orderBy,
+            order,
+            first: 1,
+            after,
+          });
+          paged.push(...page.nodes.map((node) => node.householdId));
+          after = page.endCursor;
+        } while (after);
+        assert.deepEqual(paged, whole, `${orderBy} ${order}`);
+      }
+    const { endCursor: after } = await search(petra, '', { orderBy: 'completeness', first: 1 });
+    for (const orderBy of ['name', 'lastAppointment', 'nextAppointment']) {
+      const { body } = await petra.graphql('person', searchHouseholdsQuery, { query: '', orderBy, after });
+      assert.equal(body.data, null, orderBy);
+    }
+  });
+
+  it('knows no other order', async () => {
+    const variables = { query: '', orderBy: 'city' };
+    const { status, body } = await petra.graphql('person', searchHouseholdsQuery, variables);
+    assert.equal(status, 400);
+    assert.ok(!body.data);
+  });
+
+  it('lists what was changed where it then belongs', async () => {
+    const listed = async (orderBy: string, order: string) =>
+      (await search(petra, '', { orderBy, order })).nodes.map((node) => node.householdId);
+    const [first] = await listed('lastAppointment', 'DESC');
+    await services.database.q(
+      `update household set last_appointment = '2026-12-31', completeness = 0 where household_id = $1`,
+      [householdId(1)],
+    );
+    assert.notEqual(first, householdId(1));
+    assert.equal((await listed('lastAppointment', 'DESC'))[0], householdId(1));
+    assert.equal((await listed('completeness', 'ASC'))[0], householdId(1));
+  });
+
   it('shows those with an appointment soon, alone or among what is found', async () => {
     const near = async (query: string, appointmentWithinDays: number) =>
       (await search(petra, query, { filter: { appointmentWithinDays } })).nodes.map(({ name }) => name);

@@ -1,13 +1,16 @@
-import type { HouseholdSummary } from '@vp-digital/core/contracts';
+import type { HouseholdOrder, HouseholdSummary } from '@vp-digital/core/contracts';
 import { type Caller, isOnlyRead, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
-import { createParameters } from './parameters';
+import { createParameters, type Parameters } from './parameters';
 import { type HouseholdFilter, hitsOf, planSearch, type SearchPlan } from './searchHits';
+import { sortedHits } from './sortedHits';
 
 /** Where a page ended: order and key of its last household. */
 export interface Position {
   sortName: string;
   householdId: string;
+  /** What it is sorted by beside the name, where the household has it. */
+  value?: string | undefined;
 }
 
 export interface HouseholdPage {
@@ -19,43 +22,82 @@ export interface PageRequest {
   first: number;
   after: Position | undefined;
   descending: boolean;
+  /** By name where nothing is said. */
+  by?: HouseholdOrder;
 }
 
 /** Hits are counted up to here: to count all that begin with a letter would cost more than to show a page of them. */
 export const countedHits = 1_000;
 
 /**
- * A page of the households that the caller may see, by name. The order is total, so paging neither skips nor repeats. For
+ * A page of the households that the caller may see, in their order. It is total, so paging neither skips nor repeats. For
  * the `offset 0` each household of the page is looked up by its key: to the database a way through all of them in their
  * order may seem no dearer.
  */
 export async function listHouseholds(
   q: Query,
   filter: HouseholdFilter,
-  { first, after, descending }: PageRequest,
+  page: PageRequest,
   planned: Promise<SearchPlan[]> = planSearch(q, filter),
 ): Promise<HouseholdPage> {
   const plans = await planned;
   if (plans.length === 0) return { nodes: [], end: undefined };
+  const { first, descending, by = 'name' } = page;
   const parameters = createParameters();
   const contract = parameters.add(filter.caller.contract);
+  const direction = descending ? 'desc' : 'asc';
+  const hits =
+    by === 'name'
+      ? namedHits({ plans, filter, page, contract, parameters })
+      : sortedHits({
+          by,
+          plans,
+          filter,
+          areFew: (await countHouseholds(q, filter, planned)) <= countedHits,
+          after: page.after && { value: undefined, ...page.after },
+          descending,
+          limit: first + 1,
+          contract,
+          parameters,
+        });
+  const rows = await q<HouseholdSummary & { sortName: string; value: string | null }>(
+    `select ${summaryColumns(contract, parameters.add(filter.today))}, h.sort_name as "sortName", hit.value::text as value
+     from (${hits}) hit
+     cross join lateral (select h.* from household h
+       where h.household_id = hit.household_id and ${isVisibleTo(contract)} offset 0) h
+     order by hit.value ${direction} nulls last, h.sort_name ${direction}, h.household_id ${direction}`,
+    parameters.values,
+  );
+  const nodes = rows.slice(0, first);
+  const last = rows.length > first ? nodes.at(-1) : undefined;
+  return {
+    nodes,
+    end: last && {
+      sortName: last.sortName,
+      householdId: last.householdId,
+      ...(last.value !== null && { value: last.value }),
+    },
+  };
+}
+
+interface NamedPage {
+  plans: readonly SearchPlan[];
+  filter: HouseholdFilter;
+  page: PageRequest;
+  contract: `$${number}`;
+  parameters: Parameters;
+}
+
+/** The hits of a page by name: each range of an index is read in this order, and no further than the page. */
+function namedHits({ plans, filter, page, contract, parameters }: NamedPage): string {
+  const { first, after, descending } = page;
   const direction = descending ? 'desc' : 'asc';
   const afterCursor = after
     ? `and (t.sort_name, t.household_id) ${descending ? '<' : '>'} (${parameters.add(after.sortName)}, ${parameters.add(after.householdId)}::uuid)`
     : '';
   const end = `order by sort_name ${direction}, household_id ${direction} limit ${parameters.add(first + 1)}`;
   const hits = plans.flatMap((plan) => hitsOf(plan, filter, contract, parameters, `${afterCursor} ${end}`));
-  const rows = await q<HouseholdSummary & { sortName: string }>(
-    `select ${summaryColumns(contract, parameters.add(filter.today))}, h.sort_name as "sortName"
-     from (select distinct t.* from (${hits.join(' union all ')}) t where true ${afterCursor} ${end}) hit
-     cross join lateral (select h.* from household h
-       where h.household_id = hit.household_id and ${isVisibleTo(contract)} offset 0) h
-     order by h.sort_name ${direction}, h.household_id ${direction}`,
-    parameters.values,
-  );
-  const nodes = rows.slice(0, first);
-  const last = rows.length > first ? nodes.at(-1) : undefined;
-  return { nodes, end: last && { sortName: last.sortName, householdId: last.householdId } };
+  return `select distinct t.*, null::text as value from (${hits.join(' union all ')}) t where true ${afterCursor} ${end}`;
 }
 
 /** Nobody's household holds so many words that begin alike: as many rows hold all the households that are counted. */

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import type { HouseholdSummary } from '@vp-digital/core/contracts';
 import type { Caller } from '../authorization';
+import type { Query } from '../database';
 import { generateHousehold, loadGenerated } from '../seed';
 import { testClock } from '../testing';
+import { fillSortValues } from '../testing/fillSortValues';
 import { explaining, large, type Scan, searchesOf } from '../testing/searchPlans';
 import { servicesForTests } from '../testing/servicesForTests';
-import { countHouseholds, listHouseholds } from './listHouseholds';
+import { countHouseholds, listHouseholds, type PageRequest, type Position } from './listHouseholds';
+import type { HouseholdFilter } from './searchHits';
 
 const { services } = await servicesForTests();
 
@@ -84,4 +88,55 @@ describe('hits of a search', () => {
     const [few, many] = [lookups(hinted), lookups(unhinted)];
     assert.ok(few * 2 < many, `${few} of ${many}`);
   });
+
+  describe('by another value than the name', () => {
+    const begun = Object.values(generateHousehold(1, 11).persons)[0]?.lastName.slice(0, 1) ?? '';
+    const filters: HouseholdFilter[] = [
+      { caller, query: '', today, uninformedOn: today }, // more than are counted
+      { caller, query: begun, today, appointmentWithinDays: 60 },
+    ];
+    const keys = ['lastAppointment', 'nextAppointment', 'completeness'] as const;
+    const orders = keys.flatMap((by) => [false, true].map((descending) => ({ by, descending })));
+    const read = async (of: Query, filter: HouseholdFilter, page: Omit<PageRequest, 'after'>) => {
+      const found: HouseholdSummary[] = [];
+      let after: Position | undefined;
+      do {
+        const { nodes, end } = await listHouseholds(of, filter, { ...page, after });
+        found.push(...nodes);
+        after = end;
+      } while (after);
+      return found;
+    };
+
+    before(() => fillSortValues(q, contract));
+
+    it('are all of them, once each, and those without it last', async () => {
+      for (const filter of filters) {
+        const named = await read(q, filter, { first: 2_500, descending: false });
+        assert.ok(named.length > 0);
+        for (const order of orders) {
+          const nodes = await read(q, filter, { first: 700, ...order });
+          const ids = nodes.map(({ householdId }) => householdId);
+          assert.deepEqual(ids.toSorted(), named.map(({ householdId }) => householdId).toSorted());
+          const values = nodes.flatMap((node) => node[order.by] ?? []);
+          assert.ok(nodes.slice(values.length).every((node) => node[order.by] == null));
+          const way = order.descending ? -1 : 1;
+          assert.ok(values.every((value, at) => at === 0 || compare(values[at - 1], value) * way <= 0));
+        }
+      }
+    });
+
+    it('are read from ranges of indexes', async () => {
+      for (const filter of filters)
+        for (const order of orders) {
+          const scans: Scan[] = [];
+          await listHouseholds(explaining(q, scans), filter, { first: 20, after: undefined, ...order });
+          const whole = scans.filter(({ relation, isWhole }) => isWhole && large.has(relation));
+          assert.deepEqual(whole, [], JSON.stringify([filter.query, order]));
+        }
+    });
+  });
 });
+
+const compare = (one: string | number | undefined, other: string | number) =>
+  one === undefined || one < other ? -1 : Number(one > other);

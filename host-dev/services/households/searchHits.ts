@@ -44,11 +44,14 @@ export async function planSearch(q: Query, filter: HouseholdFilter): Promise<Sea
   return Promise.all(
     readings.map(async (lookups) => {
       const words = await bySelectivity(q, contract, lookups);
-      const [from = lookupOf(''), ...also] = [...words, ...marked];
+      const [from = lookupOf(everyHousehold), ...also] = [...words, ...marked];
       return { from, also };
     }),
   );
 }
+
+/** Each household has it as a beginning. */
+const everyHousehold = '';
 
 /** The hits of a plan: selects of `sort_name` and `household_id`, a household perhaps more than once. */
 export function hitsOf(
@@ -83,6 +86,24 @@ export function hitsOf(
          ${own} and ${beginsWith('t', form, parameters)} ${conditions}`,
     ),
   ];
+}
+
+/** What makes a household a hit by any of these plans, as conditions on its own row of `search_beginning`, named `t`. */
+export function conditionsOfHit(
+  plans: readonly SearchPlan[],
+  filter: HouseholdFilter,
+  parameters: Parameters,
+): string {
+  const readings = plans.map(({ from, also }) =>
+    [from, ...also]
+      .filter(({ beginnings }) => !beginnings.includes(everyHousehold))
+      .map((lookup) => alsoFound(lookup, parameters))
+      .join(' '),
+  );
+  return [
+    `and (${readings.map((words) => `(true ${words})`).join(' or ')})`,
+    ...filterConditions(filter, parameters),
+  ].join(' ');
 }
 
 type ContractParameter = `$${number}`;

@@ -56,6 +56,12 @@ describe('preferences', () => {
     ['with an id in an address', 2, favourites('/haushalt/11111111-0000-4000-8000-000000000002'), 400],
     ['with a favourite twice', 2, favourites('RECAP', 'RECAP'), 400],
     ['with a product that is none', 2, { favourites: [], favouriteProducts: ['../x'] }, 400],
+    [
+      'with an order that is none',
+      2,
+      { favourites: [], householdOrder: { by: 'city', descending: false } },
+      400,
+    ],
     ['with anything else', 2, { favourites: [], note: 'x' }, 400],
   ] as const)
     it(`${what} are refused (${status})`, async () => {

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../database';
 import { countedHits, countHouseholds, listHouseholds, planSearch, type Position } from '../households';
 import { generateHousehold, loadGenerated } from '../seed';
 import { type PostgresServer, startPostgresServer, temporaryFolder, testClock } from '../testing';
+import { fillSortValues } from '../testing/fillSortValues';
 import { explaining, frequentPair, large, type Scan, searchesOf } from '../testing/searchPlans';
 
 const households = 100_000;
@@ -27,6 +28,7 @@ describe('100,000 households', () => {
     folder = await temporaryFolder();
     database = await openDatabase({ ...folder.location, databaseUrl: server?.url }, { statementTimeout: 0 });
     await loadGenerated(database, { households, seed: 1, contract, now: testClock() });
+    await fillSortValues(database.q, contract);
   });
   after(async () => {
     await database.close();
@@ -57,6 +59,28 @@ describe('100,000 households', () => {
       } while (after);
       assert.equal(seen.size, households);
     });
+
+  for (const by of ['lastAppointment', 'nextAppointment', 'completeness'] as const)
+    for (const descending of [false, true])
+      it(`are paged by ${by} without gap and repetition, ${descending ? 'backwards' : 'forwards'}`, async () => {
+        const seen = new Set<string>();
+        let after: Position | undefined;
+        let isPast = false; // those without a value have begun
+        do {
+          const { nodes, end } = await listHouseholds(
+            database.q,
+            { caller, query: '', today },
+            { first: 500, after, descending, by },
+          );
+          for (const node of nodes) {
+            seen.add(node.householdId);
+            assert.ok(!isPast || node[by] == null);
+            isPast = node[by] == null;
+          }
+          after = end;
+        } while (after);
+        assert.equal(seen.size, households);
+      });
 
   it('are found each by its persons and postal code, and counted up to a bound', async () => {
     for (let number = 0; number < households; number += 4_999) {

@@ -11,6 +11,10 @@ const householdPerson = z.object({
   role: z.enum(['responsible', 'partner', 'child', 'other']),
 });
 
+/** What a list of households is sorted by. */
+export const householdOrders = ['name', 'lastAppointment', 'nextAppointment', 'completeness'] as const;
+export type HouseholdOrder = (typeof householdOrders)[number];
+
 export const householdSummary = z.object({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
@@ -46,9 +50,11 @@ const householdFields = `householdId legacyHouseholdId name status city postalCo
   persons { personId firstName lastName birthDate role }`;
 
 export const searchHouseholdsQuery = `query searchHouseholds(
-  $query: String!, $first: Int, $after: String, $order: SortOrder, $filter: HouseholdFilter
+  $query: String!, $first: Int, $after: String, $order: SortOrder, $orderBy: HouseholdOrder, $filter: HouseholdFilter
 ) {
-  searchHouseholds(query: $query, first: $first, after: $after, order: $order, filter: $filter) {
+  searchHouseholds(
+    query: $query, first: $first, after: $after, order: $order, orderBy: $orderBy, filter: $filter
+  ) {
     nodes { ${householdFields} consentLight waiting foundBy { kind text } } total totalIsExact endCursor
   }
 }`;

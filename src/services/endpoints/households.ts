@@ -1,5 +1,6 @@
 import {
   householdAnswer,
+  type HouseholdOrder,
   householdQuery,
   type HouseholdSearch,
   type HouseholdStatus,
@@ -15,6 +16,7 @@ import type { ServiceBuilder } from '../request/serviceBuilder';
 export interface HouseholdSearchInput {
   query: string;
   order: 'ASC' | 'DESC';
+  orderBy?: HouseholdOrder;
   filter?:
     | {
         appointmentWithinDays?: number;

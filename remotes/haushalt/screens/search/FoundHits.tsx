@@ -1,10 +1,11 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Button, Empty, SortedDownIcon, SortedUpIcon } from '@vp-digital/core/ui';
+import { Button, Empty } from '@vp-digital/core/ui';
 import { memo, useId } from 'react';
 import { HitsHead } from './HitsHead';
 import classes from '../../shared/hits/HouseholdHits.module.css';
 import { HouseholdList } from './HouseholdList';
 import { NoHit } from './NoHit';
+import { OrderButtons } from './OrderButtons';
 import type { Favourites } from '../../shared/preferences/useFavouriteHouseholds';
 import type { FoundHouseholds, Order } from './useHouseholdSearch';
 
@@ -60,16 +61,7 @@ export const FoundHits = memo(function FoundHits({
       <HitsHead
         id={titleId}
         title={query === '' ? t(`title.${kind}`) : count}
-        action={
-          <Button
-            kind="quiet"
-            size="compact"
-            icon={order === 'ASC' ? SortedUpIcon : SortedDownIcon}
-            onClick={() => onOrder(order === 'ASC' ? 'DESC' : 'ASC')}
-          >
-            {t(`order.${order}`)}
-          </Button>
-        }
+        action={<OrderButtons order={order} onOrder={onOrder} />}
       />
       <HouseholdList
         households={found.households}

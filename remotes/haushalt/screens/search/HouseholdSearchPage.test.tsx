@@ -9,7 +9,7 @@ import {
 } from '@vp-digital/core/micro-app/testing';
 import { permissions } from '@vp-digital/core/reference';
 import { customerMarks } from '@vp-digital/core/shell';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import haushalt from '../../mount';
 
@@ -148,6 +148,48 @@ describe('what the advisor has set up', () => {
     await userEvent.click(hides);
     expect(await screen.findByRole('alert')).toHaveTextContent('konnte nicht gespeichert werden');
     expect(hides).not.toBeChecked();
+  });
+});
+
+describe('the order', () => {
+  /** What the service was asked for last, and what is kept of the person. */
+  async function openInOrder(preferences: Partial<Preferences> = {}) {
+    const services = createTestServices(households);
+    const { answer, kept } = ownPreferences(preferences);
+    services.intercept(answer);
+    const asked: unknown[] = [];
+    services.intercept(({ body }) => {
+      const { query, variables } = (body ?? {}) as { query?: string; variables?: Record<string, unknown> }; // our own client's call
+      if (query?.includes('searchHouseholds(')) asked.push([variables?.['orderBy'], variables?.['order']]);
+      return undefined;
+    });
+    await open(services);
+    await screen.findByRole('heading', { name: 'Ihre Haushalte' });
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    return { asked, kept, press, orders: screen.getByRole('group', { name: 'Sortieren nach' }) };
+  }
+
+  test('is by name at first, by another value once it is pressed, and turns round when pressed again', async () => {
+    const { asked, press, orders } = await openInOrder();
+    expect(asked).toEqual([['name', 'ASC']]);
+    await press('Letzter Termin');
+    await waitFor(() => expect(asked.at(-1)).toEqual(['lastAppointment', 'DESC']));
+    const chosen = await within(orders).findByRole('button', { pressed: true });
+    expect(chosen).toHaveTextContent('Letzter Termin, neueste zuerst');
+    await userEvent.click(chosen);
+    await waitFor(() => expect(asked.at(-1)).toEqual(['lastAppointment', 'ASC']));
+    expect(chosen).toHaveTextContent('Letzter Termin, älteste zuerst');
+  });
+
+  test('is remembered', async () => {
+    const { kept, press } = await openInOrder();
+    await press('Vollständigkeit');
+    await waitFor(() => expect(kept().householdOrder).toEqual({ by: 'completeness', descending: false }));
+  });
+
+  test('that is remembered is asked for first', async () => {
+    const { asked } = await openInOrder({ householdOrder: { by: 'nextAppointment', descending: true } });
+    expect(asked).toEqual([['nextAppointment', 'DESC']]);
   });
 });
 

@@ -15,6 +15,8 @@ import { type Order, usePrefetch, useHouseholdSearch } from './useHouseholdSearc
 
 const MyWeek = lazy(() => import('./week/MyWeek'));
 
+const byName: Order = { by: 'name', descending: false };
+
 export interface SearchedHouseholdsProps {
   /** The field's; asked for above, where no key renders. */
   label: string;
@@ -31,7 +33,16 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
   const favourites = useFavouriteHouseholds(preferences);
   const [typed, setTyped] = useState(text);
   const [filters, setFilters] = useState<View>(withoutFilters);
-  const [order, setOrder] = useState<Order>('ASC');
+  const [chosenOrder, setOrder] = useState<Order>();
+  const order = chosenOrder ?? preferences.data?.householdOrder ?? byName;
+  const { change } = preferences;
+  const sort = useCallback(
+    (householdOrder: Order) => {
+      setOrder(householdOrder);
+      void change?.((current) => ({ ...current, householdOrder }));
+    },
+    [change],
+  );
   const query = typed.trim(); // asked at every key: the service is faster than a pause in typing
   const isPrivate = preferences.data?.listAfterSearch ?? false;
   const isKnown = preferences.data !== undefined || preferences.isMissing; // before, a private list might show for a moment
@@ -73,7 +84,7 @@ export function SearchedHouseholds(props: SearchedHouseholdsProps) {
           search={search}
           order={order}
           favourites={favourites}
-          onOrder={setOrder}
+          onOrder={sort}
           onUnfilter={unfilter}
           onCreate={onCreate}
         />

@@ -1,12 +1,12 @@
-import type { ListedHousehold } from '@vp-digital/core/contracts';
+import type { ListedHousehold, Preferences } from '@vp-digital/core/contracts';
 import { skipToken } from '@vp-digital/core/libs/query';
-import type { ServiceError } from '@vp-digital/core/services';
+import type { HouseholdSearchInput, ServiceError } from '@vp-digital/core/services';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ThunkDispatch, type UnknownAction, useDispatch } from '@vp-digital/core/libs/redux';
 import { householdPages, useHouseholdPagesInfiniteQuery } from '../../api';
 import { askedBy, type Filter } from './filters';
 
-export type Order = 'ASC' | 'DESC';
+export type Order = NonNullable<Preferences['householdOrder']>;
 
 export interface AskedHouseholds {
   query: string;
@@ -68,4 +68,9 @@ export function usePrefetch(): (asked: AskedHouseholds) => void {
   return (asked) => void dispatch(householdPages.initiate(inputOf(asked), { subscribe: false }));
 }
 
-const inputOf = ({ query, order, filters }: AskedHouseholds) => ({ query, order, filter: askedBy(filters) });
+const inputOf = ({ query, order: { by, descending }, filters }: AskedHouseholds): HouseholdSearchInput => ({
+  query,
+  order: descending ? 'DESC' : 'ASC',
+  orderBy: by,
+  filter: askedBy(filters),
+});
