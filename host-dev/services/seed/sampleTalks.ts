@@ -18,12 +18,10 @@ const likes: Readonly<Record<'safety' | 'goal' | 'opportunity' | 'chance', reado
 
 /** Answers that make somebody a saver of this type. */
 function answersOf(type: keyof typeof likes): object {
-  const usual = Object.values(likes).flatMap(([first, second]) => [
-    [first, 2],
-    [second, 3],
-  ]);
+  const answers: Record<string, number> = {};
+  for (const [first, second] of Object.values(likes)) Object.assign(answers, { [first]: 2, [second]: 3 });
   const [first, second] = likes[type];
-  return { position: 0, ...Object.fromEntries(usual), [first]: 4, [second]: 5, answeredAt: asOf };
+  return { position: 0, ...answers, [first]: 4, [second]: 5, answeredAt: asOf };
 }
 
 const positionId = (sample: number, place: number) => `44444444-000${sample}-4000-8000-00000000000${place}`;

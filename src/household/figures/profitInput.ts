@@ -7,7 +7,7 @@ import { branchesOf } from './insuredBranches';
 import { specialGross } from './ownIncome';
 import type { PayData } from './payInput';
 import { careSituationOf, federalStateOf, mainEmployment, occupationOf } from './people';
-import { taxUnitOf } from './subsidies/taxUnit';
+import { taxUnitOf } from './taxUnit';
 import { ownIncomes } from './withoutIncome';
 
 /** What an estimate of the net of a profit waits for. */

@@ -10,7 +10,7 @@ import { incomesOf, personalIncomes } from '../figures/ownIncome';
 import { childrenOf } from '../figures/people';
 import { orphanAge } from '../figures/protection/orphansPension';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
-import { taxUnitOf } from '../figures/subsidies/taxUnit';
+import { taxUnitOf } from '../figures/taxUnit';
 
 import { type PlanMonths, planMonths } from './budgetMonths';
 import { isPay, payOf } from './budgetPay';

@@ -17,7 +17,7 @@ import { netPensionFactorsOn, type PensionKind } from '../figures/retirement/net
 import { netPensions, type RetirementData } from '../figures/retirement/netPensions';
 import { pensionIncomes } from '../figures/retirement/paidPensions';
 import { pensionProviderOf } from '../figures/retirement/pensionProvider';
-import { taxUnitOf } from '../figures/subsidies/taxUnit';
+import { taxUnitOf } from '../figures/taxUnit';
 
 import { isPay } from './budgetPay';
 import type { BudgetFacts } from './planFacts';

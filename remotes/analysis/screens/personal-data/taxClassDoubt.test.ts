@@ -30,14 +30,14 @@ test('class II is for those who live alone with a child (§ 24b EStG)', () => {
   expect(doubt({ taxClass: 'II', maritalStatus: 'divorced' })).toBe('withChild');
   expect(doubt({ taxClass: 'II', maritalStatus: 'divorced', hasChild: true })).toBeUndefined();
   expect(doubt({ taxClass: 'II', maritalStatus: 'married', hasChild: true })).toBe('notSingle');
-  const besidePartner = {
+  const withPartner = {
     taxClass: 'II',
     maritalStatus: 'divorced',
     hasChild: true,
     livesWithAdult: true,
   } as const;
-  expect(doubt(besidePartner)).toBe('alone');
-  expect(doubt({ ...besidePartner, taxClass: 'I' })).toBeUndefined();
+  expect(doubt(withPartner)).toBe('alone');
+  expect(doubt({ ...withPartner, taxClass: 'I' })).toBeUndefined();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { type Cents, type IsoDate, orphanPension, pensionValueOn } from '@vp-dig
 import { allOf, computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { adultsOf, ageOf, childrenOf, type People } from '../people';
 import type { PensionRecords } from '../retirement/pensionRecords';
-import { taxUnitOf } from '../subsidies/taxUnit';
+import { taxUnitOf } from '../taxUnit';
 import { deceasedPension, mostPoints } from './deceasedPension';
 
 /** Until when an orphan's pension is paid without training (§ 48 (4) SGB VI). */

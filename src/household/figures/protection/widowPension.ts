@@ -11,7 +11,7 @@ import { computed, missing, missingAll, factsOf, notRelevant, type Outcome } fro
 import { ageOf, childrenOf, type People } from '../people';
 import { type DeceasedPension, deceasedPension, mostPoints } from './deceasedPension';
 import { mayBeOldLaw, survivorIncome } from './survivorIncome';
-import { taxUnitOf } from '../subsidies/taxUnit';
+import { taxUnitOf } from '../taxUnit';
 import type { PensionRecords } from '../retirement/pensionRecords';
 
 /** A widow's or widower's monthly pension after the first three months, if the person died today. */

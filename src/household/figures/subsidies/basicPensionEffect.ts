@@ -27,7 +27,7 @@ import { payYear } from '../payYear';
 import { savingsOf, yearOf } from './savingContracts';
 import { type TaxableIncome, type TaxData, taxableIncome } from './taxableIncome';
 import { taxedChildren } from './taxedChildren';
-import { type TaxUnit, taxUnitOf } from './taxUnit';
+import { type TaxUnit, taxUnitOf } from '../taxUnit';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface BasicPensionEffect {

@@ -4,7 +4,7 @@ import { benefitChildren } from '../benefitChildren';
 import { computed, missing, missingAll, type NeededFact, notRelevant, type Outcome } from '../outcome';
 import { adultsOf } from '../people';
 import { savingsOf } from './savingContracts';
-import { taxUnits } from './taxUnit';
+import { taxUnits } from '../taxUnit';
 
 /** Why a parent has the Riester allowance for a child. */
 type ChildAllowanceReason = 'application' | 'mother' | 'benefit';

@@ -20,4 +20,4 @@ export { type StoredLever, type RealisedStep, realisedSteps } from './realisedSt
 export { riesterOf } from './riester';
 export { type TaxableIncome, taxableIncome } from './taxableIncome';
 export { type TaxClassComparison, taxClassComparison } from './taxClassComparison';
-export { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
+export { type TaxUnit, taxUnitOf, taxUnits } from '../taxUnit';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@vp-digital/core/finance';
 import type { NeededFact, Outcome } from '../outcome';
 import type { SubsidyData } from './lever';
-import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
+import { type TaxUnit, taxUnitOf, taxUnits } from '../taxUnit';
 
 /** What is required for a lever to pay. */
 export type LeverConditionName =

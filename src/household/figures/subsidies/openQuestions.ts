@@ -2,7 +2,7 @@ import { isSameLever, type LeverOf, type SubsidyData } from './lever';
 import type { Optimum } from './optimum';
 import { adultsOf, mainEmployment, occupationOf } from '../people';
 import { mayHaveEmployerSavings } from './savingContracts';
-import { taxUnits } from './taxUnit';
+import { taxUnits } from '../taxUnit';
 
 /**
  * Possible levers about which nothing is known yet: they wait for a fact that only `subsidyFacts` has. In the order of

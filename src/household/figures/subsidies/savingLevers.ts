@@ -4,7 +4,7 @@ import { adultsOf, ageOf } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, nothingPossible, type SubsidyData } from './lever';
 import { employerSavingsOf, employerShareOf, savingsOf, yearOf } from './savingContracts';
 import { taxableIncome } from './taxableIncome';
-import { type TaxUnit, taxUnitOf, taxUnits } from './taxUnit';
+import { type TaxUnit, taxUnitOf, taxUnits } from '../taxUnit';
 
 /** Vermögenswirksame Leistungen: what the employer pays compared to what it offers. */
 export function employerSavingsLevers(household: SubsidyData): LeverOutcome[] {

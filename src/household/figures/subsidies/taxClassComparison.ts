@@ -12,7 +12,7 @@ import { incomesOf } from '../ownIncome';
 import { estimatedPayInput, type PayData } from '../payInput';
 import { companyPensionOf } from './companyPension';
 import { isPayUntold } from '../payYear';
-import { taxUnits } from './taxUnit';
+import { taxUnits } from '../taxUnit';
 
 /** Steuerklassen of spouses, those of the first person of the household first. */
 const taxClassPairs = ['IV-IV', 'IV-IV-factor', 'III-V', 'V-III'] as const;

@@ -12,7 +12,7 @@ import { allOf, computed, mapOutcome, missing, missingAll, type Outcome } from '
 import { estimatedPayInput, type PayData } from '../payInput';
 import { profitInput } from '../profitInput';
 import { isPayUntold } from '../payYear';
-import type { TaxUnit } from './taxUnit';
+import type { TaxUnit } from '../taxUnit';
 
 export interface TaxableIncome {
   /** Cents of a year, of all persons of the unit. */

@@ -1,7 +1,7 @@
 import type { IsoDate, TaxedChild } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { benefitChildren } from '../benefitChildren';
-import type { TaxUnit } from './taxUnit';
+import type { TaxUnit } from '../taxUnit';
 
 /**
  * The children whose allowances a tax unit has (§ 32 (6) EStG), oldest first: a whole one of those that are both spouses',

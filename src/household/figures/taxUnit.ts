@@ -1,6 +1,6 @@
-import type { SectionData } from '../../documents';
-import type { AssumedFact } from '../assumedFact';
-import { adultsOf } from '../people';
+import type { SectionData } from '../documents';
+import type { AssumedFact } from './assumedFact';
+import { adultsOf } from './people';
 
 /** Who is assessed together: spouses and civil partners, else each adult individually. */
 export interface TaxUnit {
