@@ -128,8 +128,6 @@ export {
   householdAnswer,
   householdQuery,
   type HouseholdSearch,
-  type HouseholdOrder,
-  householdOrders,
   type HouseholdSummary,
   type ListedHousehold,
   recentHouseholdsAnswer,
@@ -137,6 +135,7 @@ export {
   searchHouseholdsAnswer,
   searchHouseholdsQuery,
 } from './graphql/person';
+export { type HouseholdOrder, householdOrders } from './householdOrders';
 export {
   type ImpersonationDocument,
   type ImpersonationRequest,

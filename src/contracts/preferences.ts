@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { householdOrders } from './graphql/person';
+import { householdOrders } from './householdOrders';
 
 /** A menu code, or the pattern of a screen that has none: `/haushalt/:householdId/uebersicht`. Never an id. */
 const menuKey = z.string().check(z.regex(/^(?:[A-Z_]{1,60}|(?:\/(?::[A-Za-z]+|[a-z-]+)){1,8})$/));

@@ -11,10 +11,6 @@ const householdPerson = z.object({
   role: z.enum(['responsible', 'partner', 'child', 'other']),
 });
 
-/** What a list of households is sorted by. */
-export const householdOrders = ['name', 'lastAppointment', 'nextAppointment', 'completeness'] as const;
-export type HouseholdOrder = (typeof householdOrders)[number];
-
 export const householdSummary = z.object({
   householdId: z.uuid(),
   legacyHouseholdId: z.int(),
