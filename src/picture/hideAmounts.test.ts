@@ -17,6 +17,7 @@ test.each([
   ['532', hidden],
   ['85', hidden],
   ['1,2 Mio. €', `${hidden} Mio. €`],
+  ['https://beratung.example/e/ABCD2345EFGH 566', `https://beratung.example/e/ABCD2345EFGH ${hidden}`],
   ['Rate 85 mtl.', `Rate ${hidden} mtl.`],
 ])('%s becomes %s', (text, expected) => expect(withoutAmounts(text)).toBe(expected));
 
@@ -28,6 +29,7 @@ test.each([
   'Wohnfläche 120\u00a0m²',
   '1.250 m²',
   '3,5 Zimmer',
+  'https://beratung.example:8443/e/ABCD2345EFGH',
   '2.5 rooms',
   'Stand 01.10.2026',
   'bis 10/2031',

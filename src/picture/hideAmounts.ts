@@ -17,10 +17,12 @@ const currencyBefore = new RegExp(`(?:€|EUR)${gap}[-−+]?$`, 'i');
 const spanOfTimeAfter = new RegExp(`^${gap}(?:Monat|month|Jahr|year|Tag|day|Woche|week)`, 'i');
 const homeAfter = new RegExp(`^${gap}(?:m²|Zimmer|rooms?\\b)`, 'i');
 const wordAfter = /^\s*\p{L}/u;
+/** No address holds an amount: what somebody is to type from it stays whole. */
+const addressBefore = new RegExp(`https?://[^\\s${seam}]*$`, 'i');
 
 /**
  * A text with its amounts hidden. What is certainly none stays: shares, dates, years, spans of time, how large
- * a home is, and small counts within a sentence. Any other figure might be an amount and is hidden.
+ * a home is, addresses of pages, and small counts within a sentence. Any other figure might be an amount and is hidden.
  */
 export function withoutAmounts(text: string, isTyped: (at: number) => boolean = () => false): string {
   return text.replace(figure, (digits, at: number) => {
@@ -39,7 +41,7 @@ interface Found {
 }
 
 function isNoAmount({ digits, before, after, typed }: Found): boolean {
-  if (percentAfter.test(after)) return true;
+  if (percentAfter.test(after) || addressBefore.test(before)) return true;
   if (currencyAfter.test(after) || currencyBefore.test(before)) return false;
   if (/^\d{1,2}[./]\d{1,2}[./]\d{4}$/.test(digits) || /^\d{1,2}[./]\d{4}$/.test(digits)) return true;
   if (typed) return false;
