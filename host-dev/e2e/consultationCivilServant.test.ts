@@ -10,6 +10,7 @@ import {
   press,
   saved,
   type,
+  typeInto,
   typeAndKeep,
 } from './typing';
 
@@ -31,7 +32,7 @@ test('a civil servant with children: official pay, aid, unfitness for service, t
     await start();
     await openJobOf(page, household, 'Svenja');
     await choose(page, /^Berufliche Stellung/, 'Beamtet auf Lebenszeit');
-    await type(page, 'Beruf', 'Studienrätin');
+    await typeInto(page.getByLabel('Beruf', { exact: true }), 'Studienrätin');
     await type(page, 'Anteil Bürotätigkeit', '80');
     await type(page, 'Ruhegehaltfähige Jahre', '12');
     await choose(page, /^Krankenversicherung/, 'GKV, freiwillig');

@@ -7,7 +7,7 @@ export interface TextFieldProps
   extends TypedFieldProps<string>,
     Pick<
       TypedFieldLook<string>,
-      'unit' | 'placeholder' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'lines'
+      'unit' | 'placeholder' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'lines' | 'suggestions'
     > {
   /** What is wrong with a text: it stays in the field, and is not taken over. */
   check?: ((text: string) => string | undefined) | undefined;

@@ -26,6 +26,8 @@ export interface TypedFieldLook<Value> {
   type?: 'text' | 'email' | 'tel' | 'password' | undefined;
   autoComplete?: string | undefined;
   maxLength?: number | undefined;
+  /** What is usual, offered while somebody types: any other text is taken, too. */
+  suggestions?: readonly string[] | undefined;
   /** Figures stand at the right. Default `left`. */
   align?: 'left' | 'right' | undefined;
   /** More than one line: so many to begin with. */
@@ -50,6 +52,7 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
   const warning = props.warning ?? (isFull ? t('field.full', { count: props.maxLength }) : undefined);
   const words = { ...props, error, warning };
   const step = editable ? props.step : undefined;
+  const suggestions = editable ? props.suggestions : undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') typed.enterKey();
     if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -86,12 +89,19 @@ export function TypedField<Value>(given: TypedFieldProps<Value> & TypedFieldLook
       <div className={classes['box']} {...boxState(props, error)} data-lines={props.lines}>
         {props.unitBefore && <span className={classes['unit']}>{props.unitBefore}</span>}
         {props.lines === undefined ? (
-          <input {...control} type={props.type ?? 'text'} />
+          <input {...control} type={props.type ?? 'text'} list={suggestions && `${id}-suggestions`} />
         ) : (
           <textarea {...control} rows={props.lines} />
         )}
         {props.unit && <span className={classes['unit']}>{props.unit}</span>}
         {editable && props.trailing?.(typed.choose)}
+        {suggestions && (
+          <datalist id={`${id}-suggestions`}>
+            {suggestions.map((text) => (
+              <option key={text} value={text} />
+            ))}
+          </datalist>
+        )}
       </div>
     </FieldFrame>
   );

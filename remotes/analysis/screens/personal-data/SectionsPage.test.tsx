@@ -283,6 +283,20 @@ describe('Beruf', () => {
     expect(screen.queryByRole('textbox', { name: 'Arbeitgeber' })).toBeNull();
   });
 
+  test('usual occupations are offered in both forms, and any other is kept', async () => {
+    const { items } = await open('beruf');
+    const field = await screen.findByRole('combobox', { name: 'Beruf' });
+    const offered = within(field.closest('div') ?? document.body).getAllByRole('option', { hidden: true });
+    const names = offered.map((option) => option.getAttribute('value'));
+    for (const name of ['Bankkauffrau', 'Bankkaufmann', 'Beton- und Stahlbetonbauerin', 'Ärztin'])
+      expect(names).toContain(name);
+    expect(new Set(names).size).toBe(names.length);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Glasaugenmacherin{Tab}');
+    const jobs = () => Object.values(items('employments')).filter(({ personId }) => personId === jonas);
+    await waitFor(() => expect(jobs()[0]?.occupation).toBe('Glasaugenmacherin'));
+  });
+
   test('a further job stands beside the main one and goes again', async () => {
     const { items } = await open('beruf');
     const jobs = () => Object.values(items('employments')).filter(({ personId }) => personId === jonas);

@@ -17,6 +17,7 @@ import type { HouseholdPerson } from '../data';
 import { CivilServantFields } from './CivilServantFields';
 import { HealthInsuranceFields } from './HealthInsuranceFields';
 import { asks } from './statuses';
+import { useProfessions } from './useProfessions';
 import { WorkFields } from './WorkFields';
 
 export interface JobFieldsProps {
@@ -59,7 +60,12 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
             name="stellung"
             options={employmentStatuses.map((one) => ({ value: one, label: code(`status.${one}`) }))}
           />
-          <TextField {...entry.field('occupation', t('field.occupation'))} name="beruf" maxLength={80} />
+          <TextField
+            {...entry.field('occupation', t('field.occupation'))}
+            name="beruf"
+            maxLength={80}
+            suggestions={useProfessions()}
+          />
         </Columns>
         {works && <WorkFields job={value} entry={entry} />}
         {!isCivil && !isSelfEmployed && isPastStandardAge(person, clock.today()) && (
