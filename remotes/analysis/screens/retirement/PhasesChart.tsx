@@ -9,14 +9,14 @@ import { usePhaseText } from './usePhaseText';
 
 const looks: Readonly<Record<Payer, ChartLook>> = {
   statutory: 'chart-1',
-  civilService: 'chart-1',
+  civilService: 'chart-7',
   basicPension: 'chart-6',
   riester: 'chart-2',
   companyPension: 'chart-4',
   privatePension: 'chart-8',
   work: 'chart-3',
   survivor: 'chart-5',
-  other: 'chart-7',
+  other: { className: classes['other'] },
   savedRent: 'free',
   capital: 'whatIf',
   gap: 'gap',
