@@ -196,10 +196,13 @@ function pensionsOf(law: LawYear, pensioner: Pensioner) {
     'furtherStatePensions',
   );
   const occupational = requireAmount(pensioner.occupationalPension ?? 0, 'occupationalPension');
-  const annuity = pensioner.annuity && requireRecord(pensioner.annuity, 'annuity');
+  const annuity = pensioner.annuity === undefined ? undefined : requireRecord(pensioner.annuity, 'annuity');
   const annuityMonth = requireAmount(annuity?.pension ?? 0, 'annuity.pension');
   const annuityShare = requireRate(annuity?.taxableShare ?? 0, 'annuity.taxableShare');
-  const service = pensioner.servicePension && requireRecord(pensioner.servicePension, 'servicePension');
+  const service =
+    pensioner.servicePension === undefined
+      ? undefined
+      : requireRecord(pensioner.servicePension, 'servicePension');
   const furtherFree = further.reduce((sum, { pension, startYear }) => {
     const year = requireAmount(pension, 'furtherStatePensions.pension') * 12;
     return sum + roundHalfUp(year * (1 - taxablePensionShare(startYear)));
