@@ -197,12 +197,13 @@ function pensionsOf(law: LawYear, pensioner: Pensioner) {
   );
   const occupational = requireAmount(pensioner.occupationalPension ?? 0, 'occupationalPension');
   const annuity = pensioner.annuity === undefined ? undefined : requireRecord(pensioner.annuity, 'annuity');
-  const annuityMonth = requireAmount(annuity?.pension ?? 0, 'annuity.pension');
-  const annuityShare = requireRate(annuity?.taxableShare ?? 0, 'annuity.taxableShare');
+  const annuityMonth = annuity ? requireAmount(annuity.pension, 'annuity.pension') : 0;
+  const annuityShare = annuity ? requireRate(annuity.taxableShare, 'annuity.taxableShare') : 0;
   const service =
     pensioner.servicePension === undefined
       ? undefined
       : requireRecord(pensioner.servicePension, 'servicePension');
+  const serviceMonth = service ? requireAmount(service.pension, 'servicePension.pension') : 0;
   const furtherFree = further.reduce((sum, { pension, startYear }) => {
     const year = requireAmount(pension, 'furtherStatePensions.pension') * 12;
     return sum + roundHalfUp(year * (1 - taxablePensionShare(startYear)));
@@ -219,7 +220,7 @@ function pensionsOf(law: LawYear, pensioner: Pensioner) {
   });
   return {
     statePension,
-    occupationalPension: occupational + (service?.pension ?? 0),
+    occupationalPension: occupational + serviceMonth,
     annuity: annuityMonth,
     taxation:
       further.length > 0 && statePension > 0
@@ -230,7 +231,7 @@ function pensionsOf(law: LawYear, pensioner: Pensioner) {
       servicePensionTaxation({
         year: law.year,
         startYear: service.startYear,
-        pensionYear: requireAmount(service.pension, 'servicePension.pension') * 12,
+        pensionYear: serviceMonth * 12,
       }),
   };
 }
