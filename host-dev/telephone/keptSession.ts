@@ -13,20 +13,21 @@ export interface KeptSession {
 const name = 'telephone';
 
 /**
- * Keeps the session for the time that nobody sees the page: reloaded or fetched anew, it goes on. It is in the storage of
- * this tab alone, and not while the page is seen: a copy of the tab has none of its own.
+ * Keeps the session in the storage of this tab alone, from its beginning to its end: a telephone fetches the page anew when it
+ * likes, and does not always say so before.
  */
 export function keepSession(kept: KeptSession): void {
   storage()?.setItem(name, JSON.stringify(kept));
 }
 
-/** What was kept for this address and still holds, taken out of the storage. */
-export function takeSession(address: string): KeptSession | undefined {
+/** What is kept for this address and still holds; anything else is forgotten. */
+export function keptSession(address: string): KeptSession | undefined {
   const text = storage()?.getItem(name);
-  dropSession();
   if (!text) return undefined;
   const kept = JSON.parse(text) as KeptSession; // as written above
-  return kept.address === address && kept.until > Date.now() ? kept : undefined;
+  if (kept.address === address && kept.until > Date.now()) return kept;
+  dropSession();
+  return undefined;
 }
 
 export function dropSession(): void {

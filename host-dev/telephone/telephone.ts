@@ -2,7 +2,7 @@ import './telephone.css';
 import './question.css';
 import type { ShownPicture, ShownQuestion, TelephoneSession } from '@vp-digital/core/contracts';
 import { createCalls, type Refusal } from './calls';
-import { dropSession, keepSession, takeSession } from './keptSession';
+import { dropSession, keepSession, keptSession } from './keptSession';
 import { elementOf, ofClass, showPart, tellQuestion } from './parts';
 import { basePath, forget, show } from './picture';
 
@@ -21,7 +21,7 @@ const address = window.location.pathname.replace(/\/+$/, '');
 const isWhole = address.startsWith(`${basePath}/telefon/`);
 const calls = createCalls(address);
 
-/** Held here; in the storage only while nobody sees the page. */
+/** Held here, and in the storage of this tab. */
 let session: TelephoneSession | undefined;
 /** When it ends, in milliseconds of this telephone's clock. */
 let until = 0;
@@ -56,6 +56,7 @@ function begin(begun: TelephoneSession, endsAt: number): void {
     place.dateTime = begun.endsAt;
     place.textContent = time.format(new Date(begun.endsAt));
   }
+  keep();
   setTimeout(end, until - Date.now());
   void follow(begun); // the telephone is connected while the notice is read
 }
@@ -140,6 +141,7 @@ elementOf('#about button').addEventListener('click', look);
 function look(): void {
   showPart('shown');
   isLooking = true;
+  keep();
   void drawUnread();
 }
 elementOf('#shown button').addEventListener('click', () => {
@@ -150,11 +152,8 @@ elementOf('#shown button').addEventListener('click', () => {
 function keep(): void {
   if (session) keepSession({ address, session, isLooking, until });
 }
-// a telephone may fetch the page anew after it was out of sight
-document.addEventListener('visibilitychange', () => (document.hidden ? keep() : dropSession()));
 // a page kept in the back/forward cache keeps nothing that was shown, and begins anew
 window.addEventListener('pagehide', () => {
-  keep();
   session = unread = asked = undefined;
   forget();
 });
@@ -162,13 +161,13 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });
 
-const kept = takeSession(address);
+const kept = keptSession(address);
 if (!isWhole) {
   elementOf('#ask form').hidden = true;
   ask('incomplete');
-} else if (kept) {
+} else if (codeOfAddress) void letIn(codeOfAddress);
+else if (kept) {
   begin(kept.session, kept.until);
   if (kept.isLooking) look();
   else showPart('about');
-} else if (codeOfAddress) void letIn(codeOfAddress);
-else ask();
+} else ask();
