@@ -134,7 +134,8 @@ describe('bank and tax numbers, church tax and health, planted', () => {
       }
     await close();
     assert.ok(tables.length > 20);
-    assert.deepEqual([...new Set(found.map((place) => place.split(':')[0]))].sort(), ['section']);
+    // the demo's snapshot freezes documents with their names
+    assert.deepEqual([...new Set(found.map((place) => place.split(':')[0]))].sort(), ['section', 'snapshot']);
     for (const secret of numbers)
       assert.deepEqual(
         found.filter((place) => place.endsWith(secret)),

@@ -104,7 +104,8 @@ async function fill(
 async function freezeLastYear(q: Query, { householdId, sections }: SampleHousehold): Promise<void> {
   const { sections: then, appointmentId } = lastYearOf2();
   const kept = await q<{ section: SectionName; data: object }>(
-    'select section, data from section where household_id = $1 and section = any($2)',
+    `select section, data from section
+     where household_id = $1 and section in (select jsonb_array_elements_text($2::jsonb))`,
     [householdId, Object.keys(then)],
   );
   const write = (section: SectionName, data: object) =>
