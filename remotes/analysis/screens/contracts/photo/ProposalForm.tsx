@@ -2,11 +2,12 @@ import { benefitKind, type Contract, type SectionData } from '@vp-digital/core/h
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { ContractProposal } from '@vp-digital/core/contracts';
-import { Alert, Button, Caption, Checkbox, ComboboxField, Row, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, ComboboxField, Row, Stack } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { type ContractKind, type ContractLine, contractKinds } from '../../../shared/contracts/data';
 import { linesOf } from '../templates';
-import { minConfidence } from '../../../shared/photo/minConfidence';
+import { ReadFields } from '../../../shared/photo/ReadFields';
+import { useDoubt } from '../../../shared/photo/useDoubt';
 import { useLineOptions } from '../useLineOptions';
 import { holderOf, type ProposedField, proposedContract, proposedFields } from './proposedContract';
 
@@ -32,11 +33,7 @@ export function ProposalForm({ proposal, position, persons, knownAs, onAdd, onLe
   const fields = line ? proposedFields(proposal, line, persons) : [];
   const taken = fields.filter((name) => confirmed.includes(name));
   const known = line && knownAs?.(proposedContract(line, position, proposal, { confirmed: fields, persons }));
-  const doubt = (name: keyof ContractProposal) => {
-    const confidence = proposal[name]?.confidence ?? 100;
-    return confidence < minConfidence ? photo('doubt', { confidence }) : undefined;
-  };
-  const certain = fields.filter((name) => doubt(name) === undefined); // the others are looked at one by one
+  const doubtOf = useDoubt(proposal);
   return (
     <Stack gap="medium">
       <Caption>{photo('confirm')}</Caption>
@@ -44,32 +41,16 @@ export function ProposalForm({ proposal, position, persons, knownAs, onAdd, onLe
         label={t('field.line')}
         options={contractKinds.flatMap(optionsOf)}
         value={line}
-        warning={doubt('line')}
+        warning={doubtOf('line')}
         onChange={setLine}
       />
-      {certain.length > 1 && (
-        <div>
-          <Button
-            kind="quiet"
-            size="compact"
-            disabled={certain.every((name) => confirmed.includes(name))}
-            onClick={() => setConfirmed([...new Set([...confirmed, ...certain])])}
-          >
-            {photo('all', { count: certain.length })}
-          </Button>
-        </div>
-      )}
-      {fields.map((name) => (
-        <Checkbox
-          key={name}
-          label={`${texts[name].label}: ${texts[name].value}`}
-          warning={doubt(name)}
-          value={confirmed.includes(name)}
-          onChange={(checked) =>
-            setConfirmed(checked ? [...confirmed, name] : confirmed.filter((other) => other !== name))
-          }
-        />
-      ))}
+      <ReadFields
+        names={fields}
+        textOf={(name) => `${texts[name].label}: ${texts[name].value}`}
+        doubtOf={doubtOf}
+        confirmed={confirmed}
+        onConfirm={setConfirmed}
+      />
       {known !== undefined && <Alert tone="warning" announce title={known} />}
       <Row>
         <Button

@@ -1,9 +1,10 @@
 import type { PayslipProposal } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Row, SelectField, Stack } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
-import { minConfidence } from '../../../shared/photo/minConfidence';
+import { ReadFields } from '../../../shared/photo/ReadFields';
+import { useDoubt } from '../../../shared/photo/useDoubt';
 import { type Adult, type IncomeData, incomeEntries } from '../../../shared/income/data';
 import { employmentOf, isSameName, payslipFields, type PayslipField, savedInto } from './payslipFields';
 import { useTakePayslip } from './useTakePayslip';
@@ -32,10 +33,7 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
   const take = useTakePayslip(data, person);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []); // the button that was pressed went with the photo
-  const doubt = (name: PayslipField) => {
-    const confidence = proposal[name]?.confidence ?? 100;
-    return confidence < minConfidence ? t('doubt', { confidence }) : undefined;
-  };
+  const doubtOf = useDoubt(proposal);
   const hasJob = employmentOf(data, person.id) !== undefined;
   const saved = savedInto(data, person.id);
   const fields = payslipFields.filter(
@@ -70,17 +68,13 @@ export function PayslipForm({ proposal, person, data, onDone, onAgain }: Payslip
           onChange={(value) => value && setTarget(value)}
         />
       )}
-      {fields.map((name) => (
-        <Checkbox
-          key={name}
-          label={textOf(name)}
-          warning={doubt(name)}
-          value={confirmed.includes(name)}
-          onChange={(checked) =>
-            setConfirmed(checked ? [...confirmed, name] : confirmed.filter((other) => other !== name))
-          }
-        />
-      ))}
+      <ReadFields
+        names={fields}
+        textOf={textOf}
+        doubtOf={doubtOf}
+        confirmed={confirmed}
+        onConfirm={setConfirmed}
+      />
       <Savings proposal={proposal} isTaken={saved !== undefined} />
       <Caption>{t('payslip.extra')}</Caption>
       <Row>

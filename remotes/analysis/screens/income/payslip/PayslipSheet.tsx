@@ -1,9 +1,5 @@
-import type { PayslipProposal } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { SideSheet } from '@vp-digital/core/ui';
-import { useState } from 'react';
-import { PhotoButton } from '../../../shared/photo/PhotoButton';
-import { PhotoChoice } from '../../../shared/photo/PhotoChoice';
+import { PhotoSheet } from '../../../shared/photo/PhotoSheet';
 import { useReadPayslip } from '../../../shared/photo/useReadPhoto';
 import type { Adult, IncomeData } from '../../../shared/income/data';
 import { PayslipForm } from './PayslipForm';
@@ -17,29 +13,19 @@ export interface PayslipSheetProps {
 
 /** A payslip of a person is photographed and, once every grown-up has consented, read; every value is confirmed. */
 export function PayslipSheet({ id, person, data, onClose }: PayslipSheetProps) {
-  const { t } = useTranslation('analysis', { keyPrefix: 'photos' });
-  const read = useReadPayslip();
-  const [proposal, setProposal] = useState<PayslipProposal>();
+  const { t } = useTranslation('analysis', { keyPrefix: 'photos.payslip' });
   return (
-    <SideSheet
+    <PhotoSheet
       id={id}
-      opened
-      title={proposal ? t('title') : t('payslip.of', { name: person.name })}
+      title={t('of', { name: person.name })}
+      label={t('photograph')}
+      persons={data.persons}
+      read={useReadPayslip()}
       onClose={onClose}
     >
-      {proposal ? (
-        <PayslipForm
-          proposal={proposal}
-          person={person}
-          data={data}
-          onDone={onClose}
-          onAgain={() => setProposal(undefined)}
-        />
-      ) : (
-        <PhotoChoice persons={data.persons}>
-          <PhotoButton label={t('payslip.photograph')} read={read} onRead={setProposal} />
-        </PhotoChoice>
+      {(proposal, again) => (
+        <PayslipForm proposal={proposal} person={person} data={data} onDone={onClose} onAgain={again} />
       )}
-    </SideSheet>
+    </PhotoSheet>
   );
 }

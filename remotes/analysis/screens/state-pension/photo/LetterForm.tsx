@@ -2,9 +2,10 @@ import type { PensionLetterProposal } from '@vp-digital/core/contracts';
 import { type Adult, isLetter, type StatutoryPension } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Alert, Button, Caption, Checkbox, Row, SelectField, Stack } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Row, SelectField, Stack } from '@vp-digital/core/ui';
 import { useEffect, useRef, useState } from 'react';
-import { minConfidence } from '../../../shared/photo/minConfidence';
+import { ReadFields } from '../../../shared/photo/ReadFields';
+import { useDoubt } from '../../../shared/photo/useDoubt';
 import type { StatePensionData } from '../../../shared/state-pension/data';
 import { isNameOf, type LetterField, readFields, targetOf, targetsOf } from './letterFields';
 import { useTakeLetter } from './useTakeLetter';
@@ -32,12 +33,8 @@ export function LetterForm({ proposal, person, data, onDone, onAgain }: LetterFo
   const take = useTakeLetter(data, person);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []); // the button that was pressed went with the photo
-  const doubt = (name: LetterField) => {
-    const confidence = proposal[name]?.confidence ?? 100;
-    return confidence < minConfidence ? t('doubt', { confidence }) : undefined;
-  };
+  const doubtOf = useDoubt(proposal);
   const fields = readFields(proposal, today);
-  const certain = fields.filter((name) => doubt(name) === undefined); // the others are looked at one by one
   return (
     <Stack gap="medium">
       <div ref={place} tabIndex={-1}>
@@ -60,29 +57,13 @@ export function LetterForm({ proposal, person, data, onDone, onAgain }: LetterFo
           onChange={(value) => value && setTarget(value)}
         />
       )}
-      {certain.length > 1 && (
-        <div>
-          <Button
-            kind="quiet"
-            size="compact"
-            disabled={certain.every((name) => confirmed.includes(name))}
-            onClick={() => setConfirmed([...new Set([...confirmed, ...certain])])}
-          >
-            {t('all', { count: certain.length })}
-          </Button>
-        </div>
-      )}
-      {fields.map((name) => (
-        <Checkbox
-          key={name}
-          label={textOf(name)}
-          warning={doubt(name)}
-          value={confirmed.includes(name)}
-          onChange={(checked) =>
-            setConfirmed(checked ? [...confirmed, name] : confirmed.filter((other) => other !== name))
-          }
-        />
-      ))}
+      <ReadFields
+        names={fields}
+        textOf={textOf}
+        doubtOf={doubtOf}
+        confirmed={confirmed}
+        onConfirm={setConfirmed}
+      />
       <PartialPension proposal={proposal} />
       <Row>
         <Button
