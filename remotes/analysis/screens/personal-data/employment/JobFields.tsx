@@ -13,11 +13,11 @@ import {
   Switch,
   TextField,
 } from '@vp-digital/core/ui';
+import { useEffect, useState } from 'react';
 import type { HouseholdPerson } from '../data';
 import { CivilServantFields } from './CivilServantFields';
 import { HealthInsuranceFields } from './HealthInsuranceFields';
 import { asks } from './statuses';
-import { useProfessions } from './useProfessions';
 import { WorkFields } from './WorkFields';
 
 export interface JobFieldsProps {
@@ -85,3 +85,14 @@ export function JobFields({ job, person, isSecond = false }: JobFieldsProps) {
 /** From then on it matters whether a full old-age pension is drawn beside the work. */
 const isPastStandardAge = ({ birthDate }: HouseholdPerson, today: string): boolean =>
   today >= monthAfterAge(birthDate, fullPensionAge('standard', birthDate));
+
+/** Usual occupations, once they have come; without them the field takes any text all the same. */
+function useProfessions(): readonly string[] | undefined {
+  const [names, setNames] = useState<readonly string[]>();
+  useEffect(() => {
+    void import('./professions').then(({ professions }) => setNames(professions), ignore);
+  }, []);
+  return names;
+}
+
+const ignore = () => {};
