@@ -38,6 +38,7 @@ const serve = (at: number) =>
     staticFolder: outputFolder,
     limits: VP_LIMITS,
     environment: 'dev',
+    talks: true,
     onKeyMade: (folder) => console.log(`Made a key in ${folder}: back it up apart from the data.`),
     framedAreas: VP_FRAMES?.split(','),
   });

@@ -26,7 +26,7 @@ try {
     retention: VP_RETENTION,
     environment: readEnvironment(VP_ENVIRONMENT),
     seed: VP_SEED,
-    talks: true,
+    talks: VP_SEED === 'demo',
     mail: { smtp: SMTP_URL, from: MAIL_FROM },
     notice: VP_NOTICE ? { de: VP_NOTICE, en: VP_NOTICE_EN ?? VP_NOTICE } : undefined,
     proxies: VP_PROXIES === undefined ? undefined : Number(VP_PROXIES),
