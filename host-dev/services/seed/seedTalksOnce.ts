@@ -33,6 +33,7 @@ export async function seedTalksOnce(database: Database, keys: KeyStore, now: Dat
   const [known] = await database.q("select 1 from seed where name = 'talks'");
   if (known) return;
   const at = now.toISOString();
+  const today = berlinDay(now);
   await database.tx(async (q) => {
     const first = await q(
       "insert into seed (name, at) values ('talks', $1) on conflict do nothing returning name",
@@ -48,10 +49,10 @@ export async function seedTalksOnce(database: Database, keys: KeyStore, now: Dat
     const of2 = there.find(({ legacyHouseholdId }) => legacyHouseholdId === 100_002);
     if (of2) await freezeLastYear(q, of2);
     for (const { householdId, legacyHouseholdId } of there) {
-      const talk = talkOf((legacyHouseholdId - 100_000) as SampleNumber); // the samples are counted from there
+      const talk = talkOf((legacyHouseholdId - 100_000) as SampleNumber, today); // the samples are counted from there
       for (const [section, items] of Object.entries(talk))
         await fill(q, householdId, section as SectionName, items, at); // the keys of a talk are sections
-      await refreshCompleteness(q, householdId, berlinDay(now));
+      await refreshCompleteness(q, householdId, today);
     }
     const householdIds = new Set(there.map(({ householdId }) => householdId));
     for (const { sample, contact } of referrals) {
