@@ -4,10 +4,10 @@ import { type BudgetFacts, freeAmountFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Button, Page } from '@vp-digital/core/ui';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { SideBySide } from '../../shared/layout/SideBySide';
 import { CourseCard } from './CourseCard';
-import type { BudgetPageData } from './data';
+import type { Budgeted, BudgetOf, BudgetPageData, Change } from './data';
 import { EventsCard } from '../../shared/simulation/events/EventsCard';
 import { EventSheet } from '../../shared/simulation/events/EventSheet';
 import { Headline } from './Headline';
@@ -18,6 +18,7 @@ import { TakeOver } from './TakeOver';
 import { useBudgets } from './useBudgets';
 import { VariantsCard } from './VariantsCard';
 import { WhatIfCard } from './WhatIfCard';
+import { useSettled } from '../../shared/simulation/useSettled';
 
 /** Events on a life line, the course they lead to, and what helps. Nothing of it is written before it is taken over. */
 export function BudgetView({ data, facts }: { data: BudgetPageData; facts: BudgetFacts }) {
@@ -27,6 +28,9 @@ export function BudgetView({ data, facts }: { data: BudgetPageData; facts: Budge
   const budgetOf = useBudgets(facts);
   const result = budgetOf(settings);
   const shared = { data, facts, settings, result };
+  const settled = useSettled(
+    useMemo(() => ({ data, facts, settings, result: budgetOf(settings) }), [data, facts, settings, budgetOf]),
+  );
   const opened = settings.events.find(({ id }) => id === openId);
   return (
     <Page
@@ -61,12 +65,29 @@ export function BudgetView({ data, facts }: { data: BudgetPageData; facts: Budge
         <CourseCard {...shared} onChange={change} onOpen={setOpenId} />
         <SideBySide>
           <WhatIfCard {...shared} onChange={change} />
-          <StressCard {...shared} budgetOf={budgetOf} onChange={change} />
+          <StressCard settled={settled} shown={settings.stresses} budgetOf={budgetOf} onChange={change} />
         </SideBySide>
-        <VariantsCard {...shared} budgetOf={budgetOf} onChange={change} />
-        <MomentsCard {...shared} />
+        <SettledCards settled={settled} budgetOf={budgetOf} onChange={change} />
       </OfFigure>
       <AssumptionsButton data={data} />
     </Page>
   );
 }
+
+/** What nobody watches while an event is dragged: it follows once nothing moves. */
+const SettledCards = memo(function SettledCards({
+  settled,
+  budgetOf,
+  onChange,
+}: {
+  settled: Budgeted;
+  budgetOf: BudgetOf;
+  onChange: Change;
+}) {
+  return (
+    <>
+      <VariantsCard {...settled} budgetOf={budgetOf} onChange={onChange} />
+      <MomentsCard {...settled} />
+    </>
+  );
+});

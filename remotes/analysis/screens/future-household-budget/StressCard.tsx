@@ -1,6 +1,5 @@
 import {
   budgetLastAgeOf,
-  type BudgetResult,
   type BudgetSettings,
   type BudgetStress,
   budgetStressesOf,
@@ -8,28 +7,33 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { Caption, Card, FilterChip, Stack, SumTable } from '@vp-digital/core/ui';
-import type { Budgeted, Change } from './data';
+import { memo } from 'react';
+import type { Budgeted, BudgetOf, Change } from './data';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
-import { useSettled } from '../../shared/simulation/useSettled';
+
+export interface StressCardProps {
+  /** Once nothing moves: a course for each case follows. */
+  settled: Budgeted;
+  /** Those shown in the course. */
+  shown: BudgetSettings['stresses'];
+  budgetOf: BudgetOf;
+  onChange: Change;
+}
 
 /** What may come worse: each computed by itself, and shown in the course by a press. */
-export function StressCard({
-  facts,
-  settings,
-  result,
+export const StressCard = memo(function StressCard({
+  settled: { facts, settings, result },
+  shown,
   budgetOf,
   onChange,
-}: Budgeted & { onChange: Change; budgetOf(settings: BudgetSettings): BudgetResult }) {
+}: StressCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.stress' });
   const { euros } = useFormat();
   const { monthText } = useEventWords(facts, result);
   const stresses = budgetStressesOf(facts);
-  const followed = useSettled(settings); // a course for each case: after the picture of what is moved
   const toggle = (stress: BudgetStress) =>
     onChange({
-      stresses: settings.stresses.includes(stress)
-        ? settings.stresses.filter((one) => one !== stress)
-        : [...settings.stresses, stress],
+      stresses: shown.includes(stress) ? shown.filter((one) => one !== stress) : [...shown, stress],
     });
   return (
     <Card title={t('title')} caption={t('caption')}>
@@ -39,7 +43,7 @@ export function StressCard({
           caption={t('title')}
           rows={stresses.map((stress) => ({
             stress,
-            result: budgetOf({ ...followed, stresses: [stress] }),
+            result: budgetOf({ ...settings, stresses: [stress] }),
           }))}
           rowKey={({ stress }) => stress}
           columns={[
@@ -48,10 +52,7 @@ export function StressCard({
               key: 'stress',
               header: t('if'),
               cell: (row) => (
-                <FilterChip
-                  pressed={settings.stresses.includes(row.stress)}
-                  onToggle={() => toggle(row.stress)}
-                >
+                <FilterChip pressed={shown.includes(row.stress)} onToggle={() => toggle(row.stress)}>
                   {t(`case.${row.stress}`)}
                 </FilterChip>
               ),
@@ -78,4 +79,4 @@ export function StressCard({
       </Stack>
     </Card>
   );
-}
+});

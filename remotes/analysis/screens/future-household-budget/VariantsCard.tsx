@@ -1,6 +1,5 @@
 import {
   budgetLastAgeOf,
-  type BudgetResult,
   type BudgetSettings,
   budgetSettingsOf,
   plainBudget,
@@ -8,7 +7,7 @@ import {
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import { VariantsTable } from '../../shared/simulation/VariantsTable';
-import type { Budgeted, Change } from './data';
+import type { Budgeted, BudgetOf, Change } from './data';
 import { useEventWords } from '../../shared/simulation/events/useEventWords';
 
 /** The plan of today beside its variants: events of each, how tight it becomes and how long the money lasts. */
@@ -19,7 +18,7 @@ export function VariantsCard({
   result,
   budgetOf,
   onChange,
-}: Budgeted & { onChange: Change; budgetOf(settings: BudgetSettings): BudgetResult }) {
+}: Budgeted & { onChange: Change; budgetOf: BudgetOf }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'futureHouseholdBudget.variants' });
   const { euros, list } = useFormat();
   const { monthText, eventName } = useEventWords(facts, result);

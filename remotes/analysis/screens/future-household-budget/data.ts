@@ -11,4 +11,7 @@ export interface Budgeted {
   result: BudgetResult;
 }
 
+/** The course of other settings than those shown. */
+export type BudgetOf = (settings: BudgetSettings) => BudgetResult;
+
 export type Change = (settings: Partial<BudgetSettings>) => void;

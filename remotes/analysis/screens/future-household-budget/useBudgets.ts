@@ -1,13 +1,7 @@
-import {
-  type BudgetFacts,
-  budgetFacts,
-  type BudgetResult,
-  budgetResult,
-  type BudgetSettings,
-} from '@vp-digital/core/household';
+import { type BudgetFacts, budgetFacts, type BudgetResult, budgetResult } from '@vp-digital/core/household';
 import { useHost } from '@vp-digital/core/platform';
 import { useMemo } from 'react';
-import type { BudgetPageData } from './data';
+import type { BudgetOf, BudgetPageData } from './data';
 
 /** The facts of a page, made anew only when what is recorded changes: a course follows some 650 months twice. */
 export function useBudgetFacts(data: BudgetPageData) {
@@ -16,7 +10,7 @@ export function useBudgetFacts(data: BudgetPageData) {
 }
 
 /** Courses of the same settings are computed once: variants and tables ask for them in every cell. */
-export function useBudgets(facts: BudgetFacts): (settings: BudgetSettings) => BudgetResult {
+export function useBudgets(facts: BudgetFacts): BudgetOf {
   return useMemo(() => {
     const known = new Map<string, BudgetResult>();
     return (settings) => {

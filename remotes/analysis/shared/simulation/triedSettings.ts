@@ -1,5 +1,5 @@
 import { useHouseholdId } from '@vp-digital/core/micro-app';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /**
  * What is tried on a page of a simulation: the customer's page sees what the advisor moves, nothing keeps it, and it is
@@ -30,10 +30,11 @@ export function triedSettings<Settings extends object>() {
     const of = useKey(personId);
     const settings = useShown(otherwise, personId);
     useEffect(() => () => set(of, undefined), [of]);
+    const change = useCallback((next: Partial<Settings>) => set(of, { ...tried.get(of), ...next }), [of]);
     return {
       settings,
       isMoved: tried.has(of),
-      change: (next: Partial<Settings>) => set(of, { ...tried.get(of), ...next }),
+      change,
       reset: () => set(of, undefined),
     };
   };

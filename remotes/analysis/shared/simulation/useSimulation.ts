@@ -1,4 +1,4 @@
-import type { ProjectionPlan, Rate, Simulation } from '@vp-digital/core/finance';
+import type { ProjectionPlan, Rate, Simulation, SimulationInput } from '@vp-digital/core/finance';
 import { AnyOriginWorker } from '@vp-digital/core/pdf';
 import { useEffect, useState } from 'react';
 import { seedOf } from './seedOf';
@@ -18,29 +18,63 @@ interface Asked {
  */
 export function useSimulation(plan: ProjectionPlan, fluctuation: Rate): Simulation | 'failed' | undefined {
   const key = JSON.stringify([plan, fluctuation]);
+  const [follower] = useState(() => new Follower());
   const [answer, setAnswer] = useState<Asked>();
   useEffect(() => {
-    let worker: Worker | undefined;
-    const answerBy = (simulation: Asked['simulation']) => setAnswer({ key, simulation });
     const timer = setTimeout(() => {
-      try {
-        worker = start();
-      } catch {
-        return answerBy('failed');
-      }
-      worker.addEventListener('message', ({ data }: MessageEvent<Simulation>) => answerBy(data));
-      worker.addEventListener('error', () => answerBy('failed'));
       const [asked, deviation] = JSON.parse(key) as [ProjectionPlan, Rate]; // written above
       const volatility = { immediate: 0, 'twelve-months': deviation, bound: deviation };
-      worker.postMessage({ plan: asked, volatility, paths, seed: seedOf(key) });
-      return undefined;
+      follower.follow({ plan: asked, volatility, paths, seed: seedOf(key) }, (simulation) =>
+        setAnswer({ key, simulation }),
+      );
     }, settling);
     return () => {
       clearTimeout(timer);
-      worker?.terminate();
+      follower.endQuestion();
     };
-  }, [key]);
+  }, [key, follower]);
+  useEffect(() => () => follower.end(), [follower]);
   return answer?.key === key ? answer.simulation : undefined;
 }
 
-const start = (): Worker => new AnyOriginWorker(new URL('./simulation.worker.ts', import.meta.url));
+/** A worker that stays for the next question, because beginning one takes longer than many an answer. */
+class Follower {
+  #worker: Worker | undefined;
+  #answer: ((simulation: Asked['simulation']) => void) | undefined;
+
+  follow(input: SimulationInput, answer: (simulation: Asked['simulation']) => void): void {
+    this.endQuestion();
+    try {
+      this.#worker ??= this.#start();
+    } catch {
+      return answer('failed');
+    }
+    this.#answer = answer;
+    this.#worker.postMessage(input);
+  }
+
+  /** Nobody waits for what is being followed any more. A worker hears nothing before it has answered, so it goes. */
+  endQuestion(): void {
+    if (this.#answer) this.end();
+  }
+
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#answer = undefined;
+  }
+
+  #start(): Worker {
+    const worker: Worker = new AnyOriginWorker(new URL('./simulation.worker.ts', import.meta.url));
+    const settle = (simulation: Asked['simulation']) => {
+      if (worker !== this.#worker) return; // ended, with its answer on the way
+      const answer = this.#answer;
+      this.#answer = undefined;
+      if (simulation === 'failed') this.end();
+      answer?.(simulation);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<Simulation>) => settle(data));
+    worker.addEventListener('error', () => settle('failed'));
+    return worker;
+  }
+}
