@@ -74,6 +74,8 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     target: [goals],
     term: [goals],
     occupation: [sheet('stellung'), personal('beruf', 'stellung')],
+    socialScheme: [personal('beruf', 'sozialversicherung')],
+    pensionContribution: [personal('beruf', 'rentenbeitrag')],
     controlsCompany: [personal('beruf', 'beherrscht')],
     liabilityThroughParents: [personal('beruf', 'haftpflicht-eltern')],
     healthFundSupplement: [personal('beruf', 'zusatzbeitrag')],

@@ -27,7 +27,8 @@ export function explainSelfEmployedNet(result: SelfEmployedNet): Explanation<Exp
     of: 'year',
     steps: [
       line('profit', cents(result.profit), ''),
-      line('ownInsurance', cents(-result.insurance), '§ 240 SGB V, § 55 SGB XI'),
+      line('ownInsurance', cents(-result.insurance), insuranceSource(result)),
+      ...(result.pension === 0 ? [] : [line('ownPension', cents(-result.pension), pensionSource(result))]),
       line('incomeTaxes', cents(-result.taxes.total), '§ 32a EStG'),
       total('netOfYear', cents(result.net), ''),
       info('netOfMonth', centsOf('month', result.netMonth), '', '{year} ÷ 12', { year: cents(result.net) }),
@@ -35,7 +36,11 @@ export function explainSelfEmployedNet(result: SelfEmployedNet): Explanation<Exp
   };
   const deducted = [
     line('profit', cents(result.profit), '§ 2 (1), (2) EStG'),
+    ...(deductions.ageRelief === 0 ? [] : [line('ageRelief', cents(-deductions.ageRelief), '§ 24a EStG')]),
     line('deductibleInsurance', cents(-deductions.insurance), '§ 10 (1) Nr. 3 EStG'),
+    ...(deductions.pension === 0
+      ? []
+      : [line('deductiblePension', cents(-deductions.pension), '§ 10 (1) Nr. 2, (3) EStG')]),
     line('singleParentRelief', cents(-deductions.singleParentRelief), '§ 24b EStG'),
     line('specialExpenses', cents(-deductions.specialExpenses), '§ 10c EStG'),
     line('furtherDeductions', cents(-deductions.further), '§ 10 EStG'),
@@ -55,6 +60,14 @@ export function explainSelfEmployedNet(result: SelfEmployedNet): Explanation<Exp
     sections: [year, taxable, ...assessmentSections(result.taxes)],
   };
 }
+
+const insuranceSource = ({ artist, member }: SelfEmployedNet): string => {
+  if (artist) return '§ 10, § 16, § 16a KSVG';
+  return member ? '§ 240 SGB V, § 55 SGB XI' : '§ 193 (3) VVG';
+};
+
+const pensionSource = ({ artist }: SelfEmployedNet): string =>
+  artist ? '§ 15 KSVG' : '§ 10 (1) Nr. 2 a EStG';
 
 /** What contributions to a Basisrente save in taxes (F21). */
 export function explainBasicPension(result: BasicPensionTaxEffect): Explanation<ExplanationKey> {

@@ -66,6 +66,7 @@ export const law2023: LawYear = {
     ceilingMonthEast: euros(7_100),
     minersCeilingYear: euros(107_400),
     minersRate: 0.247,
+    artistMinimumYear: euros(3_900),
     averageEarnings: euros(44_732),
     preliminaryAverageEarnings: euros(43_142),
   },
@@ -82,6 +83,7 @@ export const law2023: LawYear = {
     specialCompulsoryLimitYear: euros(59_850),
     referencePayMonth: euros(3_395),
     voluntaryMinimumBaseMonth: euros(1_131.67),
+    artistMinimumBaseMonth: euros(565.83),
     occupationalPensionAllowance: euros(169.75),
   },
   careInsurance: {
@@ -224,6 +226,7 @@ export const sources2023 = (): LawSources => ({
     ceilingMonthEast: seen('§ 159 SGB VI', CEILINGS),
     minersCeilingYear: seen('§ 159 SGB VI', CEILINGS),
     minersRate: unverified('§ 158 SGB VI'),
+    artistMinimumYear: seen('§ 165 (1) Nr. 3 SGB VI, § 3 (1) KSVG', 'health insurers’ pages on artists'),
     averageEarnings: seen('Anlage 1 SGB VI', 'GETTSIM parameter tables'),
     preliminaryAverageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
   },
@@ -238,6 +241,7 @@ export const sources2023 = (): LawSources => ({
     specialCompulsoryLimitYear: unverified('§ 6 (7) SGB V'),
     referencePayMonth: seen('§ 18 SGB IV', CEILINGS),
     voluntaryMinimumBaseMonth: unverified('§ 240 (4) SGB V', 'computed: Bezugsgröße ÷ 90 × 30'),
+    artistMinimumBaseMonth: seen('§ 234 (1) SGB V', 'Haufe on § 251 SGB V; computed: Bezugsgröße ÷ 180 × 30'),
     occupationalPensionAllowance: unverified('§ 226 (2) SGB V', 'computed: Bezugsgröße ÷ 20'),
   },
   careInsurance: {

@@ -72,6 +72,7 @@ export const law2024: LawYear = {
     ceilingMonthEast: euros(7_450),
     minersCeilingYear: euros(111_600),
     minersRate: 0.247,
+    artistMinimumYear: euros(3_900),
     averageEarnings: euros(47_085),
     preliminaryAverageEarnings: euros(45_358),
   },
@@ -88,6 +89,7 @@ export const law2024: LawYear = {
     specialCompulsoryLimitYear: euros(62_100),
     referencePayMonth: euros(3_535),
     voluntaryMinimumBaseMonth: euros(1_178.33),
+    artistMinimumBaseMonth: euros(589.17),
     occupationalPensionAllowance: euros(176.75),
   },
   careInsurance: {
@@ -219,6 +221,7 @@ export const sources2024 = (): LawSources => ({
     ceilingMonthEast: seen('§ 159 SGB VI', CEILINGS),
     minersCeilingYear: seen('§ 159 SGB VI', CEILINGS),
     minersRate: unverified('§ 158 SGB VI'),
+    artistMinimumYear: seen('§ 165 (1) Nr. 3 SGB VI, § 3 (1) KSVG', 'health insurers’ pages on artists'),
     averageEarnings: unverified('Anlage 1 SGB VI', 'Sozialversicherungs-Rechengrößenverordnung 2026'),
     preliminaryAverageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
   },
@@ -233,6 +236,7 @@ export const sources2024 = (): LawSources => ({
     specialCompulsoryLimitYear: unverified('§ 6 (7) SGB V'),
     referencePayMonth: seen('§ 18 SGB IV', CEILINGS),
     voluntaryMinimumBaseMonth: unverified('§ 240 (4) SGB V', 'computed: Bezugsgröße ÷ 90 × 30'),
+    artistMinimumBaseMonth: seen('§ 234 (1) SGB V', 'Haufe on § 251 SGB V; computed: Bezugsgröße ÷ 180 × 30'),
     occupationalPensionAllowance: unverified('§ 226 (2) SGB V', 'computed: Bezugsgröße ÷ 20'),
   },
   careInsurance: {

@@ -66,6 +66,7 @@ export const law2025: LawYear = {
     ceilingMonthEast: euros(8_050),
     minersCeilingYear: euros(118_800),
     minersRate: 0.247,
+    artistMinimumYear: euros(3_900),
     averageEarnings: euros(50_493),
     preliminaryAverageEarnings: euros(50_493),
   },
@@ -82,6 +83,7 @@ export const law2025: LawYear = {
     specialCompulsoryLimitYear: euros(66_150),
     referencePayMonth: euros(3_745),
     voluntaryMinimumBaseMonth: euros(1_248.33),
+    artistMinimumBaseMonth: euros(624.17),
     occupationalPensionAllowance: euros(187.25),
   },
   careInsurance: {
@@ -213,6 +215,7 @@ export const sources2025 = (): LawSources => ({
     ceilingMonthEast: seen('§ 159 SGB VI', CEILINGS),
     minersCeilingYear: seen('§ 159 SGB VI', CEILINGS),
     minersRate: unverified('§ 158 SGB VI'),
+    artistMinimumYear: seen('§ 165 (1) Nr. 3 SGB VI, § 3 (1) KSVG', 'health insurers’ pages on artists'),
     averageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
     preliminaryAverageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
   },
@@ -227,6 +230,7 @@ export const sources2025 = (): LawSources => ({
     specialCompulsoryLimitYear: unverified('§ 6 (7) SGB V'),
     referencePayMonth: seen('§ 18 SGB IV', CEILINGS),
     voluntaryMinimumBaseMonth: unverified('§ 240 (4) SGB V', 'computed: Bezugsgröße ÷ 90 × 30'),
+    artistMinimumBaseMonth: seen('§ 234 (1) SGB V', 'Haufe on § 251 SGB V; computed: Bezugsgröße ÷ 180 × 30'),
     occupationalPensionAllowance: seen('§ 226 (2) SGB V', 'pension portals 2025'),
   },
   careInsurance: {

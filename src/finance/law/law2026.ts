@@ -61,6 +61,7 @@ export const law2026: LawYear = {
     ceilingMonthEast: euros(8_450),
     minersCeilingYear: euros(124_800),
     minersRate: 0.247,
+    artistMinimumYear: euros(3_900),
     averageEarnings: euros(51_944),
     preliminaryAverageEarnings: euros(51_944),
   },
@@ -77,6 +78,7 @@ export const law2026: LawYear = {
     specialCompulsoryLimitYear: euros(69_750),
     referencePayMonth: euros(3_955),
     voluntaryMinimumBaseMonth: euros(1_318.33),
+    artistMinimumBaseMonth: euros(659.17),
     occupationalPensionAllowance: euros(197.75),
   },
   careInsurance: {
@@ -211,6 +213,7 @@ export const sources2026 = (): LawSources => ({
     ceilingMonthEast: seen('§ 159 SGB VI', CEILINGS),
     minersCeilingYear: seen('§ 159 SGB VI', CEILINGS),
     minersRate: unverified('§ 158 SGB VI'),
+    artistMinimumYear: seen('§ 165 (1) Nr. 3 SGB VI, § 3 (1) KSVG', 'health insurers’ pages on artists'),
     averageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
     preliminaryAverageEarnings: seen('Anlage 1 SGB VI (vorläufig)', CEILINGS),
   },
@@ -225,6 +228,7 @@ export const sources2026 = (): LawSources => ({
     specialCompulsoryLimitYear: unverified('§ 6 (7) SGB V'),
     referencePayMonth: seen('§ 18 SGB IV', CEILINGS),
     voluntaryMinimumBaseMonth: unverified('§ 240 (4) SGB V', 'computed: Bezugsgröße ÷ 90 × 30'),
+    artistMinimumBaseMonth: seen('§ 234 (1) SGB V', 'Haufe on § 251 SGB V; computed: Bezugsgröße ÷ 180 × 30'),
     occupationalPensionAllowance: seen('§ 226 (2) SGB V', 'pension portals 2026'),
   },
   careInsurance: {

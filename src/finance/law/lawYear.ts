@@ -128,6 +128,8 @@ export interface PensionInsuranceLaw {
   /** West where there are two: the limits of the Basisrente and of deferred pay follow it everywhere. */
   readonly minersCeilingYear: Cents;
   readonly minersRate: Rate;
+  /** Lowest yearly income on which artists and writers of the Künstlersozialkasse pay. */
+  readonly artistMinimumYear: Cents;
   /** Average earnings of all insured, a year (Durchschnittsentgelt): the final value once it is published. */
   readonly averageEarnings: Cents;
   /** The value announced before the year began: what a point costs that is bought in it. */
@@ -152,6 +154,8 @@ export interface HealthInsuranceLaw {
   readonly referencePayMonth: Cents;
   /** Lowest monthly income on which voluntary members pay. */
   readonly voluntaryMinimumBaseMonth: Cents;
+  /** The same of artists and writers who are insured by law. */
+  readonly artistMinimumBaseMonth: Cents;
   /** Occupational pension that is free of health contributions, a month. */
   readonly occupationalPensionAllowance: Cents;
 }

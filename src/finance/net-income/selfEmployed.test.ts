@@ -24,6 +24,7 @@ describe('net income of the self-employed, simplified', () => {
     expect(selfEmployedNet(clara).deductions).toEqual({
       ageRelief: 0,
       insurance: 12 * (962_50 * 0.96 + 198_00),
+      pension: 0,
       singleParentRelief: 4_260_00,
       specialExpenses: 36_00,
       further: 3_600_00,
@@ -66,5 +67,51 @@ describe('net income of the self-employed, simplified', () => {
     expect(relief('1955-03-10', 4_000_00)).toBe(640_00);
     expect(relief('1955-03-10', 40_000_00)).toBe(760_00);
     expect(relief('1985-03-10', 40_000_00)).toBe(0);
+  });
+});
+
+describe('contributions to a pension, § 10 (1) Nr. 2 EStG', () => {
+  test('an artist pays and deducts the own half of all of them, as sick pay is insured less 4 % of health', () => {
+    // profit 24,000: pension 186.00 × 12 = 2,232; health 146 + 29, care 2,000 × 1.8 % = 36: 211.00 × 12 = 2,532;
+    // deductible 211.00 − 4 % of 175.00 = 204.00 × 12 = 2,448
+    const net = selfEmployedNet({
+      year: 2026,
+      profitYear: 24_000_00,
+      health: { kind: 'statutory', sickPay: false },
+      artist: true,
+      children: 1,
+      tariff: 'basic',
+      federalState: 'HESSEN',
+      churchMember: false,
+    });
+    expect(net).toMatchObject({
+      member: undefined,
+      insurance: 2_532_00,
+      pension: 2_232_00,
+      deductions: { insurance: 2_448_00, pension: 2_232_00 },
+      taxableIncome: 24_000_00 - 2_448_00 - 2_232_00 - 36_00,
+    });
+    expect(net.net).toBe(24_000_00 - 2_532_00 - 2_232_00 - net.taxes.total);
+  });
+
+  test('of an artist privately insured, half of the premiums is not his own and cannot be deducted', () => {
+    // a fund would take 2,000 × 21.1 % ÷ 2 = 211.00; half of 400 is less: 200 × 12 = 2,400; 350 − 200 = 150 × 12
+    const net = selfEmployedNet({
+      ...clara,
+      profitYear: 24_000_00,
+      artist: true,
+      health: { kind: 'private', premiumMonth: 400_00, basicPremiumMonth: 350_00 },
+    });
+    expect(net.insurance).toBe(2_400_00);
+    expect(net.deductions.insurance).toBe(1_800_00);
+  });
+
+  test('those to a Versorgungswerk are paid out of the profit and deducted up to the maximum of the Basisrente', () => {
+    // 24.7 % × 124,800 = 30,825.60 → 30,826; of 18,000 all, of 40,000 that
+    const of = (pensionYear: number) => selfEmployedNet({ ...clara, pensionYear });
+    expect(of(18_000_00)).toMatchObject({ pension: 18_000_00, deductions: { pension: 18_000_00 } });
+    expect(of(40_000_00).deductions.pension).toBe(30_826_00);
+    const without = selfEmployedNet(clara);
+    expect(of(18_000_00).net).toBe(without.net - 18_000_00 + without.taxes.total - of(18_000_00).taxes.total);
   });
 });

@@ -1,4 +1,10 @@
 export { type AgeingSurcharge, type AgeingSurchargeInput, ageingSurcharge } from './ageingSurcharge';
+export {
+  type ArtistContributions,
+  artistContributions,
+  artistHealthSubsidy,
+  type ArtistInput,
+} from './artist';
 export type { BranchContribution, ContributionBranches } from './branches';
 export { type CareRate, type CareRateInput, type CareSituation, careRate } from './careRate';
 export type { ContributionBases, EmploymentForm } from './contributionBases';
@@ -11,7 +17,13 @@ export {
   type InsuredBranchesInput,
   insuredBranches,
 } from './insuredBranches';
-export { type HealthCover, type OccupationalStatus, occupationalStatuses } from './statusRules';
+export {
+  type HealthCover,
+  type OccupationalStatus,
+  occupationalStatuses,
+  type SocialScheme,
+  socialSchemes,
+} from './statusRules';
 export {
   type PensionerContributions,
   type PensionerContributionsInput,

@@ -10,11 +10,15 @@ import {
 } from '../core';
 import { fullPensionAge, minijobLimitOn, monthAfterAge } from '../law';
 import {
+  artist,
   controllingPartner,
+  farmer,
   type HealthCover,
   healthCovers,
   type OccupationalStatus,
   occupationalStatuses,
+  type SocialScheme,
+  socialSchemes,
   type StatusRule,
   statusRules,
 } from './statusRules';
@@ -37,6 +41,8 @@ export interface InsuredBranchesInput {
   sickPayElected?: boolean;
   /** Managing partner: can stop every decision of the company, by half of it or a blocking minority, § 7 (1) SGB IV. */
   controlsCompany?: boolean;
+  /** Self-employed: the scheme of their own that they belong to. */
+  scheme?: SocialScheme;
 }
 
 /** Who pays contributions to a branch for the work, and by which paragraph. */
@@ -108,13 +114,14 @@ export function insuredBranches(input: InsuredBranchesInput): InsuredBranches {
 }
 
 function checked(input: InsuredBranchesInput): InsuredBranchesInput {
-  const { status, date, birthDate, grossMonth, weeklyHours, health } = requireRecord(input, 'input');
+  const { status, date, birthDate, grossMonth, weeklyHours, health, scheme } = requireRecord(input, 'input');
   requireCode(status, occupationalStatuses, 'status');
   requireDate(date, 'date');
   if (birthDate !== undefined) requireDate(birthDate, 'birthDate');
   if (grossMonth !== undefined) requireAmount(grossMonth, 'grossMonth');
   if (weeklyHours !== undefined) requireNumber(weeklyHours, 'weeklyHours', 0, 168);
   if (health !== undefined) requireCode(health, healthCovers, 'health');
+  if (scheme !== undefined) requireCode(scheme, socialSchemes, 'scheme');
   for (const flag of [
     'professionalPensionFund',
     'fullOldAgePension',
@@ -128,7 +135,11 @@ function checked(input: InsuredBranchesInput): InsuredBranchesInput {
 
 type Missing = Set<BranchFact>;
 
-function ruleOf({ status, controlsCompany }: InsuredBranchesInput, missing: Missing): StatusRule {
+function ruleOf({ status, controlsCompany, scheme }: InsuredBranchesInput, missing: Missing): StatusRule {
+  if (status === 'selfEmployed' || status === 'freelancer') {
+    if (scheme === 'artists') return artist;
+    return scheme === 'farmers' ? farmer : statusRules[status];
+  }
   if (status !== 'managingPartner') return statusRules[status];
   if (controlsCompany === undefined) missing.add('controlsCompany');
   return controlsCompany === true ? controllingPartner : statusRules.managingPartner;
@@ -183,6 +194,7 @@ function pensionOf(
   isPastAge: boolean,
   isMinijob: boolean,
 ): InsuredBranch {
+  if (rule.isArtist) return { employee: true, employer: false, source: rule.pensionSource };
   if (!rule.isEmployee || rule.pensionScheme !== 'statutory')
     return { employee: false, employer: false, source: rule.pensionSource };
   if (professionalPensionFund === true)

@@ -31,6 +31,10 @@ export const healthCovers = [
 ] as const;
 export type HealthCover = (typeof healthCovers)[number];
 
+/** Schemes of their own of the self-employed: Künstlersozialkasse, and the social insurance of farmers (SVLFG). */
+export const socialSchemes = ['artists', 'farmers', 'none'] as const;
+export type SocialScheme = (typeof socialSchemes)[number];
+
 /** What the law says of a status before age, pay, hours and fund are looked at. */
 export interface StatusRule {
   employment: 'automatic' | 'regular' | 'training' | 'none';
@@ -55,6 +59,8 @@ export interface StatusRule {
   studentHours?: number;
   /** May belong to a Versorgungswerk without being an employee. */
   mayHaveOwnFund?: boolean;
+  /** Pension and health are insured by law though there is no employer: half of it comes of the Künstlersozialkasse. */
+  isArtist?: boolean;
 }
 
 const employed: StatusRule = {
@@ -95,6 +101,29 @@ const selfEmployed: StatusRule = {
   sickPay: 'elected',
   sickPaySource: '§ 44 (2) Nr. 2 SGB V',
   mayHaveOwnFund: true,
+};
+
+/** Artists and writers: insured by law as employees are, without the unemployment insurance. */
+export const artist: StatusRule = {
+  ...selfEmployed,
+  isArtist: true,
+  pensionScheme: 'statutory',
+  pensionSource: '§ 2 sentence 1 Nr. 5 SGB VI, § 1 KSVG',
+  healthSource: '§ 5 (1) Nr. 4 SGB V',
+  usualCover: 'statutory',
+  sickPay: 'fund',
+  sickPaySource: '§ 44 (1), § 46 sentence 3 SGB V',
+  mayHaveOwnFund: false,
+};
+
+/** Farmers: an old-age fund and a health fund of their own, which sends help for the farm and pays no Krankengeld. */
+export const farmer: StatusRule = {
+  ...selfEmployed,
+  pensionSource: '§ 1 ALG',
+  healthSource: '§ 2 KVLG 1989',
+  sickPay: 'none',
+  sickPaySource: '§§ 8, 9 KVLG 1989',
+  mayHaveOwnFund: false,
 };
 
 const withoutWork: StatusRule = {

@@ -1,5 +1,6 @@
-import { type Cents, ceilToEuro, requireAmount, requireCode, requireRecord, shareCut } from '../core';
+import { type Cents, requireAmount, requireCode, requireRecord, shareCut } from '../core';
 import { type LawYear, lawForYear } from '../law';
+import { basicPensionMaximum } from '../law/basicPensionMaximum';
 import { type Assessment, type AssessmentInput, assessTaxes } from '../tax';
 
 export interface BasicPensionInput {
@@ -46,7 +47,7 @@ export function basicPensionDeduction(input: BasicPensionInput): BasicPensionDed
   const contribution = requireAmount(input.contributionYear, 'contributionYear');
   const statutory = requireAmount(input.statutoryContributionsYear, 'statutoryContributionsYear');
   const employer = requireAmount(input.employerContributionsYear, 'employerContributionsYear');
-  const maximum = maximumDeduction(law) * (input.tariff === 'splitting' ? 2 : 1);
+  const maximum = basicPensionMaximum(law) * (input.tariff === 'splitting' ? 2 : 1);
   const reduction = notionalContributions(
     law,
     requireAmount(input.payWithoutContributions ?? 0, 'payWithoutContributions'),
@@ -66,10 +67,6 @@ export function basicPensionDeduction(input: BasicPensionInput): BasicPensionDed
     deductible: shareCut(counted, deductibleShare),
     totalDeductible: Math.max(0, shareCut(statutoryCounted + counted, deductibleShare) - employer),
   };
-}
-
-function maximumDeduction({ pensionInsurance }: LawYear): Cents {
-  return ceilToEuro(shareCut(pensionInsurance.minersCeilingYear, pensionInsurance.minersRate));
 }
 
 function notionalContributions({ pensionInsurance }: LawYear, pay: Cents): Cents {

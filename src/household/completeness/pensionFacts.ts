@@ -1,4 +1,4 @@
-import { adultsOf, isOnOwnAccount, isSoldierForTime, mainEmployment } from '../figures/people';
+import { adultsOf, mayLackDisabilityClaim, isSoldierForTime, mainEmployment } from '../figures/people';
 import { pensionProviderOf } from '../figures/retirement/pensionProvider';
 import {
   disabilityClaimOf,
@@ -32,7 +32,7 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
       earning === 'notEarning' ||
       isSoldierForTime(household, personId);
     const isAskedForClaim =
-      isOnOwnAccount(household, personId) &&
+      mayLackDisabilityClaim(household, personId) &&
       (newest?.provider ?? pensionProviderOf(household, personId)) === 'statutory';
     const isProvided = newest !== undefined && (isLetter(newest) || oldAge !== undefined);
     return [

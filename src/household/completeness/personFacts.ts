@@ -1,6 +1,6 @@
 import { withoutEnded } from '../figures/contracts/withoutEnded';
 import { isKnownInsured } from '../figures/needs/knownInsurance';
-import { adultsOf, ageOf, companyControl, federalStateOf } from '../figures/people';
+import { adultsOf, ageOf, companyControl, federalStateOf, socialSchemeOf } from '../figures/people';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -19,6 +19,7 @@ export function personFacts(household: PersonFactData, date: string): RequiredFa
   return adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
     const control = companyControl(household, personId);
+    const scheme = socialSchemeOf(household, personId);
     const isPaid = earning === 'employee' || earning === 'unknown';
     const isOnOwnAccount = earning === 'selfEmployed' || earning === 'unknown';
     const of = (fact: RequiredFact['fact'], isFilled: boolean): RequiredFact => ({
@@ -30,6 +31,7 @@ export function personFacts(household: PersonFactData, date: string): RequiredFa
     return [
       of('birthDate', ageOf(household, personId, date) !== undefined),
       of('occupation', earning !== 'unknown'),
+      ...(scheme === 'unknown' ? [of('socialScheme', false)] : []),
       ...(control === undefined ? [] : [of('controlsCompany', control !== 'unknown')]),
       ...(isPaid || isOnOwnAccount
         ? [of('federalState', federalStateOf(household, personId) !== undefined)]

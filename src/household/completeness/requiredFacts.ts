@@ -59,6 +59,8 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   taxableIncome: 'persons',
   healthInsurance: 'persons',
   controlsCompany: 'persons',
+  socialScheme: 'persons',
+  pensionContribution: 'persons',
   liabilityThroughParents: 'persons',
   healthFundSupplement: 'persons',
   healthPremium: 'contracts',

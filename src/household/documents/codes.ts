@@ -88,6 +88,9 @@ export const healthInsurances = [
   'freeMedicalCare',
 ] as const;
 
+/** Own schemes of the self-employed: Künstlersozialkasse, social insurance of farmers, or neither. */
+export const socialSchemes = ['artists', 'farmers', 'none'] as const;
+
 /** DRV, Versorgungswerk, Beamtenversorgung. */
 export const pensionProviders = ['statutory', 'professional', 'civilService'] as const;
 

@@ -49,6 +49,7 @@ export {
   employmentStatuses,
   expenseCategories,
   healthInsurances,
+  socialSchemes,
   insuranceLines,
   liabilityKinds,
   liquidities,

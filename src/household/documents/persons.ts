@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { employmentStatuses, healthInsurances } from './codes';
+import { employmentStatuses, healthInsurances, socialSchemes } from './codes';
 import { genders, maritalStatuses, salutations, taxClasses } from './personCodes';
 import { defineDocument } from './defineDocument';
 import { basisPoints, entry, id, isoDate, money, requiredText, text } from './fields';
@@ -78,6 +78,13 @@ const employment = z.strictObject({
   homeOffice: z.optional(z.boolean()),
   /** Versorgungswerk of doctors, lawyers and other professions. */
   professionalPensionFund: z.optional(text(80)),
+  /**
+   * What somebody on own account pays of a month to a Versorgungswerk, the state pension or the old-age fund of farmers; 0
+   * says that there is nothing.
+   */
+  pensionContribution: z.optional(money(10_000)),
+  /** Of the self-employed: the social insurance of artists (KSVG) or farmers. */
+  socialScheme: z.optional(z.enum(socialSchemes)),
   healthInsurance: z.optional(z.enum(healthInsurances)),
   healthFund: z.optional(text(80)),
   healthFundSupplement: z.optional(basisPoints(600)),

@@ -48,14 +48,14 @@ function ofMonth({ statutory, private: own }: PrivateHealthComparison, quote: Pr
     of: 'month',
     steps: [
       line('privatePremium', own.premium, partsOf(quote)),
-      line('employerHealthSubsidy', -subsidy.total, {
+      line(statutory.isArtist ? 'artistsHealthSubsidy' : 'employerHealthSubsidy', -subsidy.total, {
         ...(subsidy.total > 0
           ? {
               note: 'subsidyLimits',
               values: { health: cents(subsidy.maximumHealth), care: cents(subsidy.maximumCare) },
             }
           : { note: 'noSubsidy' }),
-        paragraph: '§ 257 SGB V, § 61 SGB XI',
+        paragraph: statutory.isArtist ? '§§ 10, 10a KSVG' : '§ 257 SGB V, § 61 SGB XI',
       }),
       line('deductible', own.deductible, {
         formula: '{year} ÷ 12',

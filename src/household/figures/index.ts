@@ -115,6 +115,8 @@ export {
   hasFreeMedicalCare,
   inPersonsOrder,
   isOnOwnAccount,
+  mayLackDisabilityClaim,
+  socialSchemeOf,
   isSoldierForTime,
   mainEmployment,
   mainEmploymentEntry,

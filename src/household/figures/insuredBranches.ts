@@ -37,6 +37,7 @@ export function branchesOf(
     fullOldAgePension: drawsOldAgePension(household, personId, date),
     sickPayElected: job?.sickPayElected === true,
     pensionWaiver: job?.pensionWaiver === true,
+    ...(job?.socialScheme !== undefined && { scheme: job.socialScheme }),
     ...(job?.controlsCompany !== undefined && { controlsCompany: job.controlsCompany }),
   });
 }

@@ -10,6 +10,7 @@ import {
 import { type Income, isPartlyKnown, type SectionData } from '../documents';
 import { companyPensionOf } from './subsidies/companyPension';
 import { netEstimateNeeds } from './netEstimateNeeds';
+import { mainEmployment } from './people';
 import { type EstimateFact, estimatedPayInput, type PayData } from './payInput';
 import { defineFigure, type OfEntry } from './defineFigure';
 import { computed, missingAll, notRelevant } from './outcome';
@@ -54,6 +55,8 @@ export interface ProfitEstimate extends Estimated {
   premium: Cents;
   /** Married: taxed by the basic tariff, as the spouse's income is not looked at. */
   basicTariff: boolean;
+  /** Nothing is recorded of what is paid to a Versorgungswerk or the state pension, and nothing is taken off. */
+  beforePension: boolean;
 }
 
 export type NetEstimate =
@@ -62,7 +65,7 @@ export type NetEstimate =
   | PensionEstimate
   /** These facts are needed first. */
   | { kind: 'missing'; facts: readonly (EstimateFact | ProfitFact | PensionFact | 'newerRelease')[] }
-  /** Neither pay for work, nor a profit, nor a pension. */
+  /** Neither pay for work, nor a profit, nor a pension; or the profit of a farmer, whose contributions cannot be computed. */
   | { kind: 'notApplicable' };
 
 /** Whether the net of such an income can be estimated from its gross amount. */
@@ -120,6 +123,8 @@ function ofProfit(data: NetEstimateData, income: Income, date: IsoDate): NetEsti
     result,
     premium,
     basicTariff: assumed.includes('basicTariff'),
+    beforePension:
+      result.pension === 0 && mainEmployment(data, income.personId)?.pensionContribution === undefined,
   };
   if (!assumed.includes('noChurchTax')) return estimate;
   const ofMember = Math.max(0, selfEmployedNet({ ...input, churchMember: true }).netMonth + premium);

@@ -93,6 +93,7 @@ function profit(facts: Facts): ProfitEstimate {
 }
 
 const fund = { healthInsurance: 'statutory', healthFundSupplement: 290 } as const;
+const voluntary = { healthInsurance: 'statutoryVoluntary', healthFundSupplement: 290 } as const;
 
 describe('past the standard age', () => {
   const old = { birthDate: '1958-01-15', job: { status: 'employee', ...fund }, gross: 3_000_00 } as const;
@@ -304,7 +305,11 @@ describe('the self-employed', () => {
       kind: 'missing',
       facts: ['healthInsurance'],
     });
-    const married = { job: { status: 'selfEmployed', ...fund }, maritalStatus: 'married', ...own } as const;
+    const married = {
+      job: { status: 'selfEmployed', ...voluntary },
+      maritalStatus: 'married',
+      ...own,
+    } as const;
     expect([
       profit(married).basicTariff,
       profit({ ...married, maritalStatus: 'single' }).basicTariff,
@@ -312,7 +317,7 @@ describe('the self-employed', () => {
   });
 
   test('of the married whose spouse is known to earn nothing it is taxed by splitting', () => {
-    const job = { status: 'freelancer', ...fund } as const;
+    const job = { status: 'freelancer', ...voluntary } as const;
     const single = household({ job, kind: 'profit', gross: 9_000_00, maritalStatus: 'married' });
     const { me: own } = single.persons.items;
     const work = single.incomes.items['work'];

@@ -27,6 +27,8 @@ export type FactName =
   | 'pensionRate'
   /** Whether a managing partner controls the company. */
   | 'controlsCompany'
+  /** Of the self-employed: the social insurance of artists or farmers, or neither; what is paid to a Versorgungswerk. */
+  | ('socialScheme' | 'pensionContribution')
   /** Whether the parents' liability contract covers somebody in training. */
   | 'liabilityThroughParents'
   | 'healthInsurance'

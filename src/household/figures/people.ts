@@ -169,6 +169,23 @@ export const isOnOwnAccount = (household: People, personId: string): boolean =>
   occupationOf(household, personId) === 'selfEmployed' || companyControl(household, personId) === 'controls';
 
 /**
+ * Of the self-employed, the social insurance of their own that they belong to; `unknown` of who is recorded as insured by
+ * law, as artists and farmers are, while nobody has said of which.
+ */
+export function socialSchemeOf(
+  household: People,
+  personId: string,
+): NonNullable<Employment['socialScheme']> | 'unknown' {
+  if (occupationOf(household, personId) !== 'selfEmployed') return 'none';
+  const job = mainEmployment(household, personId);
+  return job?.socialScheme ?? (job?.healthInsurance === 'statutory' ? 'unknown' : 'none');
+}
+
+/** Of whom a claim to a disability pension of the state cannot be taken for granted: who pays nothing by law, § 43 (1) Nr. 2 SGB VI. */
+export const mayLackDisabilityClaim = (household: People, personId: string): boolean =>
+  isOnOwnAccount(household, personId) && socialSchemeOf(household, personId) !== 'artists';
+
+/**
  * Heilfürsorge: free treatment while in service, for all soldiers (§ 69a BBesG) and for police and fire brigades of
  * some states. It ends with the service and is replaced by Beihilfe.
  */

@@ -6,12 +6,19 @@ import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
 import { specialGross } from './ownIncome';
 import type { PayData } from './payInput';
-import { careSituationOf, federalStateOf, mainEmployment, occupationOf } from './people';
+import { careSituationOf, federalStateOf, mainEmployment, occupationOf, socialSchemeOf } from './people';
 import { taxUnitOf } from './taxUnit';
 import { ownIncomes } from './withoutIncome';
 
 /** What an estimate of the net of a profit waits for. */
-export type ProfitFact = 'gross' | 'federalState' | 'healthInsurance' | 'healthPremium' | 'insuredPerson';
+export type ProfitFact =
+  | 'gross'
+  | 'federalState'
+  | 'healthInsurance'
+  | 'healthPremium'
+  | 'insuredPerson'
+  | 'socialScheme'
+  | 'pensionContribution';
 
 export type ProfitInput =
   | {
@@ -22,7 +29,9 @@ export type ProfitInput =
       premium: Cents;
     }
   /** These facts are needed first. */
-  | { kind: 'missing'; facts: readonly ProfitFact[] };
+  | { kind: 'missing'; facts: readonly ProfitFact[] }
+  /** What farmers pay follows from the size and yield of their land (§ 32 ALG, § 40 KVLG 1989), which no document has. */
+  | { kind: 'notApplicable' };
 
 /**
  * A profit with all that determines its contributions and taxes, by the law in force on a day: by splitting where the
@@ -31,14 +40,25 @@ export type ProfitInput =
 export function profitInput(data: PayData, income: Income, date: IsoDate): ProfitInput {
   const { personId, gross } = income;
   const federalState = federalStateOf(data, personId);
+  const scheme = socialSchemeOf(data, personId);
+  if (scheme === 'farmers') return { kind: 'notApplicable' };
   const health = healthOf(data, income, date);
-  if (gross === undefined || federalState === undefined || typeof health === 'string')
+  const pensionMonth = pensionContributionOf(data, personId);
+  if (
+    gross === undefined ||
+    federalState === undefined ||
+    typeof health === 'string' ||
+    scheme === 'unknown' ||
+    pensionMonth === 'pensionContribution'
+  )
     return {
       kind: 'missing',
       facts: [
         ...(gross === undefined ? (['gross'] as const) : []),
         ...(federalState === undefined ? (['federalState'] as const) : []),
         ...(typeof health === 'string' ? [health] : []),
+        ...(scheme === 'unknown' ? (['socialScheme'] as const) : []),
+        ...(pensionMonth === 'pensionContribution' ? [pensionMonth] : []),
       ],
     };
   const profile = data.taxProfiles.items[personId];
@@ -50,6 +70,8 @@ export function profitInput(data: PayData, income: Income, date: IsoDate): Profi
       year: lawFor(date).year,
       profitYear: gross * income.paymentsPerYear + specialGross(income),
       health: health.insurance,
+      artist: scheme === 'artists',
+      pensionYear: pensionMonth * 12,
       tariff: isOnlyIncome ? 'splitting' : 'basic',
       singleParentOf: profile?.taxClass === 'II' ? benefitChildren(data, date).length : 0,
       federalState,
@@ -61,6 +83,15 @@ export function profitInput(data: PayData, income: Income, date: IsoDate): Profi
     ],
     premium: health.premium,
   };
+}
+
+/**
+ * What somebody on own account pays of a month to a Versorgungswerk or the state pension: members of a Versorgungswerk have
+ * to pay, so that it is a missing fact of theirs; of others nothing is known while nothing is recorded.
+ */
+function pensionContributionOf(data: PayData, personId: string): Cents | 'pensionContribution' {
+  const job = mainEmployment(data, personId);
+  return job?.pensionContribution ?? (job?.professionalPensionFund ? 'pensionContribution' : 0);
 }
 
 const isMarried = ({ persons }: PayData, personId: string): boolean => {

@@ -27,7 +27,7 @@ export function AssumedTaxes({ estimate, personId }: AssumedTaxesProps) {
   return (
     <>
       {'basicTariff' in estimate && estimate.basicTariff && <Caption>{t('basicTariff')} </Caption>}
-      {'of' in estimate && estimate.of === 'profit' && <Caption>{t('beforeOldAge')} </Caption>}
+      {'beforePension' in estimate && estimate.beforePension && <Caption>{t('beforeOldAge')} </Caption>}
       {pension && <Caption>{t('pensionTaxes')} </Caption>}
       {kind && <Caption>{t(`pension.${kind}`)} </Caption>}
       {sideJob && <Caption>{t(`sideJob.${sideJob}`)} </Caption>}

@@ -4,6 +4,7 @@ import {
   isEarned,
   mainEmployment,
   type SectionData,
+  socialSchemeOf,
 } from '@vp-digital/core/household';
 import { isPension } from '../../shared/income/incomeKinds';
 import { usualKind } from '../../shared/income/usualKind';
@@ -39,16 +40,17 @@ export const hasPayslip = (data: Employed, personId: string): boolean =>
   usualKind(data, personId) === 'salary' ||
   Object.values(data.incomes.items).some((one) => one.personId === personId && one.kind === 'salary');
 
-export type NetMeaning = 'private' | 'statutory' | 'either' | undefined;
+export type NetMeaning = 'private' | 'statutory' | 'either' | 'farmer' | undefined;
 
 /**
  * What "net" is of a person's pay or pension: contributions to a statutory fund are off it, a premium of their own for
- * private health insurance is not, because it stands with the contracts. Undefined where there is nothing to say.
+ * private health insurance is not, because it stands with the contracts; of farmers we cannot compute what is off it. Undefined where there is nothing to say.
  */
 export function netMeaningOf(data: Employed, { personId, kind }: Income): NetMeaning {
   if (!isEarned(kind) && !isPension(kind)) return undefined;
   const health = mainEmployment(data, personId)?.healthInsurance;
   if (hasFreeMedicalCare(data, personId)) return undefined;
+  if (kind === 'profit' && socialSchemeOf(data, personId) === 'farmers') return 'farmer';
   if (health === 'private' || health === 'privateAid') return 'private';
   if (kind !== 'profit') return undefined;
   return health === undefined ? 'either' : 'statutory';

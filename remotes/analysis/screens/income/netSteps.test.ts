@@ -20,7 +20,10 @@ const reached = (steps: ReturnType<typeof netSteps>) =>
     .reduce((sum, { kind, amount }) => sum + (kind === 'deduction' ? -amount : amount), 0);
 
 /** The sample, its adults insured in another way. */
-function insuredBy(documents: SectionData, healthInsurance: 'private' | 'statutory'): SectionData {
+function insuredBy(
+  documents: SectionData,
+  healthInsurance: 'private' | 'statutory' | 'statutoryVoluntary',
+): SectionData {
   const items = Object.entries(documents.employments.items).map(([id, job]) => [
     id,
     { ...job, healthInsurance },
@@ -85,9 +88,30 @@ describe('of a profit', () => {
   });
 
   test('in a fund: its contributions too', () => {
-    const { estimate, steps } = stepsOf(insuredBy(documentsOf(musterwerk), 'statutory'), 'profit');
+    const { estimate, steps } = stepsOf(insuredBy(documentsOf(musterwerk), 'statutoryVoluntary'), 'profit');
     expect(steps.map(({ key }) => key)).toContain('healthAndCare');
     expect(steps.at(-1)?.amount).toBe(reached(steps));
     expect(Math.abs(reached(steps) / 12 - estimate.net)).toBeLessThan(1);
+  });
+
+  /** Everybody with a job, insured by the Künstlersozialkasse. */
+  const asArtist = (documents: SectionData): SectionData => {
+    const items = Object.entries(documents.employments.items).map(([id, job]) => [
+      id,
+      { ...job, socialScheme: 'artists' },
+    ]);
+    return { ...documents, employments: { items: Object.fromEntries(items) } };
+  };
+
+  test('of an artist: contributions to the pension, and what the Künstlersozialkasse adds to private premiums', () => {
+    const { steps } = stepsOf(asArtist(insuredBy(documentsOf(musterwerk), 'statutory')), 'profit');
+    // 5,500 × 9.3 % × 12
+    expect(steps).toContainEqual({ key: 'ownPension', amount: 6_138_00, kind: 'deduction' });
+    expect(steps.at(-1)?.amount).toBe(reached(steps));
+    const insured = withPremium(insuredBy(documentsOf(musterwerk), 'private'), 600_00);
+    const { steps: ofPrivate } = stepsOf(asArtist(insured), 'profit');
+    // half of 600 is less than 5,500 × (14.6 % + 2.9 % + 3.6 %) ÷ 2 = 580.25
+    expect(ofPrivate).toContainEqual({ key: 'artistsSubsidy', amount: 3_600_00, kind: 'addition' });
+    expect(ofPrivate.at(-1)?.amount).toBe(reached(ofPrivate));
   });
 });

@@ -11,6 +11,8 @@ export type NetStepKey =
   | 'solidaritySurcharge'
   | 'churchTax'
   | 'pension'
+  | 'ownPension'
+  | 'artistsSubsidy'
   | 'health'
   | 'care'
   | 'healthAndCare'
@@ -54,10 +56,12 @@ function ofPay({ result, net, ownContributions }: PayEstimate): NetStep[] {
 
 /** A premium of private health insurance is a contract that is paid out of the net, and no step to it. */
 function ofProfit({ result, premium }: ProfitEstimate): NetStep[] {
-  const { profit, insurance, taxes, net } = result;
+  const { profit, insurance, pension, taxes, net } = result;
   return [
     start('profit', profit),
-    ...some('healthAndCare', insurance - premium * 12),
+    ...some('artistsSubsidy', Math.max(0, premium * 12 - insurance), 'addition'),
+    ...some('healthAndCare', Math.max(0, insurance - premium * 12)),
+    ...some('ownPension', pension),
     ...some('incomeTax', taxes.incomeTax),
     ...some('solidaritySurcharge', taxes.solidaritySurcharge.surcharge),
     ...some('churchTax', taxes.churchTax.tax),

@@ -77,9 +77,9 @@ export function PensionNeedView({ data, person }: PensionPerson) {
       {fit.kind !== 'computed' && <NoPension outcome={fit} data={data} person={person} />}
       {fit.kind === 'computed' && (
         <>
-          {fit.value.isReduced && (
-            <Alert tone="info" title={t('civil.title')}>
-              {t('civil.text')}
+          {fit.value.reducedFor && (
+            <Alert tone="info" title={t(`reduced.${fit.value.reducedFor}.title`)}>
+              {t(`reduced.${fit.value.reducedFor}.text`)}
             </Alert>
           )}
           <Columns>

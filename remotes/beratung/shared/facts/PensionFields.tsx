@@ -1,7 +1,7 @@
 import { euros } from '@vp-digital/core/finance';
 import {
   disabilityClaimOf,
-  isOnOwnAccount,
+  mayLackDisabilityClaim,
   pensionProviderOf,
   recordEntriesOf,
   type SectionData,
@@ -27,7 +27,7 @@ export function PensionFields({ data, person }: PersonData) {
   const pension = useEntry({ section: 'statutoryPensions', id, value: letter, blank, of: person.name });
   const claim = pension.choice('disabilityEntitled', t('entitled'));
   const answer = disabilityClaimOf(data, person.id, provider);
-  const isAsked = isOnOwnAccount(data, person.id) && provider === 'statutory';
+  const isAsked = mayLackDisabilityClaim(data, person.id) && provider === 'statutory';
   return (
     <>
       <MoneyField

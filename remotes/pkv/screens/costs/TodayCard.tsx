@@ -18,7 +18,12 @@ export function TodayCard({ course, planned, data, person, growth }: Comparison)
     { key: 'cover', label: t('cover'), statutory: statutory.total, private: quote.health + quote.care },
     { key: 'sickPay', label: t('sickPay'), statutory: undefined, private: quote.sickPay },
     { key: 'family', label: t('family'), statutory: undefined, private: quote.family?.premium ?? 0 },
-    { key: 'employer', label: t('employer'), statutory: -statutory.employer, private: -own.subsidy.total },
+    {
+      key: 'employer',
+      label: t(statutory.isArtist ? 'artistsFund' : 'employer'),
+      statutory: -statutory.employer,
+      private: -own.subsidy.total,
+    },
   ];
   return (
     <Card title={t('title', { age: course.age })}>

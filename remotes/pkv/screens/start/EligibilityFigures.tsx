@@ -65,8 +65,10 @@ export function EligibilityFigures({ eligibility: { pay }, data, person }: Eligi
           figure={statutoryHealthFigure}
           input={{ personId: person.id }}
           of={person.name}
-          caption={({ employer }) =>
-            employer > 0 ? t('employer', { amount: euros(employer) }) : t('noEmployer')
+          caption={({ employer, isArtist }) =>
+            employer > 0
+              ? t(isArtist ? 'artistsFund' : 'employer', { amount: euros(employer) })
+              : t('noEmployer')
           }
         />
       )}

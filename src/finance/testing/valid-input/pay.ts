@@ -132,6 +132,7 @@ export const pay = {
         pensionWaiver: false,
         sickPayElected: false,
         controlsCompany: false,
+        scheme: 'none',
       },
     ],
   ],
@@ -176,9 +177,26 @@ export const pay = {
         ...hesse,
         profitYear: 60_000_00,
         health: { kind: 'private', premiumMonth: 600_00, basicPremiumMonth: 500_00 },
+        artist: true,
+        pensionYear: 9_000_00,
         tariff: 'splitting',
       },
     ],
+  ],
+  artistContributions: [
+    [
+      {
+        ...care,
+        year,
+        period: 'year',
+        incomeMonth: 2_000_00,
+        additionalRate: 0.029,
+        federalState: 'HESSEN',
+      },
+    ],
+  ],
+  artistHealthSubsidy: [
+    [{ year, incomeMonth: 2_000_00, premiumMonth: 500_00, carePremiumMonth: 60_00, federalState: 'HESSEN' }],
   ],
   solidaritySurcharge: [[{ year, baseTax: 25_000_00, tariff: 'basic' }]],
   voluntaryMember: [

@@ -97,10 +97,10 @@ test('the contribution that is solved for brings the pension that was asked for,
 });
 
 test('what speaks for it follows from the household, and the retired are not asked', () => {
-  const { points, marginalRate, isReduced } = valueOf(basicPensionFit(clara()));
+  const { points, marginalRate, reducedFor } = valueOf(basicPensionFit(clara()));
   expect(points.map(({ key }) => key)).toEqual(['tax', 'reserve', 'time', 'room']);
   expect(points[0]?.verdict).toBe(marginalRate >= 0.3 ? 'for' : 'against');
-  expect(isReduced).toBe(false);
+  expect(reducedFor).toBeUndefined();
   const { household, date, person } = sample(5);
   expect(basicPensionFit({ household, date, personId: person('Gerd') }).kind).toBe('notRelevant');
   expect(basicPensionCourse({ household, date, personId: person('Gerd'), terms: terms() }).kind).toBe(

@@ -3,7 +3,12 @@ import type { SectionData } from '../../documents';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
 import { ageOf, occupationOf } from '../people';
 import { reserve } from '../reserve';
-import { type BasicPensionData, basicPensionEffect, basicPensionYear } from '../subsidies/basicPensionEffect';
+import {
+  type BasicPensionData,
+  basicPensionEffect,
+  basicPensionYear,
+  hasReducedMaximum,
+} from '../subsidies/basicPensionEffect';
 
 /** What speaks for or against a Basisrente; `open` is what nobody has told. */
 export interface FitPoint {
@@ -15,8 +20,8 @@ export interface BasicPensionFit {
   points: readonly FitPoint[];
   /** What one more euro saves in tax today. */
   marginalRate: Rate;
-  /** Civil servants: their maximum is lowered by notional contributions. */
-  isReduced: boolean;
+  /** Whose maximum is lowered by notional contributions. */
+  reducedFor?: 'civilServant' | 'managingPartner';
   yearsLeft: number;
 }
 
@@ -63,7 +68,12 @@ export function basicPensionFit({
       { key: 'room', verdict: roomVerdict },
     ],
     marginalRate,
-    isReduced: occupationOf(household, personId) === 'civilServant',
+    ...reduction(household, personId),
     yearsLeft,
   });
+}
+
+function reduction(household: BasicPensionData, personId: string): Pick<BasicPensionFit, 'reducedFor'> {
+  if (occupationOf(household, personId) === 'civilServant') return { reducedFor: 'civilServant' };
+  return hasReducedMaximum(household, personId) ? { reducedFor: 'managingPartner' } : {};
 }

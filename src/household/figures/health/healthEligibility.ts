@@ -9,6 +9,7 @@ import {
   mainEmployment,
   occupationOf,
   type People,
+  socialSchemeOf,
 } from '../people';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
@@ -94,7 +95,7 @@ export function healthEligibility({
   if (isPrivate) return computed(result('alreadyPrivate', true));
   if (isOnOwnAccount(household, personId))
     return computed(
-      occupation === 'selfEmployed' && job?.healthInsurance === 'statutory'
+      isInsuredByLaw(household, personId)
         ? result('insuredOnOwnAccount', false) // § 5 (1) Nr. 3, 4 SGB V
         : result('selfEmployed', true), // § 5 (5) SGB V
     );
@@ -102,6 +103,14 @@ export function healthEligibility({
   if (occupation === 'notEarning' && job?.healthInsurance === 'statutoryVoluntary')
     return computed(result('voluntaryMember', true)); // § 175 (4), § 191 Nr. 3 SGB V
   return computed(result(occupation === 'retired' ? 'retired' : 'notEarning', false));
+}
+
+/** Artists and farmers, unless they are exempt, which a private or voluntary insurance says; or whoever is recorded as such. */
+function isInsuredByLaw(household: People, personId: string): boolean {
+  if (occupationOf(household, personId) !== 'selfEmployed') return false;
+  const health = mainEmployment(household, personId)?.healthInsurance;
+  const scheme = socialSchemeOf(household, personId);
+  return health === 'statutory' || (health === undefined && (scheme === 'artists' || scheme === 'farmers'));
 }
 
 export const healthPayFigure = /* @__PURE__ */ defineFigure('healthPay', {

@@ -1,11 +1,12 @@
 import {
+  artistHealthSubsidy,
   type Cents,
   type EmployerHealthSubsidy,
   employerHealthSubsidy,
   lawFor,
 } from '@vp-digital/core/finance';
 import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } from '../outcome';
-import { federalStateOf, isOnOwnAccount, occupationOf } from '../people';
+import { federalStateOf, isOnOwnAccount, occupationOf, socialSchemeOf } from '../people';
 import {
   healthGrowth,
   type OfQuote,
@@ -22,7 +23,7 @@ export interface PrivateHealthComparison {
   private: {
     /** The contracts of the family included. */
     premium: Cents;
-    /** Nothing for those without an employer, and for civil servants, whose employer pays aid. */
+    /** Of the employer, of artists of the Künstlersozialkasse; nothing for others without an employer, and for civil servants, whose employer pays aid. */
     subsidy: EmployerHealthSubsidy;
     own: Cents;
     /** Selbstbeteiligung of a month, if all of it is used. */
@@ -67,18 +68,21 @@ function subsidyOf(
   { household, personId, date, quote }: PrivateHealthInput,
   gross: Cents,
 ): Outcome<EmployerHealthSubsidy> {
-  if (occupationOf(household, personId) !== 'employee' || isOnOwnAccount(household, personId))
-    return computed(noSubsidy);
+  const isArtist = socialSchemeOf(household, personId) === 'artists';
+  const isEmployed = occupationOf(household, personId) === 'employee' && !isOnOwnAccount(household, personId);
+  if (!isArtist && !isEmployed) return computed(noSubsidy);
   const federalState = federalStateOf(household, personId);
   if (federalState === undefined) return missing('federalState', personId);
+  const common = {
+    year: lawFor(date).year,
+    federalState,
+    carePremiumMonth: quote.care,
+    premiumMonth: premiumMonth(quote) - quote.care,
+  };
   return computed(
-    employerHealthSubsidy({
-      year: lawFor(date).year,
-      gross,
-      federalState,
-      carePremiumMonth: quote.care,
-      premiumMonth: premiumMonth(quote) - quote.care,
-    }),
+    isArtist
+      ? artistHealthSubsidy({ ...common, incomeMonth: gross })
+      : employerHealthSubsidy({ ...common, gross }),
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  artistContributions,
   type Cents,
   employeeContributions,
   lawFor,
@@ -7,7 +8,14 @@ import {
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { computed, type Outcome } from '../outcome';
-import { careSituationOf, isOnOwnAccount, mainEmployment, occupationOf, type People } from '../people';
+import {
+  careSituationOf,
+  isOnOwnAccount,
+  mainEmployment,
+  occupationOf,
+  type People,
+  socialSchemeOf,
+} from '../people';
 import type { PrivateHealthInput } from './privateHealthInput';
 import { statutoryHealthFacts } from './statutoryHealthFacts';
 import { defineFigure, type OfPerson } from '../defineFigure';
@@ -15,8 +23,11 @@ import { defineFigure, type OfPerson } from '../defineFigure';
 /** Health and care insurance in a statutory fund; cents of a month. */
 export interface StatutoryHealth {
   own: Cents;
+  /** What the employer bears, of artists the Künstlersozialkasse. */
   employer: Cents;
   total: Cents;
+  /** The other half is the Künstlersozialkasse's. */
+  isArtist: boolean;
   /** Regular pay, profit or official pay of a month that it rests on. */
   gross: Cents;
   /** Zusatzbeitrag of the fund, or the average of the year. */
@@ -28,7 +39,7 @@ interface Input extends Pick<PrivateHealthInput, 'personId' | 'date' | 'payShare
 }
 
 /**
- * What a statutory fund takes of a person: half of it from employees, all of it from the self-employed, from managing
+ * What a statutory fund takes of a person: half of it from employees and artists, all of it from the self-employed, from managing
  * partners who control the company and from civil servants, who are voluntary members. Not relevant and missing: see `statutoryHealthFacts`.
  */
 export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
@@ -36,6 +47,7 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const facts = statutoryHealthFacts(household, personId, date);
   if (facts.kind !== 'computed') return facts;
   const { pay, federalState } = facts.value;
+  const isArtist = socialSchemeOf(household, personId) === 'artists';
   const isOwn = isOnOwnAccount(household, personId);
   const gross = Math.round(payShare * pay.reduce((sum, income) => sum + (income.gross ?? 0), 0));
   const additionalRate = additionalRateOf(input);
@@ -45,10 +57,26 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
     month: Number(date.slice(5, 7)),
     federalState,
   };
+  if (isArtist) {
+    const { health, healthAdditional, careInsurance, addedToInsurance } = artistContributions({
+      ...common,
+      incomeMonth: gross,
+      additionalRate,
+    });
+    const own = health + healthAdditional + careInsurance;
+    return computed({
+      own,
+      employer: addedToInsurance,
+      total: own + addedToInsurance,
+      isArtist,
+      gross,
+      additionalRate,
+    });
+  }
   if (isOwn || occupationOf(household, personId) !== 'employee') {
     const sickPay = isOwn && mainEmployment(household, personId)?.sickPayElected === true;
     const { total } = voluntaryMember({ ...common, incomeMonth: gross, sickPay, additionalRate });
-    return computed({ own: total, employer: 0, total, gross, additionalRate });
+    return computed({ own: total, employer: 0, total, isArtist, gross, additionalRate });
   }
   const { health, healthAdditional, careInsurance } = employeeContributions({
     ...common,
@@ -60,7 +88,7 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
   const parts = [health, healthAdditional, careInsurance];
   const own = parts.reduce((sum, { employee }) => sum + employee, 0);
   const employer = parts.reduce((sum, part) => sum + part.employer, 0);
-  return computed({ own, employer, total: own + employer, gross, additionalRate });
+  return computed({ own, employer, total: own + employer, isArtist, gross, additionalRate });
 }
 
 function additionalRateOf({ household, personId, date }: Input): Rate {

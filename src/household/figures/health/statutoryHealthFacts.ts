@@ -3,7 +3,14 @@ import type { Income, SectionData } from '../../documents';
 import { branchesOf } from '../insuredBranches';
 import { missing, notRelevant, type Outcome } from '../outcome';
 import { type PayFacts, payFacts } from '../payFacts';
-import { companyControl, hasFreeMedicalCare, type Occupation, occupationOf, type People } from '../people';
+import {
+  companyControl,
+  hasFreeMedicalCare,
+  type Occupation,
+  occupationOf,
+  type People,
+  socialSchemeOf,
+} from '../people';
 
 const payKinds: Partial<Record<Occupation, Income['kind']>> = {
   employee: 'salary',
@@ -12,9 +19,9 @@ const payKinds: Partial<Record<Occupation, Income['kind']>> = {
 };
 
 /**
- * Not relevant to those who earn nothing or have Heilfürsorge, nor to who has a Minijob alone, which makes nobody a
+ * Not relevant to those who earn nothing or have Heilfürsorge, to farmers, whose fund goes by the land, nor to who has a Minijob alone, which makes nobody a
  * member of a fund (§ 7 (1) SGB V). Missing: `payFacts`,
- * and controlsCompany of a managing partner.
+ * controlsCompany of a managing partner, socialScheme of the self-employed who are insured by law.
  */
 export function statutoryHealthFacts(
   household: People & Pick<SectionData, 'addresses'>,
@@ -22,9 +29,11 @@ export function statutoryHealthFacts(
   date: IsoDate,
 ): Outcome<PayFacts> {
   if (companyControl(household, personId) === 'unknown') return missing('controlsCompany', personId);
+  const scheme = socialSchemeOf(household, personId);
+  if (scheme === 'unknown') return missing('socialScheme', personId);
   const kind = payKinds[occupationOf(household, personId)];
   const isMinijob = branchesOf(household, personId, date)?.isMinijob === true;
-  return kind === undefined || isMinijob || hasFreeMedicalCare(household, personId)
+  return kind === undefined || isMinijob || scheme === 'farmers' || hasFreeMedicalCare(household, personId)
     ? notRelevant
     : payFacts(household, personId, kind);
 }

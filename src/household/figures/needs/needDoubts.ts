@@ -3,7 +3,7 @@ import type { Contract, InsuranceContract, NeedTopic } from '../../documents';
 import { knowsContracts } from '../budget/knowsContracts';
 import { personsOfContract } from '../contracts/personsOfContract';
 import { isPremiumMissing } from '../monthly';
-import { isOnOwnAccount } from '../people';
+import { mayLackDisabilityClaim } from '../people';
 import { disabilityEstimate } from '../protection/disabilityEstimate';
 import { newestRecord } from '../retirement/pensionRecords';
 import type { NeedData } from './needData';
@@ -79,5 +79,5 @@ export function isPensionConfirmed(of: { household: PensionData; personId: strin
     .map((scheme) => newestRecord(household, personId, scheme))
     .find((record) => record?.disabilityPension !== undefined);
   if (letter?.source === 'estimated') return false;
-  return !isOnOwnAccount(household, personId) || letter?.disabilityEntitled === true;
+  return !mayLackDisabilityClaim(household, personId) || letter?.disabilityEntitled === true;
 }

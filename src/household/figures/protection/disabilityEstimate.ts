@@ -11,7 +11,7 @@ import { branchesOf } from '../insuredBranches';
 import {
   ageOf,
   companyControl,
-  isOnOwnAccount,
+  mayLackDisabilityClaim,
   isSoldierForTime,
   mainEmployment,
   occupationOf,
@@ -75,7 +75,7 @@ export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstima
 
 /**
  * The claim asks for 36 months of compulsory contributions within five years (§ 43 (1) Nr. 2 SGB VI): employees have
- * them as a rule, the self-employed and who controls a company as a rule have not.
+ * them as a rule, artists too, the other self-employed and who controls a company as a rule have not.
  */
 function claimedPension(input: PersonInput): Outcome<DisabilityEstimate> {
   const { household, personId, withoutClaim = false } = input;
@@ -85,7 +85,7 @@ function claimedPension(input: PersonInput): Outcome<DisabilityEstimate> {
   if (claim === false) return computed({ kind: 'disability', source: 'notInsured', gross: 0 });
   if (provider !== 'statutory' || claim !== undefined) return reducedEarningPension(input);
   if (companyControl(household, personId) === 'unknown') return missing('controlsCompany', personId);
-  return isOnOwnAccount(household, personId)
+  return mayLackDisabilityClaim(household, personId)
     ? missing('disabilityClaim', personId)
     : reducedEarningPension(input);
 }

@@ -39,12 +39,11 @@ export function sickPayFacts(
   const facts = payFacts(household, personId, occupation === 'employee' ? 'salary' : 'profit');
   const net = earnedNet(household, personId);
   if (facts.kind !== 'computed' || net.kind !== 'computed') return missingAll(factsOf(facts, net));
-  const pensionInsured = branches.pension.employee || branches.pensionScheme === 'professional';
   return computed({
     kind: 'entitled',
     employed,
     net: net.value,
-    pensionInsured: employed && pensionInsured,
+    pensionInsured: branches.pension.employee || (employed && branches.pensionScheme === 'professional'),
     unemploymentInsured: employed && branches.unemployment.employee,
     ...facts.value,
   });

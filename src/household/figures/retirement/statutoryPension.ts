@@ -9,7 +9,7 @@ import {
 import type { AssumedFact } from '../assumedFact';
 import { branchesOf } from '../insuredBranches';
 import { computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
-import { occupationOf, type People } from '../people';
+import { occupationOf, type People, socialSchemeOf } from '../people';
 import { payYear } from '../payYear';
 import { pointsSoFar } from './estimatedPoints';
 import type { PensionRecords } from './pensionRecords';
@@ -37,8 +37,8 @@ export interface StatutoryPensionInput {
 
 /**
  * F11: the monthly old-age pension before contributions and tax, in today's money: points so far (`pointsSoFar`) and points of today's
- * pay for each year from the last birthday to the start, times pension value and access factor. Only employees collect
- * further points. Missing: birthDate, pensionPoints, gross. Throws `invalid-input` for a start before the earliest age.
+ * pay for each year from the last birthday to the start, times pension value and access factor. Only employees and artists
+ * collect further points. Missing: birthDate, pensionPoints, gross. Throws `invalid-input` for a start before the earliest age.
  */
 export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<StatutoryPensionEstimate> {
   const { household, personId, date, monthsFromStandardAge = 0 } = input;
@@ -80,7 +80,7 @@ export function pointsPerYear(household: People, personId: string, date: IsoDate
   const isInsured = branches?.pensionScheme === 'statutory' && branches.pension.employee;
   if (!isInsured || occupationOf(household, personId) === 'retired') return computed(0);
   return mapOutcome(
-    payYear(household, personId),
+    payYear(household, personId, socialSchemeOf(household, personId) === 'artists' ? ['profit'] : ['salary']),
     (gross) => earningPoints({ year: lawFor(date).year, grossYear: gross }).points,
   );
 }

@@ -1,4 +1,5 @@
 import {
+  artistContributions,
   basicPensionDeduction,
   type BasicPensionInput,
   type BasicPensionTaxEffect,
@@ -8,6 +9,7 @@ import {
   type IsoDate,
   lawFor,
   type Rate,
+  roundHalfUp,
   shareRounded,
   taxablePensionShare,
 } from '@vp-digital/core/finance';
@@ -21,6 +23,7 @@ import {
   mainEmployment,
   occupationOf,
   type People,
+  socialSchemeOf,
 } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { payYear } from '../payYear';
@@ -46,9 +49,10 @@ export interface BasicPensionEffect {
   taxableShare: Rate;
   /**
    * What those on own account pay themselves into a Versorgungswerk or the state scheme counts towards the maximum, too, and
-   * no document says it: `due` of members of a Versorgungswerk, who have to pay.
+   * nobody has provided it: `due` of members of a Versorgungswerk and farmers, who have to pay; `promise`: whether a managing
+   * partner has a company pension, which would lower the maximum.
    */
-  untoldContributions: 'none' | 'possible' | 'due';
+  untoldContributions: 'none' | 'possible' | 'due' | 'promise';
   /** Defaults for missing facts that the tax rests on. */
   assumed: readonly AssumedFact[];
 }
@@ -115,12 +119,22 @@ export function basicPensionEffect({
 }
 
 function untoldContributions(
-  household: People,
+  household: BasicPensionData,
   { personIds }: TaxUnit,
 ): BasicPensionEffect['untoldContributions'] {
-  const ownAccount = personIds.filter((id) => isOnOwnAccount(household, id));
-  if (ownAccount.length === 0) return 'none';
-  return ownAccount.some((id) => mainEmployment(household, id)?.professionalPensionFund) ? 'due' : 'possible';
+  const untold = personIds.filter(
+    (id) =>
+      isOnOwnAccount(household, id) &&
+      socialSchemeOf(household, id) !== 'artists' &&
+      mainEmployment(household, id)?.pensionContribution === undefined,
+  );
+  const isDue = (id: string) =>
+    Boolean(mainEmployment(household, id)?.professionalPensionFund) ||
+    socialSchemeOf(household, id) === 'farmers';
+  if (untold.length > 0) return untold.some(isDue) ? 'due' : 'possible';
+  const mayHavePromise = (id: string) =>
+    companyControl(household, id) === 'controls' && !hasReducedMaximum(household, id);
+  return personIds.some(mayHavePromise) ? 'promise' : 'none';
 }
 
 /** What a person pays into Basisrente contracts per year. */
@@ -129,39 +143,98 @@ export const basicPensionYear = (
   personId: string,
 ): Cents => yearOf(savingsOf(household, personId, ['basicPension']));
 
-/** State pension contributions of the unit, which use the maximum first; for civil servants it is reduced. */
+/** What a person's contributions to a pension follow from. */
+interface PensionFacts {
+  /** Pay of which employer and employee pay half each. */
+  insuredPay: Cents;
+  /** Contributions of a year that nobody adds to. */
+  own: Cents;
+  /** Pay that earns a pension without contributions. */
+  payWithout: Cents;
+}
+
+/** Pension contributions of the unit, which use the maximum first; for civil servants and some managing partners it is reduced. */
 function statutoryContributions(
   household: BasicPensionData,
   { personIds, couple }: TaxUnit,
   date: IsoDate,
 ): Outcome<Omit<BasicPensionInput, 'contributionYear'>> {
   const { year, law } = lawFor(date);
-  const pays = personIds.map((personId) => {
-    const occupation = occupationOf(household, personId);
-    const official = occupation === 'civilServant';
-    if (companyControl(household, personId) === 'unknown') return missing('controlsCompany', personId);
-    if (!official && (occupation !== 'employee' || isOnOwnAccount(household, personId)))
-      return computed({ official, pay: 0 });
-    const gross = payYear(household, personId, [official ? 'officialPay' : 'salary']);
-    return mapOutcome(gross, (pay) => ({ official, pay }));
-  });
-  return mapOutcome(allOf(pays), (all) => {
-    const { rate, ceilingYear } = law.pensionInsurance;
-    const sumOf = (official: boolean) =>
-      all.reduce(
-        (sum, entry) => sum + (entry.official === official ? Math.min(entry.pay, ceilingYear) : 0),
-        0,
-      );
-    const statutoryContributionsYear = shareRounded(sumOf(false), rate);
+  const { rate, ceilingYear } = law.pensionInsurance;
+  const facts = personIds.map((personId) => pensionFacts(household, personId, date));
+  return mapOutcome(allOf(facts), (all) => {
+    const sumOf = (part: (of: PensionFacts) => Cents) => all.reduce((sum, one) => sum + part(one), 0);
+    const shared = shareRounded(
+      sumOf(({ insuredPay }) => Math.min(insuredPay, ceilingYear)),
+      rate,
+    );
     return {
       year,
       tariff: couple ? 'splitting' : 'basic',
-      statutoryContributionsYear,
-      employerContributionsYear: shareRounded(statutoryContributionsYear, 0.5),
-      payWithoutContributions: sumOf(true),
+      statutoryContributionsYear: shared + sumOf(({ own }) => own),
+      employerContributionsYear: shareRounded(shared, 0.5),
+      payWithoutContributions: sumOf(({ payWithout }) => Math.min(payWithout, ceilingYear)),
     };
   });
 }
+
+function pensionFacts(household: BasicPensionData, personId: string, date: IsoDate): Outcome<PensionFacts> {
+  const none: PensionFacts = { insuredPay: 0, own: 0, payWithout: 0 };
+  const control = companyControl(household, personId);
+  if (control === 'unknown') return missing('controlsCompany', personId);
+  const provided = (mainEmployment(household, personId)?.pensionContribution ?? 0) * 12;
+  if (control === 'controls') {
+    if (!hasReducedMaximum(household, personId)) return computed({ ...none, own: provided });
+    return mapOutcome(payYear(household, personId), (payWithout) => ({ ...none, own: provided, payWithout }));
+  }
+  switch (occupationOf(household, personId)) {
+    case 'civilServant':
+      return mapOutcome(payYear(household, personId, ['officialPay']), (payWithout) => ({
+        ...none,
+        payWithout,
+      }));
+    case 'employee':
+      return mapOutcome(payYear(household, personId), (insuredPay) => ({ ...none, insuredPay }));
+    case 'selfEmployed':
+      return ownContributions(household, personId, date, provided);
+    case 'retired':
+    case 'notEarning':
+      return computed(none);
+  }
+}
+
+/** Of an artist the own half alone counts, which follows from the profit; of others what they have provided. */
+function ownContributions(
+  household: BasicPensionData,
+  personId: string,
+  date: IsoDate,
+  provided: Cents,
+): Outcome<PensionFacts> {
+  const none: PensionFacts = { insuredPay: 0, own: provided, payWithout: 0 };
+  if (socialSchemeOf(household, personId) !== 'artists') return computed(none);
+  const federalState = federalStateOf(household, personId);
+  if (federalState === undefined) return missing('federalState', personId);
+  return mapOutcome(payYear(household, personId, ['profit']), (profit) => {
+    const { pension } = artistContributions({
+      year: lawFor(date).year,
+      period: 'year',
+      incomeMonth: roundHalfUp(profit / 12),
+      federalState,
+    });
+    return { ...none, own: pension * 12 };
+  });
+}
+
+/**
+ * § 10 (3) sentence 3 Nr. 1 b EStG: a managing partner who pays nothing into the state pension by law and has been promised
+ * one by the company has the maximum of civil servants. Without such a promise it is the full one.
+ */
+export const hasReducedMaximum = (
+  household: People & Pick<SectionData, 'contracts'>,
+  personId: string,
+): boolean =>
+  companyControl(household, personId) === 'controls' &&
+  savingsOf(household, personId, ['companyPension']).length > 0;
 
 /**
  * The church tax of the unit. Of spouses of whom only one is a member it is raised on that one's share of the tax, which

@@ -101,6 +101,7 @@ function ofPay(household: TaxData, income: Income, date: IsoDate): Outcome<Taxab
 /** Of a profit as F2 takes it: after insurance and the lump sums, before child allowances. */
 function ofProfit(household: TaxData, income: Income, date: IsoDate): Outcome<TaxableIncome> {
   const profit = profitInput(household, income, date);
+  if (profit.kind === 'notApplicable') return missing('taxableIncome', income.personId);
   if (profit.kind === 'missing')
     return missingAll(profit.facts.map((fact) => ({ fact, personId: income.personId })));
   return computed({ amount: selfEmployedNet(profit.input).taxableIncome, source: 'estimated' });

@@ -1,5 +1,15 @@
+import { euros } from '@vp-digital/core/finance';
+import { socialSchemes } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Columns, DateField, NumberField, PercentField, TextField } from '@vp-digital/core/ui';
+import {
+  Columns,
+  DateField,
+  MoneyField,
+  NumberField,
+  PercentField,
+  SelectField,
+  TextField,
+} from '@vp-digital/core/ui';
 import { YesNoField } from '../../../shared/fields/YesNoField';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 import { asks } from './statuses';
@@ -7,7 +17,12 @@ import { asks } from './statuses';
 /** For whom, since and until when, how much and how somebody works. */
 export function WorkFields({ job, entry }: FieldsOfJob) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const { t: code } = useTranslation('household/employments');
   const { isCivil, isEmployed, isSelfEmployed } = asks(job?.status);
+  const isOnOwnAccount =
+    isSelfEmployed || (job?.status === 'managingPartner' && job.controlsCompany === true);
+  const isFarmer = isSelfEmployed && job?.socialScheme === 'farmers';
+  const isArtist = isSelfEmployed && job?.socialScheme === 'artists';
   return (
     <>
       <Columns>
@@ -69,6 +84,26 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           maxLength={80}
         />
       )}
+      <Columns>
+        {isSelfEmployed && (
+          <SelectField
+            {...entry.choice('socialScheme', t('field.socialScheme'))}
+            name="sozialversicherung"
+            hint={t(isFarmer ? 'farmersHint' : 'socialSchemeHint')}
+            options={socialSchemes.map((one) => ({ value: one, label: code(`socialScheme.${one}`) }))}
+          />
+        )}
+        {isOnOwnAccount && !isArtist && (
+          <MoneyField
+            {...entry.field('pensionContribution', t('field.pensionContribution'))}
+            name="rentenbeitrag"
+            hint={t('pensionContributionHint')}
+            unit={t('euroMonthly')}
+            min={0}
+            max={euros(10_000)}
+          />
+        )}
+      </Columns>
     </>
   );
 }
