@@ -59,3 +59,50 @@ test('what takes the place of pay is known by its name; the Familienkasse of the
   expect(of('Krankenkasse Beispiel Krankengeld')).toBe('sickPay');
   expect(of('Bundeskasse BAföG Oktober')).toBe('studentGrant');
 });
+
+test("more spellings of shops, petrol stations and those who collect doctors' bills", () => {
+  const of = (name: string, purpose = 'Kartenzahlung') =>
+    match(withPairs([...wordsIn(name), ...wordsIn(purpose)]), withPairs(wordsIn(name)))?.name;
+  const spellings = {
+    groceries: [
+      'E neukauf',
+      'NP Discount',
+      'NETTO ApS & Co. KG',
+      'HIT Verbrauchermarkt',
+      'K+K Klaas & Kock',
+      'Combi Verbrauchermarkt',
+    ],
+    chemist: ['DM 0815 Hamburg'],
+    fuel: [
+      'TOTAL SERVICE STATION',
+      'ENI Deutschland',
+      'BFT Willer',
+      'Raiffeisen Tank',
+      'Q1 Energie',
+      'Tankcenter',
+      'SB Tank',
+    ],
+    medical: [
+      'PVS bayern GmbH',
+      'DZR Deutsches Zahnärztliches Rechenzentrum',
+      'BFS health finance GmbH',
+      'ABZ ZR GmbH',
+      'Privatärztliche Verrechnungsstelle',
+      'Dr. Beispiel Kieferorthopäde',
+      'Radiologie Nord',
+      'Sana Kliniken',
+      'Osteopathie Beispiel',
+      'Dental Clinic',
+    ],
+  };
+  for (const [rule, names] of Object.entries(spellings))
+    expect(names.map((name) => [name, of(name)])).toEqual(names.map((name) => [name, rule]));
+});
+
+test('others who are called like a chain are none, and a vet treats nobody of the household', () => {
+  const of = (name: string) => match(withPairs(wordsIn(name)))?.name;
+  expect(of('Avia Versicherung')).toBe('insurance');
+  expect(of('Penny Lane Kino')).toBe('goingOut');
+  expect(of('Tierarztpraxis Beispiel')).toBe('vet');
+  expect(of('Familie Zahn')).toBeUndefined();
+});
