@@ -1,5 +1,5 @@
 import type { Cents } from '@vp-digital/core/finance';
-import { plain, wordsIn } from '../../file-import/reading/plain';
+import { plain, withPairs, wordsIn } from '../../file-import/reading/plain';
 import type { Booking } from './booking';
 
 /** What is known of a recorded contract, to find its payments. It goes to what reads the file and no farther. */
@@ -13,31 +13,42 @@ export interface KnownContract {
 
 /** Words of companies that say only what they are. */
 const forms =
-  /^(ag|se|kg|gmbh|eg|ev|vvag|vag|ad|co|und|of|the|der|die|das|a|g|versicherung(en|s)?|versicherungsgruppe|leben|lebensversicherung|sachversicherung|krankenversicherung|allgemeine|deutsche|deutschland|bank|gruppe|group|holding|insurance|europe|direkt)$/;
+  /^(ag|se|kg|kgaa|gmbh|mbh|eg|ev|vvag|vag|ad|co|und|of|the|der|die|das|a|g|aktiengesellschaft|verein|leben|allgemeine|deutsche|deutschland|bank|bausparkasse|krankenkasse|gruppe|group|holding|insurance|europe|direkt|(lebens|sach|kranken|unfall|haftpflicht|rechtsschutz|pensions)?(vers|versicherung)(en|s|sverein|sgruppe|sgesellschaft|saktiengesellschaft)?)$/;
 
-const codeOf = (text: string): string => plain(text).replace(/[^a-z0-9]/g, '');
+/** The number as a statement may write it: with blanks and marks within, without noughts before, and no part of a longer one. */
+function numberTest(number = ''): ((text: string) => boolean) | undefined {
+  const code = plain(number).replace(/[^a-z0-9]/g, '');
+  if (code.length < 5) return undefined;
+  const written = [...code.replace(/^0+(?=\d)/, '')].join('[^a-z0-9]{0,2}');
+  const test = new RegExp(`(?<!${/^\d/.test(code) ? '[0-9]' : '[a-z]'})0*${written}(?![0-9])`);
+  return (text) => test.test(text);
+}
+
+/** Premiums are adjusted once a year: by a tenth at most it is still the same contract. */
+const isAdjusted = (amount: Cents, premium: Cents): boolean => 10 * Math.abs(amount - premium) <= premium;
 
 /**
  * The recorded contract that a payment is of: its number stands in the text, or its company is the other side and the amount is
- * its premium. Two that would fit decide nothing but that it is a contract: the first is named.
+ * its premium, or near it. Two that would fit decide nothing but that it is a contract: the first is named.
  */
 export function createContractMatch(contracts: readonly KnownContract[]) {
-  const known = contracts.map((contract) => ({
-    ...contract,
-    code: codeOf(contract.number ?? ''),
-    words: wordsIn(contract.company).filter((word) => !forms.test(word)),
-  }));
+  const known = contracts.map((contract) => {
+    const words = wordsIn(contract.company).filter((word) => !forms.test(word));
+    return { ...contract, words, hasNumber: numberTest(contract.number) };
+  });
   return ({ name, purpose, amount }: Booking): string | undefined => {
-    const code = codeOf(`${name} ${purpose}`);
-    const said = new Set(wordsIn(`${name} ${purpose}`));
-    const byNumber = known.find((contract) => contract.code.length >= 5 && code.includes(contract.code));
-    const byCompany = known.find(
+    const text = plain(`${name} ${purpose}`);
+    const said = new Set(withPairs(wordsIn(text)));
+    const byNumber = known.find(({ hasNumber }) => hasNumber?.(text));
+    if (byNumber) return byNumber.id;
+    const ofCompany = known.filter(
       ({ words, premium }) =>
         premium > 0 &&
-        premium === Math.abs(amount) &&
         words.length > 0 &&
-        words.every((word) => said.has(word)),
+        (words.every((word) => said.has(word)) || said.has(words.join(''))),
     );
-    return (byNumber ?? byCompany)?.id;
+    const paid = Math.abs(amount);
+    const byAmount = ofCompany.find(({ premium }) => premium === paid);
+    return (byAmount ?? ofCompany.find(({ premium }) => isAdjusted(paid, premium)))?.id;
   };
 }
