@@ -1,7 +1,7 @@
 import type { Cents, IsoDate } from '@vp-digital/core/finance';
 import type { Booking } from './booking';
 import { createContractMatch, type KnownContract } from './contractsKnown';
-import { monthOf, monthsApart } from './months';
+import { monthOf } from './months';
 import { plain, withPairs, wordsIn } from '../../file-import/reading/plain';
 import { createMatch, incoming, outgoing, type RuleName } from './rules';
 
@@ -26,6 +26,8 @@ export interface PaymentGroup {
 
 type OpenGroup = { -readonly [Field in keyof PaymentGroup]: PaymentGroup[Field] } & {
   months: Record<string, Cents>;
+  /** On which something was paid. */
+  days: IsoDate[];
 };
 
 export interface Grouped {
@@ -85,7 +87,7 @@ export function grouped(
     for (const who of namesOf(booking)) paid[direction].set(who, group);
     add(group, booking.day, Math.abs(booking.amount));
   }
-  const all = [...groups.values()].map((group) => ({ ...group, every: rhythmOf(group.months) }));
+  const all = [...groups.values()].map(({ days, ...group }) => ({ ...group, every: rhythmOf(days) }));
   return { groups: few(all), transfers };
 }
 
@@ -141,6 +143,7 @@ const newGroup = (
   rule,
   ...(contract !== undefined && { contract }),
   months: {},
+  days: [],
   payments: 0,
   last: { day, amount: 0 },
 });
@@ -150,15 +153,28 @@ function add(group: OpenGroup, day: IsoDate, amount: Cents): void {
   group.months[month] = (group.months[month] ?? 0) + amount;
   if (amount <= 0) return;
   group.payments += 1;
+  group.days.push(day);
   if (day >= group.last.day) group.last = { day, amount };
 }
 
-function rhythmOf(amounts: Readonly<Record<string, Cents>>): PaymentGroup['every'] {
-  const months = Object.keys(amounts)
-    .filter((month) => (amounts[month] ?? 0) > 0)
-    .sort();
-  const apart = months.slice(1).map((month, index) => monthsApart(months[index] ?? month, month));
-  return ([3, 6, 12] as const).find((every) => apart.length > 0 && apart.every((gap) => gap === every));
+/** A month on average. */
+const daysOfMonth = 30.44;
+/** Weekends, holidays and the ends of months move a payment by so many days at most. */
+const moved = 10;
+
+/** Whether payments come every quarter, half year or year: at most half of the gaps between them miss one or more. */
+function rhythmOf(paid: readonly IsoDate[]): PaymentGroup['every'] {
+  const days = paid.map((day) => Date.parse(day) / 86_400_000).sort((one, other) => one - other);
+  const gaps = days.slice(1).flatMap((day, index) => {
+    const gap = day - (days[index] ?? day);
+    return gap > moved ? [gap] : [];
+  });
+  const isAfter = (gap: number, months: number) => Math.abs(gap - months * daysOfMonth) <= moved;
+  return ([12, 6, 3] as const).find((every) => {
+    const regular = gaps.filter((gap) => isAfter(gap, every)).length;
+    const isMissing = (gap: number) => isAfter(gap, every * Math.round(gap / (every * daysOfMonth)));
+    return regular > 0 && 2 * regular >= gaps.length && gaps.every(isMissing);
+  });
 }
 
 /** The largest, and one of all the rest in each direction. */

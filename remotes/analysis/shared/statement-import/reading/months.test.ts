@@ -1,4 +1,4 @@
-import { monthsApart, wholeMonths } from './months';
+import { wholeMonths } from './months';
 
 test.each([
   ['the very month', '2026-03-01', '2026-03-31', ['2026-03']],
@@ -17,8 +17,4 @@ test.each([
 test('of years the last twelve months', () => {
   const months = wholeMonths({ from: '2023-01-01', to: '2026-03-31' });
   expect([months.length, months[0], months.at(-1)]).toEqual([12, '2025-04', '2026-03']);
-});
-
-test('months lie apart over years too', () => {
-  expect(monthsApart('2025-11', '2026-02')).toBe(3);
 });

@@ -20,10 +20,6 @@ export function wholeMonths(span: Span): readonly string[] {
   return months.slice(-mostMonths);
 }
 
-/** Months from one to another. */
-export const monthsApart = (from: string, to: string): number =>
-  12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) + Number(to.slice(5)) - Number(from.slice(5));
-
 const nextMonth = (month: string): string => monthOf(dayNextTo(lastDay(month), 1));
 
 function lastDay(month: string): IsoDate {
