@@ -8,6 +8,7 @@ import { type Language, parseDate, parseMoney } from '@vp-digital/core/reference
 export function dayIn(text: string): IsoDate | undefined {
   const written = text
     .trim()
+    .replace(/(\d) ?(UTC|GMT)$/, '$1Z')
     .replace(/^(mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+(?=\d|[a-z]{3})/i, '');
   const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(written);
   if (moment) return dayInGermany(written);
@@ -33,7 +34,7 @@ const months =
 /** `7. April 2026`, `07-Apr-26`, `Apr 8, 2026`: the year has two digits or four. */
 function namedDayIn(text: string): string | undefined {
   const [, before, word = '', behind, year = ''] =
-    /^(?:(\d{1,2})[.\s-]+)?([a-zä]{3,9})\.?(?:\s+(\d{1,2}),?)?[\s-]+(\d{4}|\d{2})$/.exec(
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?[.\s-]+)?([a-zä]{3,9})\.?(?:\s+(\d{1,2}),?)?[\s-]+(\d{4}|\d{2})$/.exec(
       text.toLowerCase(),
     ) ?? [];
   const month = (months.exec(word) ?? []).slice(1).findIndex((part) => part !== undefined) + 1;
@@ -60,11 +61,14 @@ export function serialDayIn(text: string): IsoDate | undefined {
 export function amountIn(text: string, language: Language): Cents | undefined {
   const bare = text
     .trim()
+    .replace(/[\ufe63\uff0d]/g, '-')
     .replace(/^'/, '')
     .replace(/\s*(€|EUR|Euro)$/i, '')
-    .replace(/^\(\s*([^-()+]*\d)\s*(?:€|EUR|Euro)?\s*\)$/i, '-$1')
-    .replace(/(\d)['\u2019](?=\d{3}\b)/g, '$1'); // Swiss thousands
-  const [, digits, mark] = /^(.*?\d)\s*([-+\u2212\u2013]|S|H|DR|CR)$/i.exec(behind(bare)) ?? [];
+    .replace(/^(?:€|EUR)?\s*\(\s*([^-()+]*\d)\s*(?:€|EUR|Euro)?\s*\)$/i, '-$1')
+    .replace(/(\d)['\u2019](?=\d{3}\b)/g, '$1') // Swiss thousands
+    .replace(/(\d)\.[-\u2013\u2014]$/, '$1');
+  const [, digits, mark] =
+    /^(.*?\d)\s*(?:€|EUR|Euro)?\s*([-+\u2212\u2013]|S|H|Soll|Haben|DR|CR)$/i.exec(behind(bare)) ?? [];
   const read = parseMoney(digits ?? bare, language);
   if (!read.ok) return undefined;
   if (mark === undefined) return read.value;
@@ -73,22 +77,29 @@ export function amountIn(text: string, language: Language): Cents | undefined {
 
 /** What a column of signs says: Soll, a debit, a minus. */
 export const isOutgoing = (mark: string): boolean =>
-  /^([-\u2212\u2013]|s|soll|d|dr|dbit|debit|[\w\s-]*lastschrift|belastung|abbuchung|kartenzahlung|dauerauftrag|barauszahlung|bargeldauszahlung|ausgang|ausgabe|aus|out|expense)$/i.test(
+  /^([-\u2212\u2013]|s|soll|d|dr|dbit|debit|[\w\s-]*lastschrift|abgang|gesendet|sent|outgoing|belastung|abbuchung|kartenzahlung|dauerauftrag|(bar|bargeld)?auszahlung|(zahlungs)?ausgang|ausgaben?|aus|ab|out|expense)$/i.test(
     mark.trim(),
   );
 
 /** And its opposite. */
 export const isIncoming = (mark: string): boolean =>
-  /^(\+|h|haben|c|cr|crdt|credit|[\w\s-]*gutschrift|einzahlung|bareinzahlung|eingang|einnahme|ein|in|income)$/i.test(
+  /^(\+|h|haben|c|cr|crdt|credit|[\w\s-]*gutschrift|zugang|empfangen|received|incoming|(bar)?einzahlung|(zahlungs)?eingang|einnahmen?|zu|ein|in|income)$/i.test(
     mark.trim(),
   );
 
 /** A mark that is written before the digits, behind them. */
 const behind = (text: string): string => text.replace(/^(S|H|DR|CR)\s+(\d.*)$/i, '$2 $1');
 
-/** By which mark a column of amounts divides cents: by most of those that show it. */
+/**
+ * By which mark a column of amounts divides cents: by most of those that show it. Where all of them have three digits behind a
+ * point, nobody can say whether these are thousands: they are read as decimals, of which euros have two, and so not at all.
+ */
 export function languageOf(amounts: readonly string[]): Language {
   const dividedBy = (mark: string) =>
-    amounts.filter((text) => new RegExp(`\\${mark}\\d{1,2}(\\D*)$`).test(text)).length;
-  return dividedBy('.') > dividedBy(',') ? 'en' : 'de';
+    amounts.filter((text) =>
+      new RegExp(`(\\${mark}(\\d{1,2}|\\d{4,})|(\\d{4}|\\b0)\\${mark}\\d{3})(\\D*)$`).test(text),
+    ).length;
+  const written = amounts.filter((text) => /\d/.test(text));
+  const isOpen = written.length > 1 && written.every((text) => /^\D*\d{1,3}\.\d{3}(?![\d.,])/.test(text));
+  return isOpen || dividedBy('.') > dividedBy(',') ? 'en' : 'de';
 }

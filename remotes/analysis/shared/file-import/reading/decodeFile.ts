@@ -53,7 +53,7 @@ const beginsWith = (bytes: Uint8Array, ...beginning: number[]) =>
 function decode(bytes: Uint8Array): DecodedFile {
   const said = encodingSaid(bytes);
   // programs that save a file anew leave what its XML says as it was
-  for (const encoding of [said ?? 'utf-8', 'utf-8', likelier(bytes)] as const) {
+  for (const encoding of [said ?? 'utf-8', 'utf-8', latinOf(bytes)] as const) {
     if (encoding === 'ibm850' || encoding === 'macintosh')
       return { encoding, text: decodeOld(bytes, encoding) };
     try {
@@ -63,6 +63,13 @@ function decode(bytes: Uint8Array): DecodedFile {
     }
   }
   throw new Refusal('notText');
+}
+
+/** Of the two ways of Latin-1 the one that has the euro sign at 0xa4; in UTF-8 such a byte follows another one of its letter. */
+function latinOf(bytes: Uint8Array): Encoding {
+  const encoding = likelier(bytes);
+  const hasEuro = bytes.some((byte, at) => byte === 0xa4 && (bytes[at - 1] ?? 0) < 0x80);
+  return encoding === 'windows-1252' && hasEuro ? 'iso-8859-15' : encoding;
 }
 
 /** UTF-16 without its mark: nearly every second byte is 0, always on the same side. */

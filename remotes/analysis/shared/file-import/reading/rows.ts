@@ -34,7 +34,7 @@ export function rowsOf(written: string, delimiter: string): string[][] {
       length *= 2;
       continue;
     }
-    for (const row of data) if (row.some((cell) => cell.trim() !== '')) rows.push(row);
+    for (const row of data) if (row.some((cell) => cell.trim() !== '')) rows.push(row.map(withoutFormula));
     if (rows.some((row) => row.length > limits.columns)) throw new Refusal('tooWide');
     if (rows.length > limits.rows) throw new Refusal('tooMany');
     if (isLast) break;
@@ -43,6 +43,9 @@ export function rowsOf(written: string, delimiter: string): string[][] {
   }
   return rows;
 }
+
+/** A cell that a program has written so that a spreadsheet takes it for a text: `="0123"`. */
+const withoutFormula = (cell: string): string => cell.replace(/^="(.*)"$/, '$1');
 
 interface Parsed {
   data: string[][];

@@ -56,7 +56,7 @@ export async function readTable<Name extends string>(
 ): Promise<ReadTable<Name>> {
   const ended = written.replace(/\r\n?/g, '\n');
   refuseWide(ended);
-  const text = isWrapped(ended) ? unwrapped(ended) : ended;
+  const text = withoutFormulas(isWrapped(ended) ? unwrapped(ended) : ended);
   const { delimiter, headAt, heads } = recognised(text, kind);
   const read = rowsOf(text, delimiter);
   const rows = delimiter === ',' && heads ? read.map((row) => withCents(row, heads.length)) : read;
@@ -79,6 +79,10 @@ export async function readTable<Name extends string>(
     above: rows.slice(0, Math.max(headAt, 0)),
   };
 }
+
+/** Cells that a program has written so that a spreadsheet takes them for texts: `="0123"`. */
+const withoutFormulas = (text: string): string =>
+  text.replace(/(^|[;,\t|])="(?=[^"\n]*"(?:[;,\t|]|$))/gm, '$1"');
 
 /** Whether every line stands between quotation marks as a whole, as programs write it that take each line for one cell. */
 const isWrapped = (text: string): boolean => {

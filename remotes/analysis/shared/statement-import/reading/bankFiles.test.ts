@@ -1,15 +1,51 @@
+import { strToU8, zipSync } from 'fflate';
 import { latin1 } from '../../file-import/testing/latin1';
 import { utf16 } from '../testing/bankFile';
 import { bankFiles } from '../testing/bankFiles';
 import { cardFiles } from '../testing/cardFiles';
+import { cellFiles, lostAmounts } from '../testing/cellFiles';
+import { columnFiles, foreignFiles } from '../testing/columnFiles';
 import { answerTo, figuresOf, statementIn } from '../testing/readFile';
 import { mt940Of } from '../testing/otherExamples';
 import { oddFiles } from '../testing/oddFiles';
 import { writtenFiles } from '../testing/writtenFiles';
 
-test.each([...bankFiles, ...cardFiles, ...writtenFiles, ...oddFiles])('%s', async (_, file, expected) => {
+test.each([
+  ...bankFiles,
+  ...cardFiles,
+  ...writtenFiles,
+  ...oddFiles,
+  ...columnFiles,
+  ...cellFiles,
+  ...lostAmounts,
+])('%s', async (_, file, expected) => {
   const statement = await statementIn(file);
   expect({ ...figuresOf(statement), unbalanced: statement.unbalanced }).toMatchObject(expected);
+});
+
+test.each(foreignFiles)('another currency %s is no euro', async (_, file) => {
+  const answer = await answerTo(file);
+  expect(answer.kind).not.toBe('read');
+  expect(answer).toMatchObject({ left: { foreign: 2 } });
+});
+
+test("a state in a bank's own words is booked only if it says so", async () => {
+  const entry = (state: string) =>
+    `<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Prtry>${state}</Prtry></Sts><BookgDt><Dt>2026-03-02</Dt></BookgDt></Ntry>`;
+  const file = `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr/><Stmt>${entry('GEBUCHT')}${entry('VORGEMERKT')}</Stmt></BkToCstmrStmt></Document>`;
+  expect(figuresOf(await statementIn(file))).toMatchObject({ out: 1_200, left: { pending: 1 } });
+});
+
+test('a message of another kind in an archive is said, and the others are read', async () => {
+  const message = (kind: string, outer: string, inner: string) =>
+    strToU8(
+      `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.${kind}.001.08"><${outer}><GrpHdr/><${inner}><Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-03-02</Dt></BookgDt></Ntry></${inner}></${outer}></Document>`,
+    );
+  const archive = zipSync({
+    'a.xml': message('053', 'BkToCstmrStmt', 'Stmt'),
+    'b.xml': message('054', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn'),
+  });
+  expect(await statementIn(archive)).toMatchObject({ bookings: 1, otherFiles: 1 });
 });
 
 test('a table that says itself that there is nothing has no bookings, and asks for no column', async () => {

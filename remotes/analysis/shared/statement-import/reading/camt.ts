@@ -126,6 +126,8 @@ const ofEntry: Take<Entry> = {
   CdtDbtInd: (entry, said) => (entry.sign = said),
   Sts: (entry, said) => said !== '' && (entry.state = said),
   'Sts/Cd': (entry, said) => (entry.state = said),
+  // a bank's own word: booked only if it says so
+  'Sts/Prtry': (entry, said) => (entry.state = /^(book|gebucht)/i.test(said) ? 'BOOK' : 'PDNG'),
   'BookgDt/Dt': (entry, said) => (entry.day = said),
   'BookgDt/DtTm': (entry, said) => (entry.day = said),
   'ValDt/Dt': (entry, said) => (entry.valueDay = said),

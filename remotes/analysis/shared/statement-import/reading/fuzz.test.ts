@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { bankFiles } from '../testing/bankFiles';
 import { cardFiles } from '../testing/cardFiles';
+import { cellFiles } from '../testing/cellFiles';
+import { columnFiles } from '../testing/columnFiles';
 import { otherExamples } from '../testing/otherExamples';
 import { answerTo, figuresOf, fileBytes, statementIn } from '../testing/readFile';
 import { camt, csvCamt, csvInEnglish, mt940 } from '../testing/statements';
 import { oddFiles } from '../testing/oddFiles';
 import { writtenFiles } from '../testing/writtenFiles';
 
-const exports = [...bankFiles, ...cardFiles, ...writtenFiles, ...oddFiles].map(([, file]) => file);
+const exports = [...bankFiles, ...cardFiles, ...writtenFiles, ...oddFiles, ...columnFiles, ...cellFiles].map(
+  ([, file]) => file,
+);
 const bytesOf = (file: string | Uint8Array) =>
   typeof file === 'string' ? new TextEncoder().encode(file) : file;
 

@@ -27,11 +27,28 @@ function inParts(whole: string, separator: string): Details {
   const written = [...parts].filter(([number]) => /^(2\d|6[0-3])$/.test(number)).map(([, text]) => text);
   const purpose = written.join('');
   return {
-    name: [parts.get('32'), parts.get('33')].join('').trim().slice(0, 80),
-    purpose: [parts.get('00') ?? '', purposeIn(purpose)].join(' ').trim().slice(0, 500),
+    name: withUmlauts([parts.get('32'), parts.get('33')].join('').trim()).slice(0, 80),
+    purpose: withUmlauts([parts.get('00') ?? '', purposeIn(purpose)].join(' ').trim()).slice(0, 500),
     kind: parts.get('00') ?? '',
     iban: ibanIn(parts.get('31')) ?? ibanIn(/IBAN\+\s?([A-Z]{2}\d{2}[A-Z0-9]{11,30})/.exec(purpose)?.[1]),
   };
+}
+
+/** German letters of seven bits (DIN 66003), which some programs still write: `M}ller`. */
+const sevenBits: Readonly<Record<string, string>> = {
+  '{': 'ä',
+  '|': 'ö',
+  '}': 'ü',
+  '~': 'ß',
+  '[': 'Ä',
+  '\\': 'Ö',
+  ']': 'Ü',
+};
+
+/** Such marks are letters where one of them stands within a word, and no other letter is beyond ASCII. */
+function withUmlauts(text: string): string {
+  if (!/[A-Za-z][{|}~[\\\]][A-Za-z]/.test(text) || /[^ -~]/.test(text)) return text;
+  return text.replace(/(?<=[A-Za-z])[{|}~[\\\]]|[{|}~[\\\]](?=[A-Za-z])/g, (mark) => sevenBits[mark] ?? mark);
 }
 
 /** The payer's own text in a purpose with SEPA tags. */

@@ -115,7 +115,7 @@ async function read({
 }
 
 /** Why a file in an archive is taken for something else than a statement. */
-const isNoStatement = /^(pdf|spreadsheet|notText|unknownFormat|empty)$/;
+const isNoStatement = /^(pdf|spreadsheet|notText|unknownFormat|camtVersion|empty)$/;
 
 function filesOf(chosen: readonly Uint8Array[]) {
   const packed = chosen.map((content) => ({ content, archive: unpacked(content) }));

@@ -5,7 +5,7 @@ import type { Row } from './cellKinds';
 
 /** Heads of lists of a card, and those of which two together are. */
 const ofCards =
-  /^(kredit|master|visa|debit)?(karte|karten|card)(n?nummer|nnr|nr|number|no|ninhaber(in)?|holder|member|name|nname|nummermaskiert|bezeichnung)?$|^(mcc|merchantcategory(code)?|ursprungsbetrag|umsatzland)$/;
+  /^(kredit|master|visa|debit)?(karte|karten|card)(n?nummer|nnr|nr|number|no|ninhaber(in)?|holder|member|name|nname|nummermaskiert|bezeichnung)?$|^(mcc|merchantcategory(code)?|erscheintaufihrerabrechnungals|appearsonyourstatementas|ursprungsbetrag|umsatzland)$/;
 const oftenOfCards =
   /^(belegdatum|kaufdatum|transaktionsdatum|transactiondate|haendler(name|ort)?|merchant(name|city)?|branche|kategorie|category|ort|land|postingdate|buchungsdatum)$/;
 const shops = /^(haendler|merchant|branche|kategorie|category)/;

@@ -12,6 +12,12 @@ const currencyMark = new RegExp(`(?<![A-Z])(${otherCurrencies}|[$£¥])(?![A-Z])
 export const isDay = (cell: string): boolean =>
   dayIn(cell) !== undefined || /^\d{1,2}[/.-]\d{1,2}[/.-](\d{4}|\d{2})\b/.test(cell) || isPendingDay(cell);
 
+/** A day of this century as spreadsheets count it. */
+export const isSerialDay = (cell: string): boolean => {
+  const day = serialDayIn(cell);
+  return day !== undefined && day >= '2000' && day < '2100';
+};
+
 export const isAmount = (written: string): boolean => {
   const cell = withoutForeign(written);
   return (
@@ -48,7 +54,7 @@ export const isPendingTitle = (row: Row): boolean => {
   const [said = '', more] = row.map((cell) => plain(cell.trim())).filter((cell) => cell !== '');
   return (
     more === undefined &&
-    /^(vorgemerkte|noch nicht (gebuchte|ausgefuehrte)|ausstehende|angekuendigte|geplante|pending|upcoming|scheduled)( und noch nicht gebuchte)?( (umsaetze|buchungen|zahlungen|posten|transaktionen|transactions?|payments?|bookings?))?( ?\(\d+\)| \d+)?:?$/.test(
+    /^(dauerauftraege|termin(ueberweisung(en)?|zahlungen)|(vorgemerkte|noch nicht (gebuchte|ausgefuehrte)|ausstehende|angekuendigte|geplante|terminierte|zukuenftige|pending|upcoming|scheduled)( und noch nicht gebuchte)?( (umsaetze|buchungen|zahlungen|posten|transaktionen|transactions?|payments?|bookings?))?( ?\(\d+\)| \d+)?):?$/.test(
       said,
     )
   );
@@ -56,9 +62,9 @@ export const isPendingTitle = (row: Row): boolean => {
 
 const stateWords = {
   reverted:
-    /revert|storn|cancel|abgebrochen|abgelehnt|declin|reject|failed|fehlgeschlagen|gescheitert|zurueckgewiesen|rueckgaengig|expired|abgelaufen|void/,
+    /revert|storn|cancel|abgebrochen|abgelehnt|declin|reject|denied|failed|fehlgeschlagen|gescheitert|verweigert|nicht (aus|durch)gefuehrt|not executed|zurueckgewiesen|rueckgaengig|expired|abgelaufen|void/,
   pending:
-    /vorgemerkt|vormerk|pending|offen|ausstehend|autorisiert|authori[sz]ed|angekuendigt|geplant|in bearbeitung|in arbeit|schwebend|nicht gebucht|ungebucht|upcoming|scheduled|processing/,
+    /vorgemerkt|vormerk|pending|offen|ausstehend|autorisiert|authori[sz]ed|angekuendigt|geplant|in bearbeitung|in arbeit|verarbeitet|in verarbeitung|in progress|schwebend|nicht gebucht|not booked|unbooked|unposted|ungebucht|reserviert|reserved|blockiert|blocked|on hold|upcoming|scheduled|processing/,
 } as const;
 
 /** What a column of states says of a booking that does not count. */
@@ -68,6 +74,18 @@ export function stateIn(cell: string): keyof typeof stateWords | undefined {
   if (stateWords.reverted.test(said)) return 'reverted';
   return stateWords.pending.test(said) ? 'pending' : undefined;
 }
+
+/** Whether a column that is called "vorgemerkt" or "gebucht" says that a booking is only announced. */
+export const isAnnounced = (head: string, cell: string): boolean =>
+  (saysAnnounced.test(head) && isYes.test(cell)) || (saysBooked.test(head) && isNo.test(cell));
+
+export const isMarkHead = (head: string): boolean => saysAnnounced.test(head) || saysBooked.test(head);
+
+const saysAnnounced = /^(vorgemerkt|vormerkung|pending|ausstehend)$/;
+const saysBooked = /^(gebucht|verbucht|booked|posted|cleared)$/;
+
+const isYes = /^(ja|j|yes|y|true|wahr|x|1)$/i;
+const isNo = /^(nein|n|no|false|falsch|0)$/i;
 
 /** A line of a balance or a sum: it says so in a cell of its own. */
 export const isBalance = (row: Row): boolean =>
@@ -79,7 +97,13 @@ export const isBalance = (row: Row): boolean =>
       )
     )
       return true;
-    return /^((anfangs|end|schluss|eroeffnungs|abschluss|zwischen|gesamt|start|tages)?saldo|((alter|neuer|aktueller|letzter|vorheriger|anfaenglicher|verfuegbarer) )?(konto|buch)?(stand|saldo)|kontostand|(gesamt)?summen?( der)?( (einnahmen|ausgaben|eingaenge|ausgaenge|belastungen|gutschriften|buchungen|lastschriften))?|gesamt|total|(opening|closing|starting|ending|current|available)? ?balance)( (neu|alt))?( ((soll|haben|umsaetze|am|per|vom|zum|in eur|of|on)\b.*|\d{1,2}\.\d{1,2}\.\d{2,4}))?$/.test(
+    if (
+      /^(anzahl( der)?|number of) (buchungen|umsaetze|posten|transaktionen|transactions|bookings)\b/.test(
+        said,
+      )
+    )
+      return true;
+    return /^((anfangs|end|schluss|eroeffnungs|abschluss|zwischen|gesamt|start|tages|online-)?(saldo|bestand)|((alter|neuer|aktueller|letzter|vorheriger|anfaenglicher|verfuegbarer) )?(konto|buch|kassen)?(stand|saldo|bestand)|guthaben|verfuegbar(er betrag)?|(tages|monats|jahres)(summe|saldo)|(summe|saldo) (januar|februar|maerz|april|mai|juni|juli|august|september|oktober|november|dezember)( 20\d\d)?|(gesamt|zwischen)?summen?( der)?( (einnahmen|ausgaben|eingaenge|ausgaenge|belastungen|gutschriften|buchungen|lastschriften|umsaetze|soll|haben))?|gesamt|gesamtbetrag|(sub|grand )?total( (credits?|debits?|deposits|withdrawals|income|expenses?|in|out|paid in|paid out|money in|money out))?|((last|new|previous) )?((opening|closing|starting|ending|current|available|account|online) ?){0,2}balance|net change|nettoveraenderung)( (neu|alt))?( ((soll|haben|umsaetze|am|per|vom|zum|in eur|of|on)\b.*|\d{1,2}\.\d{1,2}\.\d{2,4}))?$/.test(
       said,
     );
   });

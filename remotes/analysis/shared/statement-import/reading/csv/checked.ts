@@ -4,7 +4,16 @@ import { amountAndBalance, centColumns, comparedBy, fallsBySpending } from './fi
 import { isRunning } from './runningBalance';
 import { moneyColumns } from './signed';
 import { headOf } from '../../../file-import/reading/columns';
-import { isAmount, isAmountWithCents, isCurrency, isDay, isMark, type Row } from './cellKinds';
+import {
+  isAmount,
+  isAmountWithCents,
+  isBalance,
+  isCurrency,
+  isDay,
+  isMark,
+  isSerialDay,
+  type Row,
+} from './cellKinds';
 import { type ColumnName, heads as knownHeads, type Mapping } from './columns';
 
 /** So many lines are looked at. */
@@ -16,7 +25,8 @@ const looked = 300;
  */
 export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Mapping {
   const least = Math.min(3, filledIn(heads));
-  const some = body.slice(0, looked).filter((row) => filledIn(row) >= least); // titles and balances have fewer cells
+  // titles have fewer cells
+  const some = body.slice(0, looked).filter((row) => filledIn(row) >= least && !isBalance(row));
   const cellsOf = (index: number) =>
     some.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '');
   const mostly = (index: number | undefined, test: (cell: string) => boolean): boolean => {
@@ -29,9 +39,12 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   const free = () => heads.map((_, index) => index).filter(isFree);
   const isEmpty = (index: number) => cellsOf(index).length === 0;
 
-  if (found.day !== undefined && !isEmpty(found.day) && !mostly(found.day, isDay)) delete found.day;
+  const isDayOrSerial = (cell: string) => isDay(cell) || isSerialDay(cell);
+  if (found.day !== undefined && !isEmpty(found.day) && !mostly(found.day, isDayOrSerial)) delete found.day;
   found.day ??= free().find((index) => mostly(index, isDay));
-  if (found.amount !== undefined && !isEmpty(found.amount) && !mostly(found.amount, isAmount))
+  if (found.amount !== undefined) found.amount = ofAccount(heads, found.amount, cellsOf);
+  const isAmountOrInteger = (cell: string) => isAmount(cell) || /^\d{5}$/.test(cell);
+  if (found.amount !== undefined && !isEmpty(found.amount) && !mostly(found.amount, isAmountOrInteger))
     delete found.amount;
   if (found.sign !== undefined && !isEmpty(found.sign) && !mostly(found.sign, isMark)) {
     if (found.amount === undefined && mostly(found.sign, isAmountWithCents)) found.amount = found.sign;
@@ -44,6 +57,10 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
     found.payee = free().find((index) =>
       knownHeads.payee.some((head) => head.test(headOf(heads[index] ?? ''))),
     );
+  }
+  if (found.iban !== undefined && found.own === undefined && isOwnAccount(heads, some, found.iban)) {
+    found.own = found.iban;
+    delete found.iban;
   }
   if (found.balance !== undefined && !mostly(found.balance, isAmount)) delete found.balance;
   const hasTwo = found.debit !== undefined && found.credit !== undefined;
@@ -73,7 +90,11 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
       found.sign ??= nearest(
         free().filter((index) => {
           const cells = cellsOf(index);
-          return 3 * cells.length >= 2 * amounts.length && cells.every(isMark);
+          const others = cells.filter((cell) => !isMark(cell)).length; // the last may have lost letters
+          const isBehind = index === amount + 1 && cells.length > 0 && cells.every(isSet);
+          return (
+            isBehind || (3 * cells.length >= 2 * amounts.length && 3 * others < Math.min(cells.length, 4))
+          );
         }),
         amount,
       );
@@ -95,7 +116,7 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
     }
   }
   const money = found.amount ?? found.spent ?? found.credit;
-  if (/^net/.test(headOf(heads[found.amount ?? -1] ?? ''))) delete found.fee; // it is deducted
+  if (/^(net|wert|value)/.test(headOf(heads[found.amount ?? -1] ?? ''))) delete found.fee; // it is deducted
   if (found.fee === undefined || !isOfBroker(heads)) delete found.tax;
   const ofCurrencies = (test: (name: string) => boolean) =>
     heads.flatMap((head, index) => (test(headOf(head)) && isOfCurrencies(cellsOf(index)) ? [index] : []));
@@ -117,11 +138,36 @@ const known = (found: Partial<Record<ColumnName, number | undefined>>): Mapping 
     Object.entries(found).flatMap(([name, index]) => (index === undefined ? [] : [[name, index]])),
   );
 
+/** Whether a column says whose table it is: the same account in every line, under a head that names no other side. */
+function isOwnAccount(heads: Row, rows: readonly Row[], column: number): boolean {
+  const cells = rows.map((row) => (row[column] ?? '').trim());
+  return (
+    rows.length > 1 &&
+    /^(iban|konto(nummer|nr)?|bankkonto|accountnumber|number)$/.test(headOf(heads[column] ?? '')) &&
+    ibanIn(cells[0]) !== undefined &&
+    cells.every((cell) => cell === cells[0])
+  );
+}
+
+/** Of several columns of the same name the one of the account: beside a foreign currency stands what was paid in it. */
+function ofAccount(heads: Row, column: number, cellsOf: (index: number) => readonly string[]): number {
+  const name = headOf(heads[column] ?? '');
+  const alike = heads.flatMap((head, index) => (name !== '' && headOf(head) === name ? [index] : []));
+  const own = alike.filter(
+    (index) => !/fremd|original|foreign|ursprung/.test(headOf(heads[index - 1] ?? '')),
+  );
+  const [fullest] = [...own].sort((one, other) => cellsOf(other).length - cellsOf(one).length);
+  return fullest ?? column;
+}
+
 /** A list of a broker: its taxes go from the account beside the amount. */
 const isOfBroker = (heads: Row): boolean =>
   heads.some((head) => /^(isin|wkn|shares|stueck|anzahl|assettype|assetclass)$/.test(headOf(head)));
 
 const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== '').length;
+
+/** A sign set behind its amount, in a cell of its own. */
+const isSet = (cell: string): boolean => /^[-\u2212\u2013+SH]$/.test(cell);
 
 /** Half of them are: in a short file one that is cut leaves no more. */
 const isOfCurrencies = (cells: readonly string[]): boolean =>

@@ -25,9 +25,10 @@ export type Mapping = TableMapping<ColumnName>;
 
 /** What the other side of a payment is called, for men and women. */
 const role =
-  '(zahlungs?(empfaenger|pflichtiger?|beteiligter?|partner|verkehrsbeteiligter?)|beguenstigter?|auftraggeber|empfaenger|absender|sender|zahler|gegenpartei|gegenseite|kontrahent|haendler|verkaufsstelle|akzeptanzstelle|unternehmen|partner|recipient|beneficiary|counterparty|payee|payer|merchant|remitter)(r?in|innen)?';
+  '(zahlungs?(empfaenger|pflichtiger?|beteiligter?|partner|verkehrsbeteiligter?)|beguenstigter?|originator|auftraggeber|empfaenger|absender|sender|zahler|gegenpartei|gegenseite|kontrahent|haendler|verkaufsstelle|akzeptanzstelle|unternehmen|partner|recipient|beneficiary|counterparty|payee|payer|merchant|remitter)(r?in|innen)?';
 const joined = '(oder|und|bzw|or|and)?';
 const inEuros = '(in|der|auf)?(eur|euro|euros|kontowaehrung)?';
+const inOthers = '(in)?(usd|chf|gbp|dkk|sek|nok|pln|czk|huf|try|jpy|cad|aud)';
 
 /**
  * How the heads are called, small letters only. The words are those of the German association's CSV-CAMT layout and of what
@@ -35,24 +36,27 @@ const inEuros = '(in|der|auf)?(eur|euro|euros|kontowaehrung)?';
  */
 export const heads: Record<ColumnName, readonly RegExp[]> = {
   day: [
-    /^((buchungs?|buch)(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|postingdate|completeddate|datumdesabschlusses|abschlussdatum|ausfuehrungsdatum|gebuchtam)$/,
+    /^((buchungs?|buch)(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|bookedat|postingdate|completeddate|datumdesabschlusses|abschlussdatum|ausfuehrungsdatum|gebuchtam)$/,
     /^(buchung|datum|tag|date|datumzeit|datumuhrzeit|umsatztag|umsatzdatum|transaktionsdatum|transactiondate|belegdatum|kaufdatum|zahlungsdatum)$/,
     /^(valuta(datum|tag)?|wertstellung(stag|sdatum|valuta)?|wert|value(date)?|starteddate|datumdesbeginns)$/,
   ],
   amount: [
     /^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|abrechnungsbetrag|billingamount)(in|der|auf)?(eur|euro|euros|kontowaehrung|abrechnungswaehrung)$/,
-    new RegExp(`^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag)${inEuros}$`),
+    new RegExp(`^(betrag|betr|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag)${inEuros}$`),
     new RegExp(`^(netto|net|nettobetrag|netamount)${inEuros}$`),
-    new RegExp(`^(wert|value)${inEuros}$`),
+    new RegExp(`^(wert|value|creditdebitamount|debitcreditamount)${inEuros}$`),
+    new RegExp(
+      `^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag|wert|value)${inOthers}$`,
+    ),
   ],
   debit: [
     new RegExp(
-      `^(soll|sollbetrag|ausgang|ausgaenge|ausgaben?|belastung(en)?|lastschrift|debit|debitamount|moneyout|paidout|withdrawals?)${inEuros}$`,
+      `^(soll(betrag|umsatz|umsaetze)?|ausgang|ausgaenge|ausgaben?|belastung(en)?|lastschrift(en)?|auszahlung(en)?|debit|debitamount|moneyout|paidout|outflow|abfluss|zahlungsausgang|withdrawals?)(${inEuros}|${inOthers})$`,
     ),
   ],
   credit: [
     new RegExp(
-      `^(haben|habenbetrag|eingang|eingaenge|einnahmen?|gutschrift(en)?|credit|creditamount|moneyin|paidin|deposits?)${inEuros}$`,
+      `^(haben(betrag|umsatz|umsaetze)?|eingang|eingaenge|einnahmen?|gutschrift(en)?|einzahlung(en)?|credit|creditamount|moneyin|paidin|inflow|zufluss|zahlungseingang|deposits?)(${inEuros}|${inOthers})$`,
     ),
   ],
   sign: [
@@ -72,9 +76,9 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   ],
   payer: [/^(name)?(zahlungspflichtiger?|auftraggeber|absender|payer|remitter)(in)?(name)?$/],
   purpose: [
-    /^(verwendungszweck|vorgangverwendungszweck|verwendungszweckzeile|vwz|zweck|zahlungszweck|purpose|paymentreference|reason|buchungsinformation(en)?|buchungsdetails|details)$/,
+    /^(verwendungszweck|verwzweck|vorgangverwendungszweck|verwendungszweckzeile|vwz|zweck|zahlungszweck|purpose|paymentreference|paymentdetails|reason|reasonforpayment|buchungsinformation(en)?|buchungsdetails)$/,
     /^(buchungstext|umsatztext|(transaktions|umsatz)?beschreibung|bezeichnung|(transaction)?description|narrative|text)$/,
-    /^(notiz|note|reference|referenz)$/,
+    /^(details|notiz|note|memo|reference|referenz)$/,
   ],
   iban: [
     new RegExp(`^iban(des|der)?(${role}${joined})+$`),
@@ -82,7 +86,7 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
     /^(kontonummeriban|ibankonto(nummer|nr)?|gegeniban|gegenkontoiban|ibangegenkonto|kontoiban)$/,
     /^(iban|gegenkonto(nummer)?|kontonummer|kontonr|bankkonto|number|accountnumber)$/,
   ],
-  currency: [/^(betrag|buchungs)?(waehrung|waehrungscode|currency|currencycode|ccy)$/],
+  currency: [/^(betrag|buchungs)?(waehrung|whg|waehrungscode|currency|currencycode|ccy)$/],
   state: [/^(status|info|umsatzstatus|buchungsstatus|buchungsinfo|state)$/],
   own: [
     /^(auftragskonto|ibanauftragskonto|ibanauftraggeberkonto|auftraggeberkonto|eigeneskonto|kontoauftraggeber|referenzkonto|inhaberkonto|account|ibankontoinhaber)$/,

@@ -1,3 +1,4 @@
+import { namedColumns } from '../../../file-import/reading/columns';
 import { before, readTable, type Table, type TableOptions } from '../../../file-import/reading/table';
 import { type Bookings, type Part, spanOf } from '../booking';
 import { createLeftOut } from '../leftOut';
@@ -8,7 +9,7 @@ import { dayColumnsOf, hasBookingWithin, readRows } from './readRows';
 import { dayOrderOf } from './dayOrder';
 import { amountAndBalance, centColumns } from './findBalance';
 import { type Compared, compared, isBelieved } from './runningBalance';
-import { ownRows, sectionsOf } from './sections';
+import { ownRows, secondAt, sectionsOf } from './sections';
 import { ownIbansAbove, periodAbove } from './wordsAbove';
 
 export interface CsvOptions extends Pick<TableOptions<ColumnName>, 'mapping' | 'remembered'> {
@@ -27,7 +28,17 @@ export async function readCsv(
       const mapping = guessed(rows);
       return isWhole(mapping) ? checked(mapping, blankHeads(rows), rows) : mapping;
     },
-    checked: (mapping, names, rows) => checked(mapping, asWide(names, ownRows(rows)), ownRows(rows)),
+    checked: (mapping, names, rows) => {
+      const own = ownRows(rows);
+      const at = secondAt(names);
+      if (at === undefined) return checked(mapping, asWide(names, own), own);
+      const first = names.slice(0, at);
+      return checked(
+        namedColumns(first, bookingsTable),
+        first,
+        own.map((row) => row.slice(0, at)),
+      );
+    },
   });
   const { mapping } = table;
   if (!isWhole(mapping)) return { table };
@@ -43,7 +54,7 @@ export async function readCsv(
   const off: Compared['off'][number][] = [];
   for (const [number, section] of sections.entries()) {
     const isLast = number === sections.length - 1;
-    const read = readRows(section, { order, counter, isCut: isLast && !/\n\s*$/.test(text) });
+    const read = readRows(section, { order, counter, isCut: isLast && !/[\n\r]\s*$/.test(text) });
     for (const iban of [...ownIbansAbove(section.above), ...read.ownIbans]) own.add(iban);
     parts.push(...read.parts);
     for (const lines of read.accounts) {

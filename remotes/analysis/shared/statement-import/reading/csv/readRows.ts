@@ -7,7 +7,9 @@ import type { LeftOutCounter } from '../leftOut';
 import {
   foreignIn,
   isAmountWithCents,
+  isAnnounced,
   isBalance,
+  isMarkHead,
   isPendingDay,
   isPendingTitle,
   type Row,
@@ -21,7 +23,7 @@ import type { BalanceLine } from './runningBalance';
 import type { Section } from './sections';
 import { createSigned, moneyColumns } from './signed';
 import { createTrust } from './trust';
-import { accountAbove } from './wordsAbove';
+import { accountAbove, currencyAbove } from './wordsAbove';
 
 export interface RowOptions {
   order: DayOrder;
@@ -45,10 +47,17 @@ export function readRows(
   const byBalance = signsByBalance(rows, mapping, language);
   const signed = createSigned(rows, mapping, language);
   const states = stateColumnsOf(section);
-  const isTrusted = createTrust(section, isCut);
+  const marks = heads.map(headOf);
+  const usual = currencyOf(section);
+  const isTrusted = createTrust(
+    section,
+    isCut,
+    marks.flatMap((mark, index) => (isMarkHead(mark) ? [index] : [])),
+  );
   const dayColumns = dayColumnsOf(section);
   const [texts, payees] = (['purpose', 'payee'] as const).map((name) => alikeColumns(heads, mapping[name]));
   const kinds = heads.flatMap((head, index) => (isKindHead(head) ? [index] : []));
+  const pockets = heads.flatMap((head, index) => (isPocketHead(head) ? [index] : []));
   let isPending = above.slice(-1).some(isPendingTitle);
   for (const row of rows) {
     if (isPendingTitle(row)) isPending = true;
@@ -66,16 +75,20 @@ export function readRows(
       .find((found) => found !== undefined);
     const amount = byBalance?.has(row) ? byBalance.get(row) : signed(row);
     const inAmount = money.map((index) => foreignIn(row[index] ?? '')).find((found) => found !== undefined);
-    const currency = inAmount ?? cell('currency');
+    const currency = inAmount ?? (cell('currency') || usual);
     const isEuro = /^(eur|euro|€|978|)$/i.test(currency);
     const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
     // in a list of a card the text is the shop
     const name = all(payees) || (mapping.spent === undefined ? '' : all(texts).slice(0, 80));
-    const state = states
-      .map((index) => stateIn((row[index] ?? '').trim()))
-      .find((found) => found !== undefined);
-    if (isBalance(row) && (name === '' || isBalance([name]))) counter.add('balances');
+    const state =
+      states.map((index) => stateIn((row[index] ?? '').trim())).find((found) => found !== undefined) ??
+      (marks.some((mark, index) => isAnnounced(mark, (row[index] ?? '').trim())) ||
+      kinds.some((index) => isAnnouncedKind(row[index] ?? ''))
+        ? 'pending'
+        : undefined);
+    if (isBalance(row) && (name === '' || isBalance([name])) && !(day !== undefined && isTotal(name)))
+      counter.add('balances');
     else if (state) leave(state);
     else if (isPendingDay(cell('day')) || (isPending && day !== undefined)) leave('pending');
     else if (day === undefined && amount === undefined) {
@@ -84,8 +97,9 @@ export function readRows(
     else if (!isEuro) leave('foreign');
     else {
       const account = ownIban ?? inTitle;
-      const lines = accounts.get(account) ?? [];
-      accounts.set(account, lines);
+      const pocket = `${account}\n${all(pockets)}`; // each with a balance of its own
+      const lines = accounts.get(pocket) ?? [];
+      accounts.set(pocket, lines);
       lines.push({ day, amount, balance: amountIn(cell('balance'), language) });
       if (amount === 0) continue;
       const purpose = all(texts).slice(0, 500);
@@ -159,6 +173,25 @@ const stateColumnsOf = ({
 
 /** A line of one text, as above a table. */
 const isTitle = (row: Row): boolean => row.filter((cell) => cell.trim() !== '').length === 1;
+
+/** A petrol station, where it has a day; else a sum. */
+const isTotal = (name: string): boolean => /^total$/i.test(name.trim());
+
+/** Kinds of booking that say that nothing is booked yet. */
+const isAnnouncedKind = (cell: string): boolean => /^(vorgemerkt|vormerkung|pending)/i.test(cell.trim());
+
+/** The currency of a table whose lines have none of their own: in the head of its amounts, or above it. */
+function currencyOf({ heads, mapping, above }: Section): string {
+  const named = moneyColumns(mapping).map((index) => heads[index] ?? '');
+  const foreign = named.map(foreignIn).find((found) => found !== undefined);
+  return (
+    foreign ?? (named.some((head) => /(eur|euros?|€)\W*$/i.test(head)) ? '' : (currencyAbove(above) ?? ''))
+  );
+}
+
+/** Columns of pockets and products of one account. */
+const isPocketHead = (head: string): boolean =>
+  /^(produkt|product|pocket|space|unterkonto)$/.test(headOf(head));
 
 /** Columns that say what kind of booking it is. */
 const isKindHead = (head: string): boolean =>

@@ -40,8 +40,8 @@ function along(lines: readonly BalanceLine[]): Compared {
     if (balance === undefined || (next?.day === day && next.balance === balance)) continue;
     if (before !== undefined) {
       const difference = balance - before - booked;
-      steps += 1;
-      if (difference === 0) fitting += 1;
+      if (booked !== 0 || difference !== 0) steps += 1; // columns of zeros say nothing
+      if (booked !== 0 && difference === 0) fitting += 1;
       differences.set(day, (differences.get(day) ?? 0) + difference); // within a day the order is the bank's own
     }
     before = balance;

@@ -1,4 +1,4 @@
-import { namedColumns } from '../../../file-import/reading/columns';
+import { headOf, namedColumns } from '../../../file-import/reading/columns';
 import { isAmountWithCents, isBalance, type Row } from './cellKinds';
 import { checked } from './checked';
 import { bookingsTable, isWhole, type Mapping } from './columns';
@@ -19,7 +19,7 @@ export function sectionsOf(
   body: readonly Row[],
 ): readonly Section[] {
   const starts = body.flatMap((row, index) => (isHeads(row) ? [index] : []));
-  return [-1, ...starts].map((at, number) => {
+  const sections = [-1, ...starts].map((at, number) => {
     const rows = body.slice(at + 1, starts[number] ?? body.length);
     const heads = body[at];
     if (!heads) return { ...first, rows: withoutTitle(rows, starts.length > number) };
@@ -31,6 +31,33 @@ export function sectionsOf(
       rows: withoutTitle(rows, starts.length > number),
     };
   });
+  return sections.flatMap(sideBySide);
+}
+
+/**
+ * Where a second table begins beside the first: with the same head of the day, and the amount of the first before it. Two heads of
+ * the day that are alike may stand side by side in one table.
+ */
+export function secondAt(heads: Row): number | undefined {
+  const { day, amount } = namedColumns(heads, bookingsTable);
+  if (day === undefined || amount === undefined || amount < day) return undefined;
+  const again = (column: number) =>
+    heads.findIndex((head, index) => index > amount && headOf(head) === headOf(heads[column] ?? ''));
+  const [at, amountAt] = [again(day), again(amount)];
+  return at > amount && amountAt > at ? at : undefined;
+}
+
+function sideBySide(section: Section): readonly Section[] {
+  const at = secondAt(section.heads);
+  if (at === undefined || Object.values(section.mapping).some((column) => column >= at)) return [section];
+  const heads = section.heads.slice(at);
+  const rows = section.rows
+    .map((row) => row.slice(at))
+    .filter((row) => row.some((cell) => cell.trim() !== ''));
+  return [
+    { ...section, heads: section.heads.slice(0, at), rows: section.rows.map((row) => row.slice(0, at)) },
+    { ...section, heads, rows, mapping: checked(namedColumns(heads, bookingsTable), heads, rows) },
+  ];
 }
 
 /** The lines before the first other heads. */

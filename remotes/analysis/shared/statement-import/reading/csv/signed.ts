@@ -2,14 +2,15 @@ import type { Cents } from '@vp-digital/core/finance';
 import type { Language } from '@vp-digital/core/reference/format';
 import { amountIn, isOutgoing } from '../../../file-import/reading/cells';
 import { cellIn } from '../../../file-import/reading/table';
-import { type Row, withoutForeign } from './cellKinds';
+import { isBalance, isMark, type Row, withoutForeign } from './cellKinds';
 import type { ColumnName, Mapping } from './columns';
 
 /**
  * Reads what a line comes to, with what goes out negative; undefined where that cannot be read. A fee and a tax of their own are
  * deducted, whichever sign they have; where some have a minus, those without one are given back.
  */
-export function createSigned(rows: readonly Row[], mapping: Mapping, language: Language) {
+export function createSigned(all: readonly Row[], mapping: Mapping, language: Language) {
+  const rows = all.filter((row) => !isBalance(row)); // their signs are others
   const isSigned = deductions
     .filter((name) => mapping[name] !== undefined)
     .some((name) => rows.some((row) => (amountIn(cellIn(row, mapping, name), language) ?? 0) < 0));
@@ -19,7 +20,7 @@ export function createSigned(rows: readonly Row[], mapping: Mapping, language: L
   // letters and words stand for both directions, a mark may stand for one alone
   const saysBoth = rows.some((row) => /[a-z]/i.test(cellIn(row, mapping, 'sign')));
   return (row: Row): Cents | undefined => {
-    if (saysBoth && cellIn(row, mapping, 'sign') === '') return undefined; // lost with the end of its line
+    if (saysBoth && !isMark(cellIn(row, mapping, 'sign'))) return undefined; // lost with the end of its line
 
     const deducted = deductions.reduce((sum, name) => {
       const amount = amountIn(withoutForeign(cellIn(row, mapping, name)), language) ?? 0;

@@ -6,8 +6,13 @@ import { moneyColumns } from './signed';
  * Whether the amount of a line may be believed. Where the lines are as wide as the heads, one of another width has lost or won a
  * delimiter: what stands under "Betrag" may be something else. The last line of a file that ends within it may have lost digits.
  */
-export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): (row: Row) => boolean {
+export function createTrust(
+  { heads, mapping, rows }: Section,
+  isCut: boolean,
+  marks: readonly number[] = [],
+): (row: Row) => boolean {
   const read = [
+    ...marks,
     mapping.day,
     ...moneyColumns(mapping),
     mapping.sign,
@@ -23,6 +28,8 @@ export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): 
   const usual = Math.min(...others.filter((row) => row.length > furthest).map((row) => row.length));
   const money = moneyColumns(mapping);
   const haveCents = (row: Row) => money.some((index) => isAmountWithCents((row[index] ?? '').trim()));
+  const haveMark = (row: Row) =>
+    money.some((index) => /\d\D*([-+\u2212]|[SH]|soll|haben)\s*$/i.test(row[index] ?? ''));
   return (row) => {
     if (isCut && row === last) {
       if (furthest >= row.length - 1 && row.length < Math.max(usual === Infinity ? 0 : usual, furthest + 1))
@@ -30,6 +37,7 @@ export function createTrust({ heads, mapping, rows }: Section, isCut: boolean): 
       if (furthest === row.length - 1 && !money.includes(furthest) && !isLikeOthers(row, others, furthest))
         return false;
       if (furthest === row.length - 1 && others.some(haveCents) && !haveCents(row)) return false;
+      if (furthest === row.length - 1 && others.some(haveMark) && !haveMark(row)) return false;
     }
     return !isEven || row.length === heads.length || hasBlankSurplus(row, heads.length);
   };

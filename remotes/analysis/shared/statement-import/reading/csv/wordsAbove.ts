@@ -2,7 +2,8 @@ import type { IsoDate } from '@vp-digital/core/finance';
 import { dayIn } from '../../../file-import/reading/cells';
 import { plain } from '../../../file-import/reading/plain';
 import { ibanIn, type Span } from '../booking';
-import type { Row } from './cellKinds';
+import { foreignIn, isBalance, isCurrency, type Row } from './cellKinds';
+import { headOf } from '../../../file-import/reading/columns';
 
 const days = /\d{1,2}\.\d{1,2}\.\d{2,4}|\d{4}-\d{2}-\d{2}/g;
 
@@ -46,4 +47,21 @@ export function accountAbove(above: readonly Row[]): string {
       .replace(/[^a-z]+/g, ' ')
       .trim()
   );
+}
+
+/** The currency of what stands below, where a line above says one: behind its word, below it, or beside a balance. */
+export function currencyAbove(above: readonly Row[]): string | undefined {
+  const named = above.flatMap((row, line) =>
+    row.flatMap((cell, column) => {
+      if (!/^(konto|abrechnungs)?(waehrung|currency)$|^valuedin$/.test(headOf(cell))) return [];
+      const behind = row.slice(column + 1).find((next) => next.trim() !== '');
+      return [behind, above[line + 1]?.[column]].map((said) => (said ?? '').trim()).filter(isCurrency);
+    }),
+  );
+  const [said] = named;
+  if (said !== undefined) return said;
+  const balances = above
+    .filter(isBalance)
+    .map((row) => row.map(foreignIn).find((found) => found !== undefined));
+  return balances.length > 0 && balances.every((found) => found !== undefined) ? balances[0] : undefined;
 }
