@@ -1,7 +1,28 @@
-import { consentForms, consentPurposes, informationTopics, recentDate } from '@vp-digital/core/household';
+import {
+  consentForms,
+  type ConsentPurpose,
+  consentPurposes,
+  type ConsentTopic,
+  informationTopics,
+  recentDate,
+} from '@vp-digital/core/household';
 import * as z from 'zod/mini';
 
-const topic = z.enum([...informationTopics, ...consentPurposes]);
+const topics = [...informationTopics, ...consentPurposes];
+const topic = z.enum(topics);
+
+/** Purposes that releases before them refuse to read: in answers, what is about them stands apart, where those do not look. */
+const laterPurposes = ['assistantAccess', 'aiEvaluation'] as const satisfies readonly ConsentPurpose[];
+type FirstTopic = Exclude<ConsentTopic, (typeof laterPurposes)[number]>;
+const isFirstTopic = (one: ConsentTopic): one is FirstTopic => !laterPurposes.some((later) => later === one);
+const firstTopic = z.enum(topics.filter(isFirstTopic));
+
+/** What is about topics that every release reads, and what is about later ones. */
+export const byRelease = <Item extends { topic: ConsentTopic }>(items: readonly Item[]) => ({
+  first: items.filter((item): item is Item & { topic: FirstTopic } => isFirstTopic(item.topic)),
+  later: items.filter((item) => !isFirstTopic(item.topic)),
+});
+
 const words = (minimum: number, maximum: number) =>
   z.string().check(z.trim(), z.minLength(minimum), z.maxLength(maximum));
 const version = z.string().check(z.regex(/^\d{4}-\d{2}$/));
@@ -37,7 +58,8 @@ const read = <Topic extends z.core.$ZodType>(about: Topic) =>
 /**
  * `POST /api/households/{householdId}/consents` with an `Idempotency-Key`: one action, for each of its topics a record.
  * Answers 201 `householdConsents`. Refused with 422: a wording that is not in force; a form that the purpose does not
- * allow; a child for herself, somebody for an adult, advertising for a child; a withdrawal of what was not given.
+ * allow; a child for herself, somebody for an adult, advertising for a child; a withdrawal of what was not given, except that
+ * `assistantAccess` may be refused before anybody has consented.
  */
 export const consentRequest = z.discriminatedUnion('action', [
   z.strictObject({
@@ -116,12 +138,43 @@ export const deletionRequest = z.object({
 });
 export type DeletionRequest = z.infer<typeof deletionRequest>;
 
-/** `GET …/consents`: records in the order of their recording, wordings in force and those that records name. */
+export const firstConsentRecord = z.extend(consentRecord, { topic: firstTopic });
+
+/**
+ * `GET …/consents`: records in the order of their recording, wordings in force and those that records name. Read with
+ * `allConsents`.
+ */
 export const householdConsents = z.object({
-  records: z.array(consentRecord),
-  texts: z.array(consentText),
+  records: z.array(firstConsentRecord),
+  texts: z.array(z.extend(consentText, { topic: firstTopic })),
+  /** The same of purposes that came later. */
+  later: z.optional(z.object({ records: z.array(consentRecord), texts: z.array(consentText) })),
   deletionRequests: z.array(deletionRequest),
   /** The new versions of the sections from which a withdrawal has deleted health data, by name. */
   versions: z.optional(z.record(z.string(), z.int())),
 });
-export type HouseholdConsents = z.infer<typeof householdConsents>;
+type ConsentsAnswer = z.infer<typeof householdConsents>;
+
+/** A household's records and wordings of every topic. */
+export interface HouseholdConsents extends Omit<ConsentsAnswer, 'records' | 'texts' | 'later'> {
+  records: ConsentRecord[];
+  texts: ConsentText[];
+}
+
+/** Those of an answer; the records of each topic in the order of their recording. */
+export const allConsents = ({ later, ...answer }: ConsentsAnswer): HouseholdConsents => ({
+  ...answer,
+  records: [...answer.records, ...(later?.records ?? [])],
+  texts: [...answer.texts, ...(later?.texts ?? [])],
+});
+
+/** What is answered, so that every release can read it. */
+export function consentsAnswer({ records, texts, ...rest }: HouseholdConsents): ConsentsAnswer {
+  const [ofRecords, ofTexts] = [byRelease(records), byRelease(texts)];
+  return {
+    ...rest,
+    records: ofRecords.first,
+    texts: ofTexts.first,
+    later: { records: ofRecords.later, texts: ofTexts.later },
+  };
+}

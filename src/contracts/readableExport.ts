@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentRecord, deletionRequest } from './consents';
+import { consentRecord, deletionRequest, firstConsentRecord } from './consents';
 import { intakeAnswer } from './intakes';
 import { householdExport, personExport } from './personExport';
 import { snapshotRequest } from './snapshots';
@@ -8,7 +8,9 @@ import { snapshotRequest } from './snapshots';
 const readableParts = {
   /** What Art. 15 (1) GDPR requires in addition to the data, by topic; `approved`: whether a lawyer has approved it. */
   explanations: z.record(z.string(), z.union([z.string(), z.boolean()])),
-  consents: z.array(consentRecord),
+  consents: z.array(firstConsentRecord),
+  /** Those to purposes that releases of before do not know. */
+  laterConsents: z.optional(z.array(consentRecord)),
   deletionRequests: z.array(deletionRequest),
   /** Answers given before an appointment that are still undecided. */
   intakes: z.array(

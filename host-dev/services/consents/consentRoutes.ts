@@ -1,4 +1,9 @@
-import { consentRequest, deletionRequestOrder, type HouseholdConsents } from '@vp-digital/core/contracts';
+import {
+  consentRequest,
+  consentsAnswer,
+  deletionRequestOrder,
+  type HouseholdConsents,
+} from '@vp-digital/core/contracts';
 import { permissions } from '@vp-digital/core/reference';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
@@ -20,7 +25,7 @@ const need: Need = { permission: permissions.mainAccess, fileRight: 'access' };
 export function consentRoutes(app: FastifyInstance, services: Services): void {
   const { database, now, authorize, personKeys } = services;
   const send = (reply: FastifyReply, consents: HouseholdConsents) =>
-    reply.header('cache-control', 'no-store').send(consents);
+    reply.header('cache-control', 'no-store').send(consentsAnswer(consents));
 
   app.get(`${householdPath}/consents`, async (request, reply) => {
     const caller = await authorize(request, { ...need, inRole: true });

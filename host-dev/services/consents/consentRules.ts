@@ -5,8 +5,10 @@ import {
   consentsForHerself,
   currentWording,
   hasConsented,
+  hasRefused,
   isFormAllowed,
   isOffered,
+  mayBeRefused,
   type Person,
   type SectionData,
 } from '@vp-digital/core/household';
@@ -54,10 +56,17 @@ function checkGiven(
   }
 }
 
-/** Whoever has given a consent may take it back, whatever the wording has become. */
-function checkWithdrawn({ personId, topic }: Request<'withdrawn'>, { actions }: Situation): void {
-  if (!hasConsented(actions, personId, topic))
+/** Whoever has given a consent may take it back, whatever the wording has become; to some may be said no beforehand. */
+function checkWithdrawn(
+  { personId, topic }: Request<'withdrawn'>,
+  { persons, actions, day }: Situation,
+): void {
+  if (hasConsented(actions, personId, topic)) return;
+  if (!mayBeRefused(topic) || hasRefused(actions, personId, topic))
     throw refused('/topic', 'not_given', 'There is no consent to take back.');
+  const person = personOf(persons, personId, '/personId');
+  if (!isOffered(topic, consentsForHerself(person.birthDate, day)))
+    throw refused('/topic', 'child', 'Nobody is asked about this for a child.');
 }
 
 function checkHandedOver(

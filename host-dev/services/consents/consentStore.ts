@@ -4,6 +4,7 @@ import type {
   HouseholdConsents,
   DeletionRequest,
 } from '@vp-digital/core/contracts';
+import { currentWording } from '@vp-digital/core/household';
 import { noHousehold } from '../http/ServiceError';
 import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
@@ -15,7 +16,7 @@ import { readPersons } from '../sections';
 import { checkConsent } from './consentRules';
 import { insertRecord, type NewRecord, selectRecords } from './consentRows';
 import { removeHealthData } from './removeHealthData';
-import { textsFor } from './texts';
+import { consentTexts, textsFor } from './texts';
 
 /** Records, wordings and wishes to be forgotten. Throws 403 for an unknown or foreign household. */
 export async function readConsents(
@@ -29,6 +30,10 @@ export async function readConsents(
     [householdId, caller.contract],
   );
   if (!household) throw noHousehold();
+  return selectConsents(q, householdId, now);
+}
+
+async function selectConsents(q: Query, householdId: string, now: Date): Promise<HouseholdConsents> {
   const records = await selectRecords(q, householdId);
   return {
     records,
@@ -71,9 +76,10 @@ export async function recordConsent(
   await refuse(q, caller, householdId);
   const persons = await readPersons(q, caller, householdId);
   const actions = await selectRecords(q, householdId);
-  checkConsent(request, { persons, actions, day: berlinDay(now) });
+  const day = berlinDay(now);
+  checkConsent(request, { persons, actions, day });
   const at = now.toISOString();
-  for (const record of recordsOf(request, actions)) {
+  for (const record of recordsOf(request, { actions, day })) {
     const place = { householdId, userId: caller.userId, at };
     const { consentId, sha256 } = await insertRecord(q, place, record);
     const action = `consent.${auditActions[request.action]}` as const;
@@ -91,7 +97,8 @@ export async function recordConsent(
     request.action === 'withdrawn' && request.topic === 'healthData'
       ? await removeAllHealth(q, caller, { householdId, personId: request.personId }, at)
       : undefined;
-  const consents = await readConsents(q, caller, householdId, now);
+  // an assistant who has recorded that assistants are refused is told so, and nothing after that
+  const consents = await selectConsents(q, householdId, now);
   return removed && removed.size > 0 ? { ...consents, versions: Object.fromEntries(removed) } : consents;
 }
 
@@ -108,7 +115,10 @@ async function removeAllHealth(
 
 const auditActions = { given: 'given', withdrawn: 'withdrawn', handedOver: 'handed-over' } as const;
 
-function recordsOf(request: ConsentRequest, actions: readonly ConsentRecord[]): NewRecord[] {
+function recordsOf(
+  request: ConsentRequest,
+  { actions, day }: { actions: readonly ConsentRecord[]; day: string },
+): NewRecord[] {
   if (request.action === 'given') {
     const { action, personId, givenBy, topics, proof } = request;
     return topics.map((read) => ({ action, personId, givenBy, ...read, form: proof.form, proof }));
@@ -121,7 +131,8 @@ function recordsOf(request: ConsentRequest, actions: readonly ConsentRecord[]): 
   }
   const { action, personId, topic } = request;
   const given = actions.filter((one) => one.personId === personId && one.topic === topic).at(-1);
-  return given ? [{ action, personId, topic, textVersion: given.textVersion }] : [];
+  const textVersion = given?.textVersion ?? currentWording(consentTexts, topic, day)?.version;
+  return textVersion === undefined ? [] : [{ action, personId, topic, textVersion }];
 }
 
 /** A household's requests in the order of their recording. */

@@ -77,6 +77,25 @@ describe('consents', () => {
     assert.deepEqual(proofs.body.records.find(({ topic }) => topic === 'dataSharing')?.proof, signature);
   });
 
+  it('to later purposes stand apart, where releases of before do not look', async () => {
+    const [gerd = ''] = await personIds(5);
+    const answer = await record(5, given(gerd, [wording('aiEvaluation'), wording('dataSharing')]));
+    assert.equal(answer.status, 201);
+    const { records, texts, later } = await read(5);
+    assert.ok(!JSON.stringify([records, texts]).includes('aiEvaluation'));
+    assert.deepEqual(
+      later?.records.map(({ topic, action }) => [topic, action]),
+      [['aiEvaluation', 'given']],
+    );
+    assert.deepEqual(
+      later?.texts.map(({ topic }) => topic),
+      ['assistantAccess', 'aiEvaluation'],
+    );
+    const withdrawn = await record(5, { action: 'withdrawn', personId: gerd, topic: 'aiEvaluation' });
+    assert.equal(withdrawn.status, 201);
+    assert.equal((await read(5)).later?.records.at(-1)?.action, 'withdrawn');
+  });
+
   it('are never rewritten, not even in the database', async () => {
     const [gerd = ''] = await personIds(5);
     await record(5, given(gerd, [wording('dataSharing')]));

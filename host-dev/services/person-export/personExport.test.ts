@@ -6,6 +6,7 @@ import {
   householdExport,
   type PersonExport,
   personExport,
+  readablePersonExport,
   type SectionDocument,
 } from '@vp-digital/core/contracts';
 import { householdId, reportPdf } from '../testing';
@@ -48,6 +49,25 @@ describe('what is known of a person', () => {
     const importanceOf = async (id: string) => ((await goalOf(id)) as { importance?: object }).importance;
     assert.deepEqual(await importanceOf(jonas), {});
     assert.deepEqual(await importanceOf(aylin), { [aylin]: { rating: 4 } });
+  });
+
+  it('holds consents to every purpose, with the wording that was read', async () => {
+    const topics = [{ topic: 'aiEvaluation', textVersion: '2025-07' }];
+    const proof = { form: 'click', name: 'Jonas Musterhaus' };
+    const given = { action: 'given', personId: jonas, givenBy: jonas, topics, proof };
+    assert.equal((await petra.post(`${household}/consents`, given)).status, 201);
+    const { consents, laterConsents, consentTexts } = readablePersonExport.parse(
+      (await petra.get(`${household}/persons/${jonas}/export`)).body,
+    );
+    assert.equal(
+      consents.some(({ topic }) => topic === 'dataProtectionInformation'),
+      true,
+    );
+    assert.deepEqual(
+      laterConsents?.map(({ topic, action }) => [topic, action]),
+      [['aiEvaluation', 'given']],
+    );
+    assert.ok(JSON.stringify(consentTexts).includes('wertet keine Angaben durch künstliche Intelligenz aus'));
   });
 
   it('keeps notes back that are not for the customer, and says how many', async () => {

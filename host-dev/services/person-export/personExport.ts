@@ -1,4 +1,4 @@
-import { handoversOf } from '@vp-digital/core/contracts';
+import { byRelease, handoversOf } from '@vp-digital/core/contracts';
 import { inCommon, isSectionName, ownersOf, sectionNames, withoutIds } from '@vp-digital/core/household';
 import { filesOf } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
@@ -43,12 +43,14 @@ export async function* personExport(
   const proofs = [];
   for (const one of asked)
     proofs.push(...(await readProofs(q, caller, { householdId, personId: one }, now)).records);
+  const consents = byRelease(proofs);
   yield `${JSON.stringify({
     ...head,
     explanations,
     sections,
     internalNotes: { kept: internalNotes },
-    consents: proofs,
+    consents: consents.first,
+    laterConsents: consents.later,
     consentTexts: texts,
     deletionRequests: deletionRequests.filter(
       (one) => one.personId === undefined || asked.includes(one.personId),

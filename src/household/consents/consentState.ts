@@ -19,12 +19,16 @@ export interface ConsentWording {
   validFrom: IsoDate;
 }
 
-/** Where a person stands with a topic. `renew`: it holds, but under an older wording, or given by a guardian of one who now decides herself. */
+/**
+ * Where a person stands with a topic. `renew`: it holds, but under an older wording, or given by a guardian of one who now
+ * decides herself. `refused`: she has said no before she had ever consented.
+ */
 export type ConsentState<Action extends ConsentAction = ConsentAction> =
   | { kind: 'missing' }
   | { kind: 'valid'; action: Action }
   | { kind: 'renew'; action: Action; because: 'wording' | 'age' }
-  | { kind: 'withdrawn'; action: Action };
+  | { kind: 'withdrawn'; action: Action }
+  | { kind: 'refused'; action: Action };
 
 export interface ConsentQuestion<Action extends ConsentAction> {
   /** Of one household, the oldest first. */
@@ -42,6 +46,16 @@ export const hasConsented = (
   purpose: ConsentPurpose,
 ): boolean => lastAction(actions, personId, purpose)?.action === 'given';
 
+/** Whether a person has said no: took a consent back, or refused it from the start. */
+export const hasRefused = (
+  actions: readonly ConsentAction[],
+  personId: string,
+  purpose: ConsentPurpose,
+): boolean => lastAction(actions, personId, purpose)?.action === 'withdrawn';
+
+const wasGiven = (actions: readonly ConsentAction[], personId: string, topic: ConsentTopic): boolean =>
+  actions.some((one) => one.personId === personId && one.topic === topic && one.action === 'given');
+
 const lastAction = <Action extends ConsentAction>(
   actions: readonly Action[],
   personId: string,
@@ -58,7 +72,8 @@ export function consentState<Action extends ConsentAction>({
 }: ConsentQuestion<Action>): ConsentState<Action> {
   const action = lastAction(actions, person.id, topic);
   if (!action) return { kind: 'missing' };
-  if (action.action === 'withdrawn') return { kind: 'withdrawn', action };
+  if (action.action === 'withdrawn')
+    return { kind: wasGiven(actions, person.id, topic) ? 'withdrawn' : 'refused', action };
   const current = currentWording(wordings, topic, day);
   if (current && current.version !== action.textVersion) return { kind: 'renew', action, because: 'wording' };
   const byGuardian = action.givenBy !== undefined && action.givenBy !== person.id;

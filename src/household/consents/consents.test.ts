@@ -32,6 +32,12 @@ describe('where a person stands with a purpose', () => {
     expect(state([action({ personId: 'another' }), action({ topic: 'dataSharing' })]).kind).toBe('missing');
   });
 
+  test('a no is a refusal until she has consented once', () => {
+    const no = action({ action: 'withdrawn' });
+    expect(state([no]).kind).toBe('refused');
+    expect(state([no, action(), no]).kind).toBe('withdrawn');
+  });
+
   test('a newer wording asks for renewal from the day on which it is in force', () => {
     expect(state([action()], grownUp, '2026-12-31').kind).toBe('valid');
     expect(state([action()], grownUp, '2027-01-01')).toMatchObject({ kind: 'renew', because: 'wording' });
@@ -66,6 +72,7 @@ test('advertising is offered to those who decide for themselves only', () => {
     'healthData',
     'documentReading',
     'dataSharing',
+    'aiEvaluation',
   ]);
 });
 

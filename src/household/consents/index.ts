@@ -6,6 +6,7 @@ export {
   consentState,
   currentWording,
   hasConsented,
+  hasRefused,
 } from './consentState';
 export { consentsForHerself, ownConsentAge } from './ownConsentAge';
 export {
@@ -18,4 +19,5 @@ export {
   informationTopics,
   isFormAllowed,
   isOffered,
+  mayBeRefused,
 } from './topics';

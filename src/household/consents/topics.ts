@@ -8,6 +8,8 @@ export const consentPurposes = [
   'documentReading',
   'dataSharing',
   'electronicDocuments',
+  'assistantAccess',
+  'aiEvaluation',
   'marketingPhone',
   'marketingEmail',
   'marketingMessenger',
@@ -31,8 +33,16 @@ const neverOral: ReadonlySet<ConsentPurpose> = new Set([
 export const isFormAllowed = (purpose: ConsentPurpose, form: ConsentForm): boolean =>
   form !== 'oral' || !neverOral.has(purpose);
 
-const forChildren: ReadonlySet<ConsentPurpose> = new Set(['healthData', 'documentReading', 'dataSharing']);
+const forChildren: ReadonlySet<ConsentPurpose> = new Set([
+  'healthData',
+  'documentReading',
+  'dataSharing',
+  'aiEvaluation',
+]);
 
-/** Nobody consents to advertising for a child, nor to how the household gets its papers. */
+/** Nobody consents to advertising for a child, nor to how the household gets its papers or who works on its file. */
 export const isOffered = (purpose: ConsentPurpose, decidesForHerself: boolean): boolean =>
   decidesForHerself || forChildren.has(purpose);
+
+/** Assistants work on a file until somebody says no: that can be said before anybody has consented. */
+export const mayBeRefused = (purpose: ConsentPurpose): boolean => purpose === 'assistantAccess';

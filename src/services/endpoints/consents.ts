@@ -1,4 +1,5 @@
 import {
+  allConsents,
   type ConsentRequest,
   type DeletionRequestOrder,
   type HouseholdConsents,
@@ -34,6 +35,7 @@ export const consentEndpoints = (build: ServiceBuilder) => ({
       path: `/${householdId}/consents`,
       answer: householdConsents,
     }),
+    transformResponse: allConsents,
     providesTags: ['Consent'],
     keepUnusedDataFor: 0, // given and withdrawn in another area, which one that is not mounted does not hear
   }),
@@ -45,19 +47,23 @@ export const consentEndpoints = (build: ServiceBuilder) => ({
       path: `/${householdId}/consents/${personId}`,
       answer: householdConsents,
     }),
+    transformResponse: allConsents,
     providesTags: ['Consent'],
     keepUnusedDataFor: 0,
   }),
   recordConsent: build.mutation<HouseholdConsents, { householdId: string; request: ConsentRequest }>({
     query: ({ householdId, request }) => post(householdId, 'consents', request),
+    transformResponse: allConsents,
     invalidatesTags,
   }),
   requestDeletion: build.mutation<HouseholdConsents, { householdId: string; order: DeletionRequestOrder }>({
     query: ({ householdId, order }) => post(householdId, 'deletion-requests', order),
+    transformResponse: allConsents,
     invalidatesTags,
   }),
   withdrawDeletion: build.mutation<HouseholdConsents, { householdId: string; requestId: string }>({
     query: ({ householdId, requestId }) => post(householdId, `deletion-requests/${requestId}/withdrawal`, {}),
+    transformResponse: allConsents,
     invalidatesTags,
   }),
   /** A mutation, because it is asked for once, is noted every time, and must not stay in the cache. */

@@ -54,6 +54,30 @@ export const purposeTexts: readonly ConsentText[] = [
     approved: false,
   },
   {
+    topic: 'assistantAccess',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Zugriff durch die Assistenz',
+    paragraphs: [
+      'Ich willige ein, dass die Assistenz meiner Beraterin oder meines Beraters die Angaben unseres Haushalts in dieser Anwendung liest und bearbeitet, um Gespräche, Unterlagen und Termine vorzubereiten. Sie gibt nichts frei und entscheidet nichts.',
+      'Lehne ich das ab oder widerrufe ich es, ist der ganze Haushalt für die Assistenz sofort gesperrt. Meine Beraterin oder mein Berater und deren Vertretung arbeiten weiter mit ihm.',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
+    topic: 'aiEvaluation',
+    version: '2025-07',
+    validFrom: '2025-07-01',
+    title: 'Auswertung durch künstliche Intelligenz',
+    paragraphs: [
+      'Diese Anwendung wertet keine Angaben durch künstliche Intelligenz aus. Die Einwilligung betrifft andere Systeme des Beratungsunternehmens, die sie hier abfragen.',
+      'Ich willige ein, dass solche Systeme meine Angaben, außer denen zur Gesundheit, auswerten, um meine Beratung vorzubereiten. Eine Entscheidung über mich trifft immer ein Mensch.',
+      voluntary,
+    ],
+    approved: false,
+  },
+  {
     topic: 'marketingPhone',
     version: '2025-07',
     validFrom: '2025-07-01',

@@ -238,6 +238,50 @@ test('withdrawing says what it does, takes one more press, and other areas read 
   });
 });
 
+describe('purposes beside those of advice', () => {
+  const world = consentServices(household);
+  const wordings = (['assistantAccess', 'aiEvaluation'] as const).map((topic) => ({
+    ...world.kept.texts[2],
+    topic,
+  }));
+  const texts = [...world.kept.texts, ...wordings] as HouseholdConsents['texts']; // of two more purposes
+
+  test('assistants are refused before anybody has consented, and what that does is said first', async () => {
+    const { requests, sent } = await open({ records: everybody, texts });
+    await press('Ablehnen: Zugriff durch die Assistenz, Jonas');
+    expect(
+      screen.getByText(/findet, liest und ändert den ganzen Haushalt ab sofort nicht mehr/),
+    ).toBeVisible();
+    expect(screen.queryByText(/dass sie einmal erteilt war/)).toBeNull();
+    await press('Ablehnung festhalten');
+    const line = await row('Jonas Musterhaus', 'Zugriff durch die Assistenz');
+    expect(line).toHaveTextContent('Abgelehnt 01.10.2026');
+    expect(requests).toEqual([{ action: 'withdrawn', personId: jonas, topic: 'assistantAccess' }]);
+    expect(sent).toMatchObject([{ personId: jonas, granted: false }]);
+    expect(within(line).queryByRole('button', { name: /^Ablehnen/ })).toBeNull();
+    expect(within(line).getByRole('button', { name: /^Erteilen/ })).toBeVisible();
+  });
+
+  test('nothing else is refused: what is not given is not allowed; nobody is asked about assistants for a child', async () => {
+    await open({ records: everybody, texts });
+    await card('Emil Musterhaus');
+    expect(buttons().filter((name) => name?.startsWith('Ablehnen'))).toEqual([
+      'Ablehnen: Zugriff durch die Assistenz, Jonas',
+      'Ablehnen: Zugriff durch die Assistenz, Aylin',
+    ]);
+  });
+
+  test('an evaluation by AI is consented to for other systems, and taken back with what that does not do', async () => {
+    await open({ records: [...everybody, record(jonas, 'aiEvaluation')], texts });
+    await press('Widerrufen: Auswertung durch KI, Jonas');
+    expect(
+      screen.getByText(/Diese Anwendung selbst wertet nichts durch künstliche Intelligenz aus/),
+    ).toBeVisible();
+    await press('Widerruf festhalten');
+    expect(await row('Jonas Musterhaus', 'Auswertung durch KI')).toHaveTextContent('Widerrufen 01.10.2026');
+  });
+});
+
 test('the proof shows who, when and how', async () => {
   const proof = { form: 'click', name: 'J. Musterhaus' } as const;
   await open({ records: [...everybody, record(jonas, 'healthData', { proof })] });

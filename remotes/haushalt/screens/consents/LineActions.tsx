@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '@vp-digital/core/household';
+import { type ConsentPurpose, mayBeRefused } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Button, Row, StillOpen } from '@vp-digital/core/ui';
 import type { OpenDialog } from './dialogs';
@@ -10,12 +10,15 @@ export interface LineActionsProps {
   open(dialog: OpenDialog): void;
 }
 
-/** What can be done about one topic: give or renew, take back, hand over, and see the proof. */
+/** What can be done about one topic: give or renew, take back or refuse, hand over, and see the proof. */
 export function LineActions({ person, line, open }: LineActionsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents.action' });
   const topics = useTranslation('haushalt', { keyPrefix: 'consents.topic' }).t;
   const { state, text } = line;
-  const button = (name: 'give' | 'renew' | 'own' | 'withdraw' | 'proof' | 'handOver', dialog: OpenDialog) => (
+  const button = (
+    name: 'give' | 'renew' | 'own' | 'withdraw' | 'refuse' | 'proof' | 'handOver',
+    dialog: OpenDialog,
+  ) => (
     <Button
       writes
       name={dialog.kind === 'give' ? line.topic : undefined}
@@ -28,6 +31,8 @@ export function LineActions({ person, line, open }: LineActionsProps) {
     </Button>
   );
   const isHeld = state.kind === 'valid' || state.kind === 'renew';
+  const canBeRefused =
+    text !== undefined && state.kind === 'missing' && isPurpose(line) && mayBeRefused(line.topic);
   const canBeGiven = text !== undefined && state.kind !== 'valid';
   return (
     <Row gap="small">
@@ -37,6 +42,7 @@ export function LineActions({ person, line, open }: LineActionsProps) {
           {canBeGiven && button(nameOf(state), { kind: 'give', person, lines: [line] })}
           <StillOpen>
             {isHeld && button('withdraw', { kind: 'withdraw', person, topic: line.topic })}
+            {canBeRefused && button('refuse', { kind: 'withdraw', person, topic: line.topic })}
           </StillOpen>
         </>
       ) : (

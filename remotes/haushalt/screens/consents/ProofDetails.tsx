@@ -11,10 +11,12 @@ const SignatureDrawing = lazy(() => import('./signature/SignatureDrawing'));
 export interface ProofDetailsProps {
   record: ConsentRecord;
   persons: readonly PersonLine[];
+  /** What was withdrawn had never been given. */
+  isRefusal: boolean;
 }
 
 /** One record with everything that it holds. */
-export function ProofDetails({ record, persons }: ProofDetailsProps) {
+export function ProofDetails({ record, persons, isRefusal }: ProofDetailsProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const { date, dateTime } = useFormat();
   const nameOf = (id: string | undefined) => persons.find((person) => person.id === id)?.name;
@@ -29,7 +31,13 @@ export function ProofDetails({ record, persons }: ProofDetailsProps) {
       <DataList
         items={[
           ...(action === 'withdrawn'
-            ? [{ key: 'withdrawn', label: t('proof.withdrawn'), value: dateTime(at) }]
+            ? [
+                {
+                  key: 'withdrawn',
+                  label: t(isRefusal ? 'proof.refused' : 'proof.withdrawn'),
+                  value: dateTime(at),
+                },
+              ]
             : line('at', dateTime(at))),
           ...line('on', on === undefined ? undefined : date(on)),
           ...line('by', recordedBy),

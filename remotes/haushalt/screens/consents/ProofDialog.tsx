@@ -37,7 +37,12 @@ export default function ProofDialog({ person, line, persons, texts, onClose }: P
         {({ records }) => (
           <Stack gap="medium">
             {lastActions(records.filter((record) => record.topic === topic)).map((record) => (
-              <ProofDetails key={record.consentId} record={record} persons={persons} />
+              <ProofDetails
+                key={record.consentId}
+                record={record}
+                persons={persons}
+                isRefusal={line.state.kind === 'refused'}
+              />
             ))}
             {texts
               .filter((text) => text.topic === topic && text.version === versionOf(line))

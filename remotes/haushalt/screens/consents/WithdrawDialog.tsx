@@ -12,29 +12,34 @@ export interface WithdrawDialogProps {
   onClose(): void;
 }
 
-/** Takes a consent back, after saying what that does: only what the application really does, and what it does not. */
+/**
+ * Takes a consent back, or refuses it from the start, after saying what that does: only what the application really does, and
+ * what it does not.
+ */
 export function WithdrawDialog({ person, topic, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'consents' });
   const { record, busy, failure } = useRecord();
   const name = person.shortName;
+  const isHeld = person.purposes.some((line) => line.topic === topic && line.state.kind !== 'missing');
+  const words = isHeld ? 'withdraw' : 'refuse';
   const withdraw = async () => {
     if (await record({ action: 'withdrawn', personId: person.id, topic })) onClose();
   };
   return (
     <ActionDialog
-      title={t('withdraw.title', { topic: t(`topic.${topic}`) })}
-      action={t('withdraw.confirm')}
+      title={t(`${words}.title`, { topic: t(`topic.${topic}`) })}
+      action={t(`${words}.confirm`)}
       kind="danger"
-      cancel={t('withdraw.cancel')}
+      cancel={t(`${words}.cancel`)}
       busy={busy}
       onClose={onClose}
       onAction={() => void withdraw()}
     >
-      <p>{t('withdraw.text', { name })}</p>
+      <p>{t(`${words}.text`, { name })}</p>
       <ul className={classes['effects']}>
-        <li>{t('withdraw.effect.now')}</li>
+        {isHeld && <li>{t('withdraw.effect.now')}</li>}
         <li>{t(`withdraw.effect.${topic}`, { name })}</li>
-        <li>{t('withdraw.effect.kept')}</li>
+        <li>{t(isHeld ? 'withdraw.effect.kept' : 'refuse.kept')}</li>
       </ul>
       <RecordFailure failure={failure} />
     </ActionDialog>

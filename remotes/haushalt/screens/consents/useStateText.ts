@@ -11,7 +11,7 @@ export function useStateText(): (topic: TopicLine['topic'], state: TopicLine['st
     if (state.kind === 'missing') return [t(isInformation ? 'missingInformation' : 'missing')];
     const { action } = state;
     const on = action.on === undefined ? day(action.at) : date(action.on);
-    if (state.kind === 'withdrawn') return [t('withdrawn', { on })];
+    if (state.kind === 'withdrawn' || state.kind === 'refused') return [t(state.kind, { on })];
     const done = t(action.action, { on });
     return state.kind === 'valid' ? [done] : [done, t(state.because)];
   };

@@ -1,4 +1,9 @@
-import type { ConsentRecord, ConsentRequest, HouseholdConsents } from '@vp-digital/core/contracts';
+import {
+  type ConsentRecord,
+  type ConsentRequest,
+  consentsAnswer,
+  type HouseholdConsents,
+} from '@vp-digital/core/contracts';
 import { createTestServices, json, type TestHousehold } from '@vp-digital/core/micro-app/testing';
 
 const sha256 = 'ab'.repeat(32);
@@ -56,7 +61,7 @@ export function consentServices(
   const kept: HouseholdConsents = { records: [], texts, deletionRequests: [], ...start };
   const requests: ConsentRequest[] = [];
   const answer = (status: number) =>
-    json(status, { ...kept, records: kept.records.map(({ proof: _, ...rest }) => rest) });
+    json(status, consentsAnswer({ ...kept, records: kept.records.map(({ proof: _, ...rest }) => rest) }));
   services.intercept(({ url, method, body }) => {
     const { pathname } = url;
     if (pathname.endsWith('/consents')) {
@@ -69,7 +74,8 @@ export function consentServices(
     }
     const [, personId] = /\/consents\/([^/]+)$/.exec(pathname) ?? [];
     if (personId === undefined) return undefined;
-    return json(200, { ...kept, records: kept.records.filter((one) => one.personId === personId) });
+    const records = kept.records.filter((one) => one.personId === personId);
+    return json(200, consentsAnswer({ ...kept, records }));
   });
   return { services, kept, requests };
 }

@@ -87,6 +87,15 @@ test('says how it stands, what was done, what shows it, and the words of what wa
   expect(figure).toBeDefined();
 });
 
+test('what was refused before anybody had consented is not said to be taken back', async () => {
+  const { text } = await fileOf([
+    record('assistantAccess', { action: 'withdrawn', givenBy: undefined }),
+    ...records,
+  ]);
+  expect(text).toContain('Zugriff durch die Assistenz: abgelehnt');
+  expect(text).toContain('Werbung per Post: widerrufen');
+});
+
 test('without any record it says so', async () => {
   const { pdf, text } = await fileOf([]);
   expect(tagFindings(pdf)).toEqual([]);

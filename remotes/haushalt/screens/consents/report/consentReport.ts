@@ -1,5 +1,6 @@
 import type { ConsentRecord, ConsentText } from '@vp-digital/core/contracts';
 import type { Block, ReportDocument } from '@vp-digital/core/pdf';
+import { isRefusal } from '../../../shared/consents/isRefusal';
 import type { PersonLine } from '../lines';
 import { proofBlocks } from './proofBlocks';
 import type { ReportWords } from './reportWords';
@@ -60,7 +61,8 @@ function stateBlocks(
     if (state.kind === 'missing') return [t(`consents.topic.${topic}`), '–', '–'];
     const { action, at, on, textVersion } = state.action;
     const when = on === undefined ? format.day(at) : format.date(on);
-    return [t(`consents.topic.${topic}`), `${t(`consents.report.action.${action}`)} ${when}`, textVersion];
+    const done = state.kind === 'refused' ? 'refused' : action;
+    return [t(`consents.topic.${topic}`), `${t(`consents.report.action.${done}`)} ${when}`, textVersion];
   });
   return [
     {
@@ -97,10 +99,10 @@ function historyBlocks(records: readonly ConsentRecord[], { t, format }: ReportW
         { kind: 'text', label: t('consents.report.when'), width: 4 },
         { kind: 'text', label: t('consents.report.how'), width: 4 },
       ],
-      rows: records.map(({ topic, action, at, form, recordedBy }) => ({
+      rows: inTime(records).map(({ topic, at, form, recordedBy, ...record }) => ({
         kind: 'plain',
         cells: [
-          `${t(`consents.topic.${topic}`)}: ${t(`consents.report.action.${action}`)}`,
+          `${t(`consents.topic.${topic}`)}: ${t(`consents.report.action.${record.done}`)}`,
           { kind: 'text', text: format.dateTime(at), note: recordedBy },
           form ? t(`consents.form.${form}`) : '–',
         ],
@@ -108,6 +110,12 @@ function historyBlocks(records: readonly ConsentRecord[], { t, format }: ReportW
     },
   ];
 }
+
+/** In the order of their recording, which an answer keeps for each topic alone; with what was done. */
+const inTime = (records: readonly ConsentRecord[]) =>
+  records
+    .map((record) => ({ ...record, done: isRefusal(record, records) ? ('refused' as const) : record.action }))
+    .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 
 /** In German whatever the language of the record: it is what was agreed to. */
 function wordingBlocks(texts: readonly ConsentText[], { t }: ReportWords): Block[] {

@@ -1,6 +1,7 @@
-import type { ReadableExport, ReadablePersonExport } from '@vp-digital/core/contracts';
+import type { ConsentRecord, ReadableExport, ReadablePersonExport } from '@vp-digital/core/contracts';
 import { isSectionName } from '@vp-digital/core/household';
 import type { Block } from '@vp-digital/core/pdf';
+import { isRefusal } from '../../consents/isRefusal';
 import type { ExportWords } from './exportWords';
 import { fieldText, labelOf, type Names } from './fieldText';
 import { pairTable } from './pairTable';
@@ -25,10 +26,11 @@ const chapter = (name: string, count: number, { t }: ExportWords): Block => ({
 });
 
 function consentBlocks(
-  { consents }: Pick<ReadableExport, 'consents'>,
+  { consents: first, laterConsents = [] }: Pick<ReadableExport, 'consents' | 'laterConsents'>,
   names: Names,
   words: ExportWords,
 ): Block[] {
+  const consents: readonly ConsentRecord[] = [...first, ...laterConsents];
   if (consents.length === 0) return [];
   const { t, format } = words;
   return [
@@ -40,22 +42,27 @@ function consentBlocks(
         { kind: 'text', label: t('consents.report.when'), width: 4 },
         { kind: 'text', label: t('consents.report.how'), width: 4 },
       ],
-      rows: consents.map(({ personId, topic, action, at, on, form, textVersion }) => ({
-        kind: 'plain',
-        cells: [
-          {
-            kind: 'text',
-            text: `${t(`consents.topic.${topic}`)}: ${t(`consents.report.action.${action}`)}`,
-            note: names.get(personId) ?? names.unknown,
-          },
-          {
-            kind: 'text',
-            text: on === undefined ? format.dateTime(at) : format.date(on),
-            note: `${t('consents.column.version')} ${textVersion}`,
-          },
-          form ? t(`consents.form.${form}`) : '–',
-        ],
-      })),
+      rows: consents
+        .map((record) => ({
+          ...record,
+          done: isRefusal(record, consents) ? ('refused' as const) : record.action,
+        }))
+        .map(({ personId, topic, done, at, on, form, textVersion }) => ({
+          kind: 'plain',
+          cells: [
+            {
+              kind: 'text',
+              text: `${t(`consents.topic.${topic}`)}: ${t(`consents.report.action.${done}`)}`,
+              note: names.get(personId) ?? names.unknown,
+            },
+            {
+              kind: 'text',
+              text: on === undefined ? format.dateTime(at) : format.date(on),
+              note: `${t('consents.column.version')} ${textVersion}`,
+            },
+            form ? t(`consents.form.${form}`) : '–',
+          ],
+        })),
     },
   ];
 }
