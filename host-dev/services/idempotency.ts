@@ -115,26 +115,25 @@ export async function note<Answer>(
 }
 
 /** The answer to an earlier request with this key, once it has one. Throws as `note` does. */
-async function remembered<Answer>(
-  q: Query,
-  { userId, contract, key, request, householdId }: RepeatableWrite,
-): Promise<{ body: Answer } | undefined> {
+async function remembered<Answer>(q: Query, write: RepeatableWrite): Promise<{ body: Answer } | undefined> {
+  const { userId, key, request } = write;
   const [known] = await q<{ request: string; body: Answer }>(
     'select request, body from idempotency_key where user_id = $1 and key = $2',
     [userId, key],
   );
   if (!known) return undefined;
   if (known.request !== request) throw otherRequest();
-  if (householdId !== undefined && !(await isOpen(q, householdId, contract))) throw noHousehold();
+  if (write.householdId !== undefined && !(await isOpen(q, write))) throw noHousehold();
   return known;
 }
 
 const otherRequest = () => new ServiceError('conflict', 'This Idempotency-Key was used for another request.');
 
-const isOpen = async (q: Query, householdId: string, contract: string | undefined): Promise<boolean> =>
+const isOpen = async (q: Query, { householdId, contract, userId }: RepeatableWrite): Promise<boolean> =>
   (
-    await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`, [
+    await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`, [
       householdId,
       contract,
+      userId,
     ])
   ).length > 0;

@@ -1,9 +1,11 @@
 import {
   createTestServices,
+  json,
   problemAnswer,
   renderArea,
   testHouseholds,
 } from '@vp-digital/core/micro-app/testing';
+import { assistantsRefused } from '@vp-digital/core/contracts';
 import { permissions, routes } from '@vp-digital/core/reference';
 import { screen } from '@testing-library/react';
 import haushalt from './mount';
@@ -48,6 +50,20 @@ test.each(screens)('%s: what the services refuse is refused on the screen', asyn
   await renderArea(haushalt, { path, services });
   expect(await denied()).toBeVisible();
   expect(screen.queryByText(/Musterhaus/)).not.toBeInTheDocument();
+});
+
+test.each(screens.slice(1))('%s: an assistant is told that the household wants none', async (path) => {
+  const services = createTestServices(households);
+  const issues = [{ path: '/householdId', code: assistantsRefused, message: 'refused' }];
+  services.intercept(({ url }) =>
+    url.pathname.includes('/graphql')
+      ? json(200, { data: null, errors: [{ extensions: { code: 'forbidden', issues } }] })
+      : problemAnswer(403, 'forbidden', issues),
+  );
+  await renderArea(haushalt, { path, services });
+  expect(await denied()).toBeVisible();
+  expect(screen.getByText('Dieser Haushalt ist für die Assistenz gesperrt.')).toBeVisible();
+  expect(screen.queryByText(/Benutzerkonto/)).not.toBeInTheDocument();
 });
 
 test('in the role of somebody else nobody is sent to the main advisor for rights that nobody has there', async () => {

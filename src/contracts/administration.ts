@@ -80,6 +80,8 @@ export const administration = z.object({
   status: householdStatus,
   responsible: z.object({ name: z.string(), contract: z.string() }),
   colleagues: z.array(z.object({ name: z.string(), kind: z.enum(['assistant', 'deputy', 'shared']) })),
+  /** Somebody of the household has refused assistants: those among the colleagues are refused the file (`consents`). */
+  assistantsRefused: z.optional(z.boolean()),
   /** Who was given access; listed for those who administer the household, who may revoke it. */
   sharedWith: z._default(z.array(reader), []),
   mayAdminister: z.boolean(),

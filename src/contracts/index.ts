@@ -184,7 +184,7 @@ export {
 export * from './preferences';
 export * from './picture';
 export { largestPortrait } from './portrait';
-export { type Problem, problem } from './problem';
+export { assistantsRefused, type Problem, problem } from './problem';
 export { type SourceData, sourceData, type UserData } from './sourceData';
 export { type DeviceLock, deviceLock } from './deviceLock';
 export * from './deviceLockRequest';

@@ -21,4 +21,7 @@ export const problem = z.object({
   /** Which field is wrong and why, as far as a field is to blame. */
   issues: z.optional(z.array(z.object({ path: z.string(), code: z.string(), message: z.string() }))),
 });
+/** The code of the issue of a 403 that an assistant gets while somebody of the household refuses assistants. */
+export const assistantsRefused = 'assistants-refused';
+
 export type Problem = z.infer<typeof problem>;

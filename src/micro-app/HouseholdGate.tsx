@@ -37,7 +37,7 @@ export function HouseholdGate({ parameters, children }: HouseholdGateProps) {
     shell.send('advisorEnteredHousehold', { householdId: id, legacyHouseholdId, name, caption });
   }, [shell, household, caption, entered]);
 
-  if (error?.kind === 'forbidden') throw routeError(403);
+  if (error?.kind === 'forbidden') throw routeError(403, error);
   if (isMergedAway) return undefined;
   if (householdId !== undefined || legacyHouseholdId === undefined)
     return <RouteParameters value={parameters}>{children}</RouteParameters>;

@@ -10,8 +10,8 @@ interface RouteErrorBoundaryProps {
   /** Nothing of a page that is not shown yet is drawn, not even its error. */
   isShown: boolean;
   onError(): void;
-  /** Shown for a 403. */
-  refused: ReactNode;
+  /** Shown for a 403, of whatever cause. */
+  refused(cause: unknown): ReactNode;
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export class RouteErrorBoundary extends Component<RouteErrorBoundaryProps, { err
     if (!this.props.isShown) return undefined;
     if (error instanceof PageLoadError) return <PageFailed error={error} onRetry={this.retry} />;
     const status = routeErrorStatus(error);
-    if (status === 403) return this.props.refused;
+    if (status === 403) return this.props.refused(error instanceof Error ? error.cause : undefined);
     return <LeaveMessage status={status} />;
   }
 }

@@ -28,7 +28,7 @@ export {
   snapshotEndpoints,
 } from './endpoints/snapshots';
 export type { ServiceRuntime } from './request/runtime';
-export { isTooOften, type ServiceError } from './request/serviceError';
+export { isRefusedToAssistants, isTooOften, type ServiceError } from './request/serviceError';
 export { useHousehold, useKnownHousehold } from './useHousehold';
 export { createRevisionMiddleware } from './revisionMiddleware';
 export { type AreaServices, AreaServicesProvider, useAreaServices } from './saving/AreaServices';

@@ -23,7 +23,7 @@ export async function auditTrail(
 ): Promise<AuditPage> {
   const [household] = await q<{ mayAdminister: boolean }>(
     `select ${isAdministeredBy('$2', '$3')} as "mayAdminister"
-     from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
+     from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
     [householdId, contract, userId],
   );
   if (!household) throw noHousehold();

@@ -1,6 +1,6 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
-import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
+import { type Caller, isAdministeredBy, isVisibleTo, refusesAssistants } from '../authorization';
 import type { Query } from '../database';
 import { heldOf } from './held';
 import { readersOf } from './readers';
@@ -33,13 +33,13 @@ export async function readAdministration(
           join advisor_user u on u.user_id = c.user_id
         where a.household_id = h.household_id
           and ((a.kind = 'OWN' and c.role <> 'OWN') or (a.kind <> 'OWN' and c.role = 'OWN'))) as colleagues,
-       ${isAdministeredBy('$2', '$3')} as "mayAdminister",
+       ${isAdministeredBy('$2', '$3')} as "mayAdminister", ${refusesAssistants('h.household_id')} as "assistantsRefused",
        (select coalesce(jsonb_agg(jsonb_build_object('contract', c.contract, 'name', u.name)
           order by u.name, c.contract), '[]')
         from advisor_context c join advisor_user u on u.user_id = c.user_id
         where c.role = 'OWN' and u.advisor and not exists (select 1 from household_access a
           where a.household_id = h.household_id and a.contract = c.contract and a.kind = 'OWN')) as recipients
-     from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
+     from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
     [householdId, contract, userId],
   );
   if (!row) throw noHousehold();

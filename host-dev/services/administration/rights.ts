@@ -22,7 +22,7 @@ export async function lockAdministered(
     `select h.household_id as "householdId", h.legacy_household_id as "legacyHouseholdId",
        h.name, h.status,
        ${isAdministeredBy('$2', '$3')} as "mayAdminister"
-     from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update of h`,
+     from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')} for update of h`,
     [householdId, contract, userId],
   );
   if (!household) throw noHousehold();

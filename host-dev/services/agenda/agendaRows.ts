@@ -17,6 +17,7 @@ export type OfDocuments = Exclude<AgendaQuery['of'], 'questions' | 'intakes' | '
 interface Asked extends Omit<AgendaQuery, 'after' | 'of'> {
   of: OfDocuments;
   contract: string | undefined;
+  userId: string;
   after: Place | undefined;
   most: number;
 }
@@ -26,6 +27,7 @@ export function agendaRows(q: Query, asked: Asked): Promise<AgendaRow[]> {
   const { of, from, until, after, most } = asked;
   const { values, add } = createParameters();
   const contract = add(asked.contract);
+  const user = add(asked.userId);
   const afterRange = `g.at < (${add(until)}::date + 1)::text`;
   const onward =
     after &&
@@ -43,7 +45,7 @@ export function agendaRows(q: Query, asked: Asked): Promise<AgendaRow[]> {
       (range) => `(select g.at, g.household_id, g.entry_id, h.name from agenda g
         join household h on h.household_id = g.household_id
         where g.contract = ${contract} and ${range} ${onward ?? ''}
-          and h.status = 'active' and ${isVisibleTo(contract)}
+          and h.status = 'active' and ${isVisibleTo(contract, user)}
         order by g.at, g.household_id, g.entry_id limit ${limit})`,
     )
     .join(' union all ');

@@ -22,6 +22,7 @@ export async function readAgenda(
   const rows = await agendaRows(services.database.q, {
     ...asked,
     contract: caller.contract,
+    userId: caller.userId,
     after,
     most: most + 1,
   });

@@ -9,7 +9,7 @@ import { most } from './readAgenda';
 /** A page of the questionnaires that households have sent and nobody has gone through, what waits longest first. */
 export async function readIntakes(
   { database: { q }, now }: Services,
-  { contract: of }: Caller,
+  { contract: of, userId }: Caller,
   { after: from, household }: AgendaQuery,
 ): Promise<AgendaPage> {
   const { values, add } = createParameters();
@@ -26,7 +26,7 @@ export async function readIntakes(
     `select l.link_id as id, h.household_id as "householdId", h.name as household,
        ${utc('l.sent_at')} as at, ${utc(answersKeptUntil)} as end
      from intake_link l join household h on h.household_id = l.household_id
-     where l.sent_at is not null and ${isWaitingAt(at)} and h.status = 'active' and ${isVisibleTo(contract)}
+     where l.sent_at is not null and ${isWaitingAt(at)} and h.status = 'active' and ${isVisibleTo(contract, add(userId))}
        ${onward ?? ''} ${household === undefined ? '' : `and h.household_id = ${add(household)}::uuid`}
      order by l.sent_at, h.household_id, l.link_id limit ${add(most + 1)}`,
     values,

@@ -8,7 +8,7 @@ import { most } from './readAgenda';
 /** A page of what households have asked about their reports and nobody has answered, what waits longest first. */
 export async function readQuestions(
   { database: { q } }: Services,
-  { contract: of }: Caller,
+  { contract: of, userId }: Caller,
   { after: from, household }: AgendaQuery,
 ): Promise<AgendaPage> {
   const { values, add } = createParameters();
@@ -25,7 +25,7 @@ export async function readQuestions(
      from report_question a join report r on r.report_id = a.report_id
        join snapshot n on n.snapshot_id = r.snapshot_id
        join household h on h.household_id = n.household_id
-     where a.answered_at is null and h.status = 'active' and ${isVisibleTo(contract)} ${onward ?? ''}
+     where a.answered_at is null and h.status = 'active' and ${isVisibleTo(contract, add(userId))} ${onward ?? ''}
        ${household === undefined ? '' : `and h.household_id = ${add(household)}::uuid`}
      order by a.asked_at, h.household_id, a.question_id limit ${add(most + 1)}`,
     values,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { administrationRoutes } from '../administration';
 import { agendaRoutes } from '../agenda';
 import { closingRoutes } from '../appointments';
-import { createAuthorize, createTokenVerifier, keepProductDay } from '../authorization';
+import { createAuthorize, createTokenVerifier, explainRefusal, keepProductDay } from '../authorization';
 import { consentRoutes } from '../consents';
 import { type Database, watchFaults } from '../database';
 import { deviceLockRoutes, findDeviceLock } from '../device-lock';
@@ -127,7 +127,7 @@ export async function createApp({
   leadToPublicName(server, config.origin);
   onBehalfOfCallers(server);
   logRequests(server);
-  answerProblems(server);
+  answerProblems(server, (request, error) => explainRefusal(database.q, request, error));
   noteRefusals(server, security);
   refuseOddInput(server);
   limitAddresses(server, limiter);

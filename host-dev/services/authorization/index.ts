@@ -9,7 +9,8 @@ export {
   whoCalls,
 } from './authorize';
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
-export { isAdministeredBy, isOnlyRead, isVisibleTo } from './ownership';
+export { explainRefusal, isAssistant, refuseAssistant } from './assistants';
+export { isAdministeredBy, isOnlyRead, isVisibleTo, refusesAssistants } from './ownership';
 export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';
 export { systemCaller } from './systemCaller';

@@ -26,8 +26,8 @@ export async function readConsents(
   now: Date,
 ): Promise<HouseholdConsents> {
   const [household] = await q(
-    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, caller.contract],
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
+    [householdId, caller.contract, caller.userId],
   );
   if (!household) throw noHousehold();
   return selectConsents(q, householdId, now);
@@ -67,8 +67,8 @@ export async function recordConsent(
 ): Promise<HouseholdConsents> {
   // one action at a time: a second withdrawal at the same moment finds that nothing is left to take back
   const [household] = await q(
-    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update`,
-    [householdId, caller.contract],
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')} for update`,
+    [householdId, caller.contract, caller.userId],
   );
   if (!household) throw noHousehold();
   // taking back is always as easy as giving (Art. 7 (3) GDPR), also in a household that is closed

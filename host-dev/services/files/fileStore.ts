@@ -24,8 +24,8 @@ export async function storeFile(
 ): Promise<HouseholdFile> {
   // the lock keeps files that arrive at once from passing the quota together
   const [household] = await q(
-    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')} for update`,
-    [householdId, caller.contract],
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')} for update`,
+    [householdId, caller.contract, caller.userId],
   );
   if (!household) throw noHousehold();
   await refuseClosed(q, caller, householdId);
@@ -65,7 +65,7 @@ export async function storeFile(
 /** The household's files, newest first. Throws 403 for an unknown or foreign household. */
 export async function listFiles(
   q: Query,
-  { contract }: Caller,
+  { contract, userId }: Caller,
   householdId: string,
 ): Promise<HouseholdFile[]> {
   const [household] = await q<{ files: HouseholdFile[] }>(
@@ -75,8 +75,8 @@ export async function listFiles(
          'createdBy', coalesce(u.name, f.created_by)) order by f.created_at desc, f.file_id), '[]')
        from household_file f left join advisor_user u on u.user_id = f.created_by
        where f.household_id = h.household_id) as files
-     from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, contract],
+     from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
+    [householdId, contract, userId],
   );
   if (!household) throw noHousehold();
   return household.files;
@@ -93,8 +93,8 @@ export async function readFile(
   const [row] = await q<Omit<NewFile, 'content'> & { content: string }>(
     `select f.name, f.type, f.sha256, encode(f.content, 'base64') as content
      from household h join household_file f on f.household_id = h.household_id
-     where h.household_id = $1 and f.file_id = $3 and ${isVisibleTo('$2')}`,
-    [householdId, caller.contract, fileId],
+     where h.household_id = $1 and f.file_id = $3 and ${isVisibleTo('$2', '$4')}`,
+    [householdId, caller.contract, fileId, caller.userId],
   );
   if (!row) throw noHousehold();
   await audit(q, caller, 'file.read', { fileId, householdId, sha256: row.sha256 }, at);

@@ -15,13 +15,13 @@ export function createErrorMask(log: FastifyBaseLogger): (error: unknown) => Err
     )
       return withoutSuggestion(error);
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    const { code, status, message, retryAfter } = asServiceError(cause);
+    const { code, status, message, issues, retryAfter } = asServiceError(cause);
     if (code === 'internal') logUnexpected(log, cause);
     const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     const path = error instanceof GraphQLError ? error.path : undefined;
     return new GraphQLError(message, {
       ...(path && { path }),
-      extensions: { code, http: { status, headers } },
+      extensions: { code, ...(issues && { issues }), http: { status, headers } },
     });
   };
 }

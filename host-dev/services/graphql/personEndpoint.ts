@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { noHousehold, ServiceError } from '../http/ServiceError';
 import { readWaiting } from '../agenda';
 import { noteRead } from '../audit';
-import { type Caller, requireNeed, whoCalls } from '../authorization';
+import { type Caller, isAssistant, refuseAssistant, requireNeed, whoCalls } from '../authorization';
 import {
   countedHits,
   countHouseholds,
@@ -79,6 +79,7 @@ async function search(given: unknown, { caller, database, now, limiter }: Graphq
     ...(wanted?.status && { status: wanted.status }),
     ...(wanted?.uninformed && { uninformedOn: today }),
     ...(wanted?.toReview && { toReview: true }),
+    ...((await isAssistant(database.q, caller)) && { openToAssistants: true }),
   };
   const page = {
     first,
@@ -117,6 +118,8 @@ async function household(householdId: string, { caller, database, now }: Graphql
   const found = z.safeParse(knownBy, householdId).success
     ? await findHousehold(database.q, caller, householdId, today)
     : undefined;
+  if (!found && z.safeParse(z.uuid(), householdId).success)
+    await refuseAssistant(database.q, caller, householdId);
   if (!found || (caller.deviceLock && caller.deviceLock.householdId !== found.householdId))
     throw noHousehold();
   if (caller.impersonation) {

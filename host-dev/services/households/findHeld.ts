@@ -1,7 +1,7 @@
 import type { HouseholdSummary, NewPerson } from '@vp-digital/core/contracts';
 import { ServiceError } from '../http/ServiceError';
 import { noteRead } from '../audit';
-import { type Caller, isVisibleTo } from '../authorization';
+import { type Caller, isVisibleTo, refuseAssistant } from '../authorization';
 import { berlinDay } from '../berlinDay';
 import type { Query } from '../database';
 import { findHousehold } from './listHouseholds';
@@ -26,7 +26,8 @@ type Sought = Pick<NewPerson, 'firstName' | 'lastName' | 'birthDate'>;
 
 /**
  * The files of these persons: born on the same day, with a first name and a last or birth name that sound alike. Throws
- * 403 for a caller who has chosen no advisor context: nobody could say whose files are asked for.
+ * 403 for a caller who has chosen no advisor context: nobody could say whose files are asked for; and for an assistant where
+ * such a file wants none.
  */
 export async function findHeld(
   q: Query,
@@ -38,16 +39,18 @@ export async function findHeld(
   const candidates = await q<Candidate>(
     `select p.household_id as "householdId", p.birth_date as "birthDate", p.first_name as "firstName",
        p.last_name as "lastName", s.data #>> array['items', p.person_id::text, 'birthName'] as "birthName",
-       ${isVisibleTo('$2')} as "isOwn"
+       ${isVisibleTo('$2', '$3')} as "isOwn"
      from person p join household h on h.household_id = p.household_id left join section s on s.household_id = p.household_id and s.section = 'persons'
      where p.birth_date in (select value::date from jsonb_array_elements_text($1))
      order by p.household_id, p.person_id`,
-    [persons.map(({ birthDate }) => birthDate), caller.contract],
+    [persons.map(({ birthDate }) => birthDate), caller.contract, caller.userId],
   );
   const held = candidates.filter((candidate) => persons.some((person) => isSame(person, candidate)));
   const ids = (isOwn: boolean) => [
     ...new Set(held.filter((one) => one.isOwn === isOwn).map(({ householdId }) => householdId)),
   ];
+  // there is nobody to ask: the file is in the house
+  for (const householdId of ids(false)) await refuseAssistant(q, caller, householdId);
   const own = await Promise.all(ids(true).map((householdId) => findHousehold(q, caller, householdId, today)));
   return { own: own.filter((household) => household !== undefined), others: ids(false) };
 }

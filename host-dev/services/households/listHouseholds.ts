@@ -64,7 +64,7 @@ export async function listHouseholds(
     `select ${summaryColumns(contract, parameters.add(filter.today))}, h.sort_name as "sortName", hit.value::text as value
      from (${hits}) hit
      cross join lateral (select h.* from household h
-       where h.household_id = hit.household_id and ${isVisibleTo(contract)} offset 0) h
+       where h.household_id = hit.household_id and ${isVisibleTo(contract, parameters.add(filter.caller.userId))} offset 0) h
      order by hit.value ${direction} nulls last, h.sort_name ${direction}, h.household_id ${direction}`,
     parameters.values,
   );
@@ -133,7 +133,7 @@ export async function countHouseholds(
  */
 export async function findHousehold(
   q: Query,
-  { contract }: Caller,
+  { contract, userId }: Caller,
   known: string,
   today: string,
 ): Promise<HouseholdSummary | undefined> {
@@ -142,8 +142,8 @@ export async function findHousehold(
     `select ${summaryColumns('$2', '$3')}, ${isOnlyRead('$2')} as "readOnly", ${cartCount} from household h
      where h.household_id in (select household_id from household where ${key} = $1
          union all select into_household_id from merged_household where ${key} = $1)
-       and ${isVisibleTo('$2')}`,
-    [known, contract, today],
+       and ${isVisibleTo('$2', '$4')}`,
+    [known, contract, today, userId],
   );
   return household;
 }

@@ -1,6 +1,6 @@
 import type { HouseholdStatus } from '@vp-digital/core/contracts';
 import { ownConsentAge } from '@vp-digital/core/household';
-import type { Caller } from '../authorization';
+import { type Caller, refusesAssistants } from '../authorization';
 import type { Query } from '../database';
 import { marks } from './beginnings';
 import { bySelectivity } from './bySelectivity';
@@ -25,6 +25,8 @@ export interface HouseholdFilter {
   uninformedOn?: string;
   /** Only those with a contract that waits to be looked at. */
   toReview?: boolean;
+  /** Only those in which nobody has refused assistants. */
+  openToAssistants?: boolean;
 }
 
 /** How a search is answered, for each way to read it: from the rows of one word, each held against the other words. */
@@ -120,7 +122,15 @@ const marksOf = ({ status, toReview, uninformedOn }: HouseholdFilter): string[] 
  * households are is read from each hit, by its key.
  */
 function filterConditions(
-  { appointmentWithinDays, caller, favouritesOf, status, today, uninformedOn }: HouseholdFilter,
+  {
+    appointmentWithinDays,
+    caller,
+    favouritesOf,
+    openToAssistants,
+    status,
+    today,
+    uninformedOn,
+  }: HouseholdFilter,
   { add }: Parameters,
 ): string[] {
   const conditions: string[] = [];
@@ -140,6 +150,7 @@ function filterConditions(
     conditions.push(`and t.household_id in (select id.value::uuid
       from preferences f, jsonb_array_elements_text(f.data -> 'favouriteHouseholds') id
       where f.user_id = ${add(favouritesOf)})`);
+  if (openToAssistants) conditions.push(`and not ${refusesAssistants('t.household_id')}`);
   return conditions;
 }
 

@@ -12,7 +12,7 @@ import { refreshCompleteness } from './refreshCompleteness';
 export async function noteVisit(q: Query, caller: Caller, householdId: string, at: Date): Promise<void> {
   const recorded = await q(
     `insert into household_visit (user_id, household_id, at)
-     select $1, h.household_id, $4 from household h where h.household_id = $2 and ${isVisibleTo('$3')}
+     select $1, h.household_id, $4 from household h where h.household_id = $2 and ${isVisibleTo('$3', '$1')}
      on conflict (user_id, household_id) do update set at = excluded.at returning user_id`,
     [caller.userId, householdId, caller.contract, at.toISOString()],
   );
@@ -29,7 +29,7 @@ export const recentHouseholds = (
   q<HouseholdSummary>(
     `select ${summaryColumns('$2', '$4')}
      from household_visit v join household h on h.household_id = v.household_id
-     where v.user_id = $1 and ${isVisibleTo('$2')}
+     where v.user_id = $1 and ${isVisibleTo('$2', '$1')}
      order by v.at desc, h.sort_name, h.household_id limit $3`,
     [caller.userId, caller.contract, most, today],
   );

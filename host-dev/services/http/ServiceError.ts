@@ -50,5 +50,10 @@ export class ServiceError extends Error {
   readonly retryAfter: number | undefined;
 }
 
+const notOpen = 'This household is not open to you.';
+
 /** Unknown and foreign households answer alike, so nobody learns which households exist. */
-export const noHousehold = () => new ServiceError('forbidden', 'This household is not open to you.');
+export const noHousehold = () => new ServiceError('forbidden', notOpen);
+
+export const isNoHousehold = (error: unknown): boolean =>
+  error instanceof ServiceError && error.message === notOpen;

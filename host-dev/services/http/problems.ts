@@ -4,10 +4,17 @@ import { sqlState } from '../database';
 import { ServiceError } from './ServiceError';
 import { logUnexpected } from '../monitoring/serviceLog';
 
+/** Throws what says better than `error` why a request is refused, where there is something to say. */
+type Explain = (request: FastifyRequest, error: unknown) => Promise<void>;
+
 /** Every refused call answers `application/problem+json` (RFC 9457); what nobody foresaw answers 500 and is logged. */
-export function answerProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance, explain: Explain): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = refusalOf(request, error);
+    const reason = await explain(request, error).then(
+      () => error,
+      (better: unknown) => better,
+    );
+    const refusal = refusalOf(request, reason);
     if (refusal.code === 'unauthorized') reply.header('www-authenticate', 'Bearer');
     const answered = sendProblem(request, reply, refusal);
     // what is found after its time is over goes nowhere

@@ -141,13 +141,13 @@ const mostListed = 200;
 
 async function readIntakes(
   q: Query,
-  { contract }: Caller,
+  { contract, userId }: Caller,
   { householdId, linkId }: Pick<OneIntake, 'householdId'> & Partial<OneIntake>,
   now: Date,
 ): Promise<Intake[]> {
   const [household] = await q(
-    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, contract],
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
+    [householdId, contract, userId],
   );
   if (!household) throw noHousehold();
   const rows = await q<{ [Name in keyof IntakeRow]: IntakeRow[Name] | null }>(

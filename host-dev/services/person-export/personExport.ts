@@ -166,13 +166,13 @@ async function idsOf(
 }
 
 /** Households that she has moved out of, and whether they are open to the caller. */
-const formerHomes = (q: Query, { contract }: Caller, householdId: string, ids: ReadonlySet<string>) =>
+const formerHomes = (q: Query, { contract, userId }: Caller, householdId: string, ids: ReadonlySet<string>) =>
   q<{ householdId: string; isOpen: boolean }>(
-    `select h.household_id as "householdId", ${isVisibleTo('$3')} as "isOpen"
+    `select h.household_id as "householdId", ${isVisibleTo('$3', '$4')} as "isOpen"
      from household h where h.household_id in (select m.from_household_id from moved_person m
        where m.household_id = $1 and m.person_id in (select id.value::uuid from jsonb_array_elements_text($2) id))
      order by h.household_id`,
-    [householdId, [...ids], contract],
+    [householdId, [...ids], contract, userId],
   );
 
 /**

@@ -8,19 +8,19 @@ import type { Services } from '../services';
 /** What customers say about their appointments, as `contracts/ratings` says: never of a single household. */
 export function ratingRoutes(app: FastifyInstance, { database, authorize }: Services): void {
   app.get('/api/appointment/rating-averages', async (request, reply) => {
-    const { contract } = await authorize(request, {
+    const caller = await authorize(request, {
       permission: permissions.mainAccess,
       fileRight: 'access',
       inRole: true,
     });
-    return reply.header('cache-control', 'no-store').send(await averagesOf(database.q, contract));
+    return reply.header('cache-control', 'no-store').send(await averagesOf(database.q, caller));
   });
 }
 
 const questions = ['before', 'now', 'stars', 'recommend'] as const;
 
 /** Of ratings that were handed in; what was skipped counts nowhere. */
-async function averagesOf(q: Query, contract: Caller['contract']): Promise<RatingAverages> {
+async function averagesOf(q: Query, { contract, userId }: Caller): Promise<RatingAverages> {
   const columns = questions.map(
     (question) => `case when count(rating ->> '${question}') >= ${fewestRatings}
       then round(avg((rating ->> '${question}')::int) * 10)::int end as "${question}"`,
@@ -30,8 +30,8 @@ async function averagesOf(q: Query, contract: Caller['contract']): Promise<Ratin
      from household h
        join section s on s.household_id = h.household_id and s.section = 'appointmentRatings'
        cross join lateral jsonb_each(s.data -> 'items') as entry (id, rating)
-     where ${isVisibleTo('$1')} and (rating ->> 'closed')::boolean`,
-    [contract],
+     where ${isVisibleTo('$1', '$2')} and (rating ->> 'closed')::boolean`,
+    [contract, userId],
   );
   const { ratings, ...averages } = row ?? {};
   const known = Object.entries(averages).filter(([, average]) => average !== null);

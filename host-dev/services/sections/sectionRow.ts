@@ -44,7 +44,7 @@ export async function readSection(
  */
 export async function readSections<Name extends SectionName>(
   q: Query,
-  { contract }: Caller,
+  { contract, userId }: Caller,
   householdId: string,
   sections: readonly Name[],
 ): Promise<(section: Name) => StoredSection> {
@@ -55,8 +55,8 @@ export async function readSections<Name extends SectionName>(
      left join section s on s.household_id = h.household_id
        and s.section in (select jsonb_array_elements_text($3))
      left join advisor_user u on u.user_id = s.changed_by
-     where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, contract, sections],
+     where h.household_id = $1 and ${isVisibleTo('$2', '$4')}`,
+    [householdId, contract, sections, userId],
   );
   if (rows.length === 0) throw noHousehold();
   return (section) =>

@@ -42,8 +42,8 @@ export async function buildPayload(
     `select h.legacy_household_id as "legacyHouseholdId", h.name,
        (select coalesce(jsonb_agg(jsonb_build_object('section', s.section, 'version', s.version, 'data', s.data)), '[]')
         from section s where s.household_id = h.household_id) as sections
-     from household h where h.household_id = $1 and ${isVisibleTo('$2')}`,
-    [householdId, caller.contract],
+     from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
+    [householdId, caller.contract, caller.userId],
   );
   if (!row) throw noHousehold();
   const { legacyHouseholdId, name } = row;

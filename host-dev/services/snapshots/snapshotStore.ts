@@ -35,7 +35,7 @@ const ofRow = <Row extends SummaryRow>({ appointmentId, purpose, ...row }: Row) 
 const visibleSnapshots = `from household h
   join snapshot n on n.household_id = h.household_id
   left join advisor_user u on u.user_id = n.created_by
-  where h.household_id = $1 and ${isVisibleTo('$2')}`;
+  where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`;
 
 /** Freezes the household as it stands. Throws 403 for an unknown or foreign household. */
 export async function createSnapshot(
@@ -168,29 +168,30 @@ export async function listSnapshots(
   await refuseStrangersTo(q, caller, householdId);
   const rows = await q<SummaryRow>(
     `select ${summaryColumns} ${visibleSnapshots} order by n.created_at desc, n.snapshot_id`,
-    [householdId, caller.contract],
+    [householdId, caller.contract, caller.userId],
   );
   return rows.map(ofRow);
 }
 
 /** Throws 403 for an unknown or foreign household. */
-async function refuseStrangersTo(q: Query, { contract }: Caller, householdId: string): Promise<void> {
-  const [visible] = await q(`select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2')}`, [
-    householdId,
-    contract,
-  ]);
+async function refuseStrangersTo(q: Query, { contract, userId }: Caller, householdId: string): Promise<void> {
+  const [visible] = await q(
+    `select 1 from household h where h.household_id = $1 and ${isVisibleTo('$2', '$3')}`,
+    [householdId, contract, userId],
+  );
   if (!visible) throw noHousehold();
 }
 
 /** Throws 403 for a snapshot of an unknown or foreign household, and for an unknown one. */
 export async function refuseStrangers(
   q: Query,
-  { contract }: Caller,
+  { contract, userId }: Caller,
   { householdId, snapshotId }: { householdId: string; snapshotId: string },
 ): Promise<void> {
-  const [visible] = await q(`select 1 ${visibleSnapshots} and n.snapshot_id = $3`, [
+  const [visible] = await q(`select 1 ${visibleSnapshots} and n.snapshot_id = $4`, [
     householdId,
     contract,
+    userId,
     snapshotId,
   ]);
   if (!visible) throw noHousehold();
@@ -199,13 +200,13 @@ export async function refuseStrangers(
 /** One snapshot, its hash computed again. Throws 409 when the payload is no longer what was written. */
 export async function readSnapshot(
   q: Query,
-  { contract }: Caller,
+  { contract, userId }: Caller,
   householdId: string,
   snapshotId: string,
 ): Promise<Snapshot> {
   const [row] = await q<SummaryRow & { payload: unknown }>(
-    `select ${summaryColumns}, n.payload ${visibleSnapshots} and n.snapshot_id = $3`,
-    [householdId, contract, snapshotId],
+    `select ${summaryColumns}, n.payload ${visibleSnapshots} and n.snapshot_id = $4`,
+    [householdId, contract, userId, snapshotId],
   );
   if (!row) throw noHousehold();
   if (contentHash(row.payload) !== row.sha256)

@@ -12,10 +12,16 @@ export interface AccessDeniedPageProps {
   onSignOut(): void;
   /** The key of the permission that opens the page: without it that one is named. */
   permission?: string | undefined;
+  /** The household wants no assistants: that is told in place of rights. */
+  isToAssistants?: boolean;
 }
 
-/** Which rights are missing and who can grant them; it never says whether the household exists. */
-export default function AccessDeniedPage({ onSignOut, permission }: AccessDeniedPageProps) {
+/** Which rights are missing and who can grant them; it never says whether a household exists that is not the advisor's. */
+export default function AccessDeniedPage({
+  onSignOut,
+  permission,
+  isToAssistants = false,
+}: AccessDeniedPageProps) {
   const { t } = useTranslation('household/accessDenied');
   const user = useSelector(selectUser);
   const missing = missingPermission(permission, user?.permissions ?? []);
@@ -23,11 +29,14 @@ export default function AccessDeniedPage({ onSignOut, permission }: AccessDenied
   const mayOpen = useHasPermission(routes.householdSearch.permission);
   const maySearch = mayOpen && user?.fileRights.includes('search') === true; // otherwise the search is this page again
   return (
-    <Page name={t('title')} headline={t(inRole ? 'headlineInRole' : 'headline')}>
+    <Page
+      name={t('title')}
+      headline={t(inRole ? 'headlineInRole' : isToAssistants ? 'headlineToAssistants' : 'headline')}
+    >
       <Card>
         <Stack>
-          {inRole ? (
-            <p>{t('inRole')}</p>
+          {inRole || isToAssistants ? (
+            <p>{t(inRole ? 'inRole' : 'toAssistants')}</p>
           ) : (
             <>
               {missing && (
@@ -46,7 +55,7 @@ export default function AccessDeniedPage({ onSignOut, permission }: AccessDenied
             </>
           )}
           <Row>
-            {user?.mainAdvisor && (
+            {user?.mainAdvisor && !isToAssistants && (
               <NotifyMainAdvisor user={user} mainAdvisor={user.mainAdvisor} permission={missing} />
             )}
             <Button href={routes.advisorSelection.href({})}>{t('toContext')}</Button>

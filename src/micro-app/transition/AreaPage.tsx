@@ -1,6 +1,7 @@
 import type { SectionName } from '@vp-digital/core/household';
 import { HostRouter, type Texts, useHost } from '@vp-digital/core/platform';
 import type { AreaDeclaration } from '@vp-digital/core/reference';
+import type { ServiceError } from '@vp-digital/core/services';
 import { PageRail } from '@vp-digital/core/ui';
 import { memo, startTransition, useCallback, useMemo } from 'react';
 import { PageDocuments } from '../documents/PageDocuments';
@@ -62,7 +63,13 @@ export const AreaPage = memo(function AreaPage({ area, path, isShown, onReady, .
         ready={ready}
         isShown={isShown}
         onError={announce}
-        refused={<RefusedPage householdId={parameters['householdId']} permission={page.route.permission} />}
+        refused={(cause) => (
+          <RefusedPage
+            householdId={parameters['householdId']}
+            permission={page.route.permission}
+            cause={cause as ServiceError | undefined} // as `routeError` is thrown
+          />
+        )}
       >
         {isDrawn && (
           <>

@@ -23,7 +23,7 @@ export interface LoadedStateProps<Data> {
  * page: the page is left for the access-denied one.
  */
 export function LoadedState<Data>({ result, skeleton, isEmpty, empty, children }: LoadedStateProps<Data>) {
-  if (result.status === 'error' && result.error.kind === 'forbidden') throw routeError(403);
+  if (result.status === 'error' && result.error.kind === 'forbidden') throw routeError(403, result.error);
   const { t } = useTranslation('app', { keyPrefix: 'newer' });
   const state: LoadState<Data> =
     result.status === 'error' && result.error.kind === 'newer'

@@ -83,15 +83,20 @@ function body(call: Call): BodyInit | null {
 const graphqlAnswer = z.object({
   data: z.optional(z.unknown()),
   errors: z.optional(
-    z.array(z.object({ extensions: z.optional(z.object({ code: z.optional(z.string()) })) })),
+    z.array(
+      z.object({
+        extensions: z.optional(z.object({ code: z.optional(z.string()), issues: problem.shape.issues })),
+      }),
+    ),
   ),
 });
 
 function accepted<Answer>(call: Call<Answer>, { onBroken }: ServiceRuntime, content: unknown): Sent<Answer> {
   if (call.kind === 'rest') return parsed(call.answer, onBroken, content);
   const envelope = graphqlAnswer.safeParse(content);
-  const code = envelope.data?.errors?.[0]?.extensions?.code;
-  if (code === 'forbidden') return { error: { kind: 'forbidden', requestId: undefined } };
+  const { code, issues } = envelope.data?.errors?.[0]?.extensions ?? {};
+  if (code === 'forbidden')
+    return { error: { kind: 'forbidden', requestId: undefined, ...(issues && { issues }) } };
   if (!envelope.success || envelope.data.errors) return broken;
   return parsed(call.answer, onBroken, envelope.data.data);
 }
@@ -129,7 +134,8 @@ function refused(call: Call, response: Response, content: unknown): ServiceError
 /** What a problem from the services means here. */
 export function refusal(status: number, said: Problem | undefined): ServiceError {
   if (status === 401) return { kind: 'unauthorized' };
-  if (status === 403) return { kind: 'forbidden', requestId: said?.requestId };
+  if (status === 403)
+    return { kind: 'forbidden', requestId: said?.requestId, ...(said?.issues && { issues: said.issues }) };
   if (said && (status === 400 || status === 422)) return { kind: 'invalid', problem: said };
   return { kind: 'failed', status, requestId: said?.requestId, issues: said?.issues };
 }

@@ -1,4 +1,4 @@
-import type { KnownSectionConflict, Problem } from '@vp-digital/core/contracts';
+import { assistantsRefused, type KnownSectionConflict, type Problem } from '@vp-digital/core/contracts';
 
 /** Entries that somebody else removed while their fields were typed into, as last seen: by path (`/items/<id>`). */
 export type RemovedEntries = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ export type ServiceError =
   | { kind: 'offline' }
   /** The session is over; the shell has been notified. */
   | { kind: 'unauthorized' }
-  | { kind: 'forbidden'; requestId: string | undefined }
+  | { kind: 'forbidden'; requestId: string | undefined; issues?: Problem['issues'] }
   /** 412: somebody else changed the same field in the meantime. */
   | {
       kind: 'conflict';
@@ -38,3 +38,7 @@ export const isTemporary = (error: ServiceError): boolean =>
 
 /** True if the services were called more often than allowed for one user. */
 export const isTooOften = (error: ServiceError): boolean => error.kind === 'failed' && error.status === 429;
+
+/** True if an assistant was refused because somebody of the household has refused assistants. */
+export const isRefusedToAssistants = (error: ServiceError): boolean =>
+  error.kind === 'forbidden' && (error.issues?.some(({ code }) => code === assistantsRefused) ?? false);

@@ -91,6 +91,17 @@ test('says who looks after the household, what kind it is and who works with it'
   expect(screen.getByRole('region', { name: 'Zuständigkeit' })).toHaveTextContent('AssistenzTimo Assistent');
 });
 
+test('says that the household decides about assistants, and when it has refused them', async () => {
+  await open({ assistantsRefused: true });
+  const card = screen.getByRole('region', { name: 'Zuständigkeit' });
+  expect(card).toHaveTextContent('AssistenzTimo Assistent, gesperrt');
+  expect(card).toHaveTextContent('Jemand im Haushalt hat den Zugriff durch die Assistenz abgelehnt');
+  expect(within(card).getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(
+    'href',
+    `${routes.dataProtection.href({ householdId })}?fokus=assistantAccess`,
+  );
+});
+
 test('lists the appointments that there were, with what was made in each and the way there', async () => {
   const [appointmentId = ''] = Object.keys(musterhaus.sections.appointments?.items ?? {});
   const note = (position: number) => ({

@@ -1,7 +1,8 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Card, DataList, Stack } from '@vp-digital/core/ui';
+import { routes } from '@vp-digital/core/reference';
+import { Card, DataList, Stack, TextLink } from '@vp-digital/core/ui';
 import { EndSharingButton } from './EndSharingButton';
 import { HandOverButton } from './HandOverButton';
 
@@ -9,8 +10,17 @@ import { HandOverButton } from './HandOverButton';
 export function ResponsibilityCard({ file }: { file: Administration }) {
   const { t } = useTranslation('haushalt', { keyPrefix: 'administration' });
   const { date } = useFormat();
-  const { colleagues, householdId, mayAdminister, recipients, request, responsible, sharedWith, status } =
-    file;
+  const {
+    assistantsRefused = false,
+    colleagues,
+    householdId,
+    mayAdminister,
+    recipients,
+    request,
+    responsible,
+    sharedWith,
+    status,
+  } = file;
   return (
     <Card title={t('responsibility')}>
       <Stack>
@@ -32,10 +42,18 @@ export function ResponsibilityCard({ file }: { file: Administration }) {
               .map(({ name, kind }) => ({
                 key: `${kind} ${name}`,
                 label: t(`colleague.${kind}`),
-                value: name,
+                value: kind === 'assistant' && assistantsRefused ? t('assistance.closed', { name }) : name,
               })),
           ]}
         />
+        {colleagues.some(({ kind }) => kind === 'assistant') && (
+          <p>
+            {t(assistantsRefused ? 'assistance.refused' : 'assistance.open')}{' '}
+            <TextLink href={`${routes.dataProtection.href({ householdId })}?fokus=assistantAccess`}>
+              {t('assistance.consents')}
+            </TextLink>
+          </p>
+        )}
         {sharedWith.map((reader) => (
           <EndSharingButton key={reader.contract} householdId={householdId} reader={reader} />
         ))}
