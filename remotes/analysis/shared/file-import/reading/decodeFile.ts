@@ -27,7 +27,8 @@ export function decodeFile(bytes: Uint8Array): DecodedFile {
     throw new Refusal('spreadsheet');
   if (beginsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
   const decoded = decode(bytes);
-  const text = undoubled(decoded.text.replace(ends, ''));
+  // files put one behind another keep the mark of each
+  const text = undoubled(decoded.text.replace(ends, '').replace(/^\ufeff+/gm, ''));
   if (noText.test(text)) throw new Refusal('notText');
   if (text.trim() === '') throw new Refusal('empty');
   return { ...decoded, text };

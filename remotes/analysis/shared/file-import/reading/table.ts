@@ -14,7 +14,7 @@ export interface Table<Name extends string = string> {
   dayOrder?: 'dayFirst' | 'monthFirst' | 'open' | undefined;
 }
 
-const delimiters = [';', ',', '\t', '|'] as const;
+export const delimiters = [';', ',', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 export interface TableOptions<Name extends string> {
@@ -57,9 +57,11 @@ export async function readTable<Name extends string>(
   const ended = written.replace(/\r\n?/g, '\n');
   refuseWide(ended);
   const text = withoutFormulas(isWrapped(ended) ? unwrapped(ended) : ended);
-  const { delimiter, headAt, heads } = recognised(text, kind);
+  const { delimiter, headAt: headSeen, heads } = recognised(text, kind);
   const read = rowsOf(text, delimiter);
   const rows = delimiter === ',' && heads ? read.map((row) => withCents(row, heads.length)) : read;
+  // a quotation mark above that closes nowhere takes lines into its own
+  const headAt = heads ? rows.findIndex((row) => row.join('\n') === heads.join('\n')) : headSeen;
   const body = rows.slice(headAt + 1);
   if (body.length === 0) throw new Refusal('noRows');
   const signature = heads && (await signatureOf(kind.kind, heads));

@@ -87,6 +87,34 @@ test('of two files in one, nothing is lost without a word', async () => {
     }
 });
 
+/** What a statement comes to, with what goes between own accounts, and how many lines it says that it leaves out. */
+async function netOf(file: string) {
+  const answer = await answerTo(file);
+  if (answer.kind !== 'read') return undefined;
+  const { out, in: into } = figuresOf(answer);
+  const { balances: _, ...left } = answer.left;
+  return {
+    net: into - out + answer.transferred.in - answer.transferred.out,
+    left: Object.values(left).reduce((sum, count) => sum + count, 0),
+  };
+}
+
+test('of two exports of different kinds in one, nothing is lost without a word', async () => {
+  const some = [...bankFiles, ...cardFiles, ...columnFiles].flatMap(([, file]) =>
+    typeof file === 'string' ? [file] : [],
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...some), fc.constantFrom(...some), async (one, other) => {
+      const files = [`${one.trimEnd()}\n${other}`, one, other];
+      const [both, first, second] = await Promise.all(files.map(netOf));
+      if (!both || !first || !second) return;
+      const isSaid = both.left > first.left + second.left;
+      expect(isSaid || both.net === first.net + second.net).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('a booking with a letter changed never changes a sum in silence where balances are written', async () => {
   const file = mt940();
   const expected = await bookingsOf(file);

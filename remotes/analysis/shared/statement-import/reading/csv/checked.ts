@@ -26,7 +26,8 @@ const looked = 300;
 export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Mapping {
   const least = Math.min(3, filledIn(heads));
   // titles have fewer cells
-  const some = body.slice(0, looked).filter((row) => filledIn(row) >= least && !isBalance(row));
+  const lines = body.slice(0, looked).filter((row) => filledIn(row) >= least && !isBalance(row));
+  const some = bookedIn(lines, mapping.day);
   const cellsOf = (index: number) =>
     some.map((row) => (row[index] ?? '').trim()).filter((cell) => cell !== '');
   const mostly = (index: number | undefined, test: (cell: string) => boolean): boolean => {
@@ -131,6 +132,12 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   if (/(eur|euros?)$/.test(said) || (/waehrung$/.test(said) && (found.currency ?? -1) < (money ?? 0)))
     delete found.currency;
   return known(found);
+}
+
+/** The lines with a day, where most have one: others are titles of a table below. */
+function bookedIn(lines: readonly Row[], day: number | undefined): readonly Row[] {
+  const booked = day === undefined ? [] : lines.filter((row) => isDay((row[day] ?? '').trim()));
+  return 2 * booked.length > lines.length ? booked : lines;
 }
 
 const known = (found: Partial<Record<ColumnName, number | undefined>>): Mapping =>

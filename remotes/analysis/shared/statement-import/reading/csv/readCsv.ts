@@ -48,13 +48,20 @@ export async function readCsv(
   const order = isOpen && monthFirst !== undefined ? (monthFirst ? 'monthFirst' : 'dayFirst') : said;
   if (order === 'open') return { table: { ...table, dayOrder: 'open' } };
   const counter = createLeftOut();
-  for (const row of above) if (hasBookingWithin(row)) counter.add('unreadable'); // of another table
+  // of another table, which an open quotation mark may have taken into the heads
+  const swallowed = (heads ?? []).flatMap((head) => head.split('\n')).map((line) => [line]);
+  for (const row of [...above, ...swallowed]) if (hasBookingWithin(row)) counter.add('unreadable');
   const parts: Part[] = [];
   const own = new Set<string>();
   const off: Compared['off'][number][] = [];
   for (const [number, section] of sections.entries()) {
     const isLast = number === sections.length - 1;
-    const read = readRows(section, { order, counter, isCut: isLast && !/[\n\r]\s*$/.test(text) });
+    const ofSection = dayOrderOf(section.rows, dayColumnsOf(section));
+    const read = readRows(section, {
+      order: ofSection === 'open' || isOpen ? order : ofSection,
+      counter,
+      isCut: isLast && !/[\n\r]\s*$/.test(text),
+    });
     for (const iban of [...ownIbansAbove(section.above), ...read.ownIbans]) own.add(iban);
     parts.push(...read.parts);
     for (const lines of read.accounts) {

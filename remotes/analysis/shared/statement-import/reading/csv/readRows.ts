@@ -1,11 +1,12 @@
-import { amountIn, languageOf } from '../../../file-import/reading/cells';
+import { amountIn, dayIn, languageOf } from '../../../file-import/reading/cells';
 import { headOf } from '../../../file-import/reading/columns';
 import { plain } from '../../../file-import/reading/plain';
-import { cellIn } from '../../../file-import/reading/table';
+import { cellIn, delimiters } from '../../../file-import/reading/table';
 import { type Booking, ibanIn, isReturnIn, type Part } from '../booking';
 import type { LeftOutCounter } from '../leftOut';
 import {
   foreignIn,
+  isAmount,
   isAmountWithCents,
   isAnnounced,
   isBalance,
@@ -134,12 +135,20 @@ function isLikeBooking(row: Row, heads: Row): boolean {
   return row.some((cell) => isAmountWithCents(cell.trim())) || hasBookingWithin(row);
 }
 
-/** Whether a line that belongs to no table shows a day and an amount, or is of XML. */
+/** Whether a line that belongs to no table shows a day and an amount, is of a table with other marks between its cells, or of XML. */
 export function hasBookingWithin(row: Row): boolean {
   if (isBalance(row)) return false;
   const text = row.join(' ');
   const isDated = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}/.test(text);
-  return /<\/?[A-Za-z]\w*[\s>]/.test(text) || (isDated && /\d[.,]\d{2}(?![\d.,-])/.test(text));
+  if (/<\/?[A-Za-z]\w*[\s>]/.test(text) || (isDated && /\d[.,]\d{2}(?![\d.,-])/.test(text))) return true;
+  return delimiters.some((delimiter) => {
+    const cells = row
+      .join(delimiter)
+      .split(delimiter)
+      .map((cell) => cell.replaceAll('"', '').trim());
+    const isWritten = cells.length > row.length && cells.length > 2 && !isBalance(cells);
+    return isWritten && cells.some((cell) => dayIn(cell) !== undefined) && cells.some(isAmount);
+  });
 }
 
 /** The column of days, and others of days that stand in for it where it is empty. */
