@@ -74,6 +74,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     target: [goals],
     term: [goals],
     occupation: [sheet('stellung'), personal('beruf', 'stellung')],
+    retirementAge: [personal('beruf', 'altersgrenze')],
     socialScheme: [personal('beruf', 'sozialversicherung')],
     pensionContribution: [personal('beruf', 'rentenbeitrag')],
     controlsCompany: [personal('beruf', 'beherrscht')],

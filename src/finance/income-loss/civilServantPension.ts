@@ -23,6 +23,8 @@ export interface CivilServantPensionInput {
   serviceYears: number;
   /** `unfit`: with the added period and deductions to 65; `age`: as given, without either. */
   reason: 'unfit' | 'age';
+  /** Altersgrenze in months of life that comes before 65: when unfit, deductions reach to it. */
+  specialAge?: number;
 }
 
 export interface CivilServantPension {
@@ -40,7 +42,8 @@ export interface CivilServantPension {
 
 /**
  * Gross pension of a civil servant of a month, §§ 13, 14 BeamtVG: 1.79375 % of the pensionable pay per year, at
- * most 71.75 %; when unfit, an added period and 0.3 % less per month before 65, at most 10.8 %. Cents. Throws
+ * most 71.75 %; when unfit, an added period and 0.3 % less per month before 65 or an
+ * earlier special age (§ 14 (3) sentence 3), at most 10.8 %. Cents. Throws
  * `negative-amount`, `invalid-date`, `invalid-input`.
  */
 export function civilServantPension(input: CivilServantPensionInput): CivilServantPension {
@@ -59,7 +62,11 @@ export function civilServantPension(input: CivilServantPensionInput): CivilServa
     roundToDecimals(pensionableYears * rules.sharePerYear, 4),
     rules.highestShare,
   );
-  const monthsEarly = unfit ? Math.max(0, rules.unfitFullAge - age) : 0;
+  const fullAge = Math.min(
+    rules.unfitFullAge,
+    requireCount(input.specialAge ?? rules.unfitFullAge, 'specialAge', 40 * 12, 68 * 12),
+  );
+  const monthsEarly = unfit ? Math.max(0, fullAge - age) : 0;
   const deduction = Math.min(monthsEarly * rules.earlyDeductionPerMonth, rules.mostDeduction);
   const earned = shareRounded(pay, pensionShare * (1 - deduction));
   const lowest = minimumCivilServantPension(pay);

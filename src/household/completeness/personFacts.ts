@@ -1,6 +1,13 @@
 import { withoutEnded } from '../figures/contracts/withoutEnded';
 import { isKnownInsured } from '../figures/needs/knownInsurance';
-import { adultsOf, ageOf, companyControl, federalStateOf, socialSchemeOf } from '../figures/people';
+import {
+  adultsOf,
+  ageOf,
+  companyControl,
+  federalStateOf,
+  socialSchemeOf,
+  specialRetirementAge,
+} from '../figures/people';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
@@ -32,6 +39,7 @@ export function personFacts(household: PersonFactData, date: string): RequiredFa
       of('birthDate', ageOf(household, personId, date) !== undefined),
       of('occupation', earning !== 'unknown'),
       ...(scheme === 'unknown' ? [of('socialScheme', false)] : []),
+      ...(specialRetirementAge(household, personId) === 'unknown' ? [of('retirementAge', false)] : []),
       ...(control === undefined ? [] : [of('controlsCompany', control !== 'unknown')]),
       ...(isPaid || isOnOwnAccount
         ? [of('federalState', federalStateOf(household, personId) !== undefined)]

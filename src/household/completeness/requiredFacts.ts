@@ -60,6 +60,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   healthInsurance: 'persons',
   controlsCompany: 'persons',
   socialScheme: 'persons',
+  retirementAge: 'persons',
   pensionContribution: 'persons',
   liabilityThroughParents: 'persons',
   healthFundSupplement: 'persons',

@@ -100,6 +100,11 @@ const employment = z.strictObject({
   /** Besoldung ("A13"), Dienstherr and ruhegehaltfähige years in tenths of civil servants. */
   payGrade: z.optional(text(20)),
   publicEmployer: z.optional(text(80)),
+  /**
+   * Altersgrenze in months of life, where it is not the standard age: of career soldiers by rank (§ 45 SG), of police, fire
+   * brigade and prison service by the law of the employer.
+   */
+  retirementAgeMonths: z.optional(z.int().check(z.minimum(480), z.maximum(816))),
   pensionableYearsTenths: z.optional(z.int().check(z.minimum(0), z.maximum(450))),
 });
 export const employments = defineDocument(employment, { owner: 'personId' });

@@ -117,6 +117,7 @@ export {
   isOnOwnAccount,
   mayLackDisabilityClaim,
   socialSchemeOf,
+  specialRetirementAge,
   isSoldierForTime,
   mainEmployment,
   mainEmploymentEntry,

@@ -25,6 +25,8 @@ export type FactName =
   /** Whether somebody has a claim to a disability pension, who need not have one. */
   | 'disabilityClaim'
   | 'pensionRate'
+  /** At what age a career soldier, or somebody in the police or fire brigade, retires. */
+  | 'retirementAge'
   /** Whether a managing partner controls the company. */
   | 'controlsCompany'
   /** Of the self-employed: the social insurance of artists or farmers, or neither; what is paid to a Versorgungswerk. */

@@ -204,6 +204,25 @@ export function isSoldierForTime(household: Pick<SectionData, 'employments'>, pe
   return job?.status === 'soldier' && job.fixedTermUntil !== undefined;
 }
 
+/**
+ * Altersgrenze of civil servants that is not the standard age, in months of life: as recorded; `unknown` of career
+ * soldiers and of police, fire brigade and prison service while it is not; undefined of everybody else.
+ */
+export function specialRetirementAge(
+  household: Pick<SectionData, 'employments'>,
+  personId: string,
+): number | 'unknown' | undefined {
+  const job = mainEmployment(household, personId);
+  if (job === undefined || !civilServants.has(job.status) || isSoldierForTime(household, personId))
+    return undefined;
+  if (job.retirementAgeMonths !== undefined) return job.retirementAgeMonths;
+  const retiresEarly = hasFreeMedicalCare(household, personId) || earlyServices.test(job.occupation ?? '');
+  return retiresEarly ? 'unknown' : undefined;
+}
+
+/** Services whose civil servants retire before the standard age, as occupations name them. */
+const earlyServices = /polizei|polizist|feuerwehr|(?:justiz|straf)vollzug|kommissar/i;
+
 const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
 

@@ -32,6 +32,7 @@ export const pensions = {
         date: day,
         serviceYears: 20,
         reason: 'unfit',
+        specialAge: 62 * 12,
       },
     ],
   ],

@@ -1,7 +1,8 @@
 import type { IsoDate, Rate } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
-import { ageOf, occupationOf } from '../people';
+import { occupationOf } from '../people';
+import { pensionStart } from '../retirement/pensionStart';
 import { reserve } from '../reserve';
 import {
   type BasicPensionData,
@@ -54,8 +55,8 @@ export function basicPensionFit({
   if (probe.kind !== 'computed') return missingAll(factsOf(probe));
   const { additionalSaving, effect, untoldContributions } = probe.value;
   const marginalRate = additionalSaving / fitRules.probe;
-  const age = ageOf(household, personId, date) ?? 0;
-  const yearsLeft = Math.max(0, 67 - age);
+  const start = pensionStart(household, personId, date);
+  const yearsLeft = start.kind === 'computed' ? Math.floor(start.value.months / 12) : 0; // F21 has waited for it
   const { months, targetMonths } = reserve(household);
   const isWithinRoom = effect.deduction.withoutEffect === 0;
   const roomVerdict = !isWithinRoom ? 'against' : untoldContributions === 'due' ? 'open' : 'for';

@@ -16,6 +16,7 @@ import {
   mainEmployment,
   occupationOf,
   type People,
+  specialRetirementAge,
 } from '../people';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
@@ -173,7 +174,15 @@ function unfitPension({ household, personId, date }: PersonInput): Outcome<Disab
   if (served === undefined) return missing('pensionRate', personId);
   if (birthDate === undefined || ageOf(household, personId, date) === undefined)
     return missing('birthDate', personId);
-  const input = { pensionablePayMonth: pay, birthDate, date, serviceYears: served / 10 };
+  const specialAge = specialRetirementAge(household, personId);
+  if (specialAge === 'unknown') return missing('retirementAge', personId);
+  const input = {
+    pensionablePayMonth: pay,
+    birthDate,
+    date,
+    serviceYears: served / 10,
+    ...(specialAge !== undefined && { specialAge }),
+  };
   const { pension, minimumApplied } = civilServantPension({ ...input, reason: 'unfit' });
   return computed({
     ...result,

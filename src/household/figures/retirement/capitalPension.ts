@@ -33,7 +33,7 @@ export interface CapitalPension {
   monthly: Cents;
 }
 
-type CapitalData = Pick<SectionData, 'persons' | 'contracts' | 'assets' | 'assumptions'>;
+type CapitalData = Pick<SectionData, 'persons' | 'employments' | 'contracts' | 'assets' | 'assumptions'>;
 
 const capitalLines: ReadonlySet<SavingContract['line']> = new Set(['fundPlan', 'endowment']);
 
@@ -64,7 +64,7 @@ export function capitalPension({
 
 /** One contract's capital at its owners' retirement; not relevant when it belongs to children. */
 export function contractCapital(
-  household: Pick<SectionData, 'persons'> & AssumptionsData,
+  household: Pick<SectionData, 'persons' | 'employments'> & AssumptionsData,
   contractId: string,
   contract: SavingContract,
   date: IsoDate,
@@ -106,7 +106,7 @@ function securities(household: CapitalData, date: IsoDate): Outcome<CapitalPart>
 }
 
 function monthsToLast(
-  household: Pick<SectionData, 'persons'>,
+  household: Pick<SectionData, 'persons' | 'employments'>,
   owners: readonly string[],
   date: IsoDate,
 ): Outcome<number> {
@@ -152,7 +152,7 @@ export function rateForPension(gapMonth: Cents, months: number, realReturn: Rate
 
 export const capitalPensionFigure = /* @__PURE__ */ defineFigure('capitalPension', {
   number: 'F14',
-  documents: ['persons', 'contracts', 'assets', 'assumptions'],
+  documents: ['persons', 'employments', 'contracts', 'assets', 'assumptions'],
   unit: 'moneyMonthly',
   source: 'annuity over 25 years at the assumed return above inflation',
   of: (household, { date }) => capitalPension({ household, date }),

@@ -29,7 +29,7 @@ const isPensionLine = (line: SavingContract['line']): line is PensionLine => pen
  * is paid out as in F14. Missing: birthDate.
  */
 export function contractPensions(
-  household: Pick<SectionData, 'persons' | 'contracts' | 'assumptions'>,
+  household: Pick<SectionData, 'persons' | 'employments' | 'contracts' | 'assumptions'>,
   date: IsoDate,
 ): Outcome<ContractPension[]> {
   return allOf(

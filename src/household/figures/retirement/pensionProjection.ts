@@ -112,7 +112,10 @@ function civilServicePension(
     const least = minimumCivilServantPension(pay);
     return computed({ pension: Math.max(earned, least), isMinimum: earned < least });
   }
-  const served = mainEmployment(household, personId)?.pensionableYearsTenths;
+  const job = mainEmployment(household, personId);
+  // a special age raises the rate of soldiers (§ 26 (2), (3) SVG), which the years of service do not say
+  if (job?.status === 'soldier') return missing('pensionRate', personId);
+  const served = job?.pensionableYearsTenths;
   const birthDate = household.persons.items[personId]?.birthDate;
   if (served === undefined || birthDate === undefined) return missing('pensionRate', personId);
   return mapOutcome(pensionStart(household, personId, date), (start) => {

@@ -13,7 +13,7 @@ import { occupationOf, type People, socialSchemeOf } from '../people';
 import { payYear } from '../payYear';
 import { pointsSoFar } from './estimatedPoints';
 import type { PensionRecords } from './pensionRecords';
-import { pensionStart } from './pensionStart';
+import { standardStart } from './pensionStart';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
 export interface StatutoryPensionEstimate extends OldAgePension {
@@ -42,7 +42,7 @@ export interface StatutoryPensionInput {
  */
 export function statutoryPensionEstimate(input: StatutoryPensionInput): Outcome<StatutoryPensionEstimate> {
   const { household, personId, date, monthsFromStandardAge = 0 } = input;
-  const start = pensionStart(household, personId, date);
+  const start = standardStart(household, personId, date);
   const perYear = pointsPerYear(household, personId, date);
   const soFar = pointsSoFar({ household, personId, date, perYear });
   const birthDate = household.persons.items[personId]?.birthDate;

@@ -1,10 +1,12 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Columns, NumberField, TextField } from '@vp-digital/core/ui';
-import { type FieldsOfJob, inTenths } from './fieldsOfJob';
+import { type FieldsOfJob, inMonths, inTenths, inYears } from './fieldsOfJob';
 
-/** Dienstherr, Besoldung and the years that count for the pension. */
-export function CivilServantFields({ entry }: FieldsOfJob) {
+/** Dienstherr, Besoldung, the years that count for the pension, and the age at which it begins. */
+export function CivilServantFields({ job, entry }: FieldsOfJob) {
   const { t } = useTranslation('analysis', { keyPrefix: 'personalData' });
+  const age = entry.field('retirementAgeMonths', t('field.retirementAgeMonths'));
+  const isForTime = job?.status === 'soldier' && job.fixedTermUntil !== undefined;
   return (
     <>
       <Columns>
@@ -22,6 +24,27 @@ export function CivilServantFields({ entry }: FieldsOfJob) {
           max={45}
         />
       </Columns>
+      {!isForTime && (
+        <Columns>
+          <NumberField
+            {...inYears(age)}
+            name="altersgrenze"
+            hint={t(job?.status === 'soldier' ? 'soldierAgeHint' : 'retirementAgeHint')}
+            unit={t('years')}
+            min={40}
+            max={68}
+          />
+          {job?.retirementAgeMonths !== undefined && (
+            <NumberField
+              {...inMonths(age)}
+              label={t('furtherMonths')}
+              name="altersgrenze-monate"
+              min={0}
+              max={11}
+            />
+          )}
+        </Columns>
+      )}
     </>
   );
 }
