@@ -68,6 +68,7 @@ export function useLinkToFact(): (missing: MissingPart) => string | undefined {
     pensionRecord: [letter('rente')],
     pensionPoints: [letter('rente')],
     pensionRate: [letter('rente')],
+    unfitPension: [letter('rente')],
     disabilityClaim: [sheet('anspruch'), letter('rente')],
     currentLetter: [letter('neue-rente')],
     goals: [goals],

@@ -87,6 +87,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   pensionRecord: 'pension',
   pensionPoints: 'pension',
   pensionRate: 'pension',
+  unfitPension: 'pension',
   disabilityClaim: 'pension',
   currentLetter: 'pension',
   assets: 'wealth',

@@ -25,6 +25,8 @@ export type FactName =
   /** Whether somebody has a claim to a disability pension, who need not have one. */
   | 'disabilityClaim'
   | 'pensionRate'
+  /** What a civil servant would be paid when unfit for service. */
+  | 'unfitPension'
   /** At what age a career soldier, or somebody in the police or fire brigade, retires. */
   | 'retirementAge'
   /** Whether a managing partner controls the company. */

@@ -56,7 +56,7 @@ export interface PersonInput {
  * state's scheme without a letter it is estimated from pay and age. Of the self-employed it counts only if somebody has
  * told that they have a claim. Not relevant to those who do not earn and past the standard age, where only the old-age
  * pension is paid (§ 43 SGB VI).
- * Missing: birthDate, disabilityClaim, controlsCompany, pensionPoints, gross, pensionRate (years of service).
+ * Missing: birthDate, disabilityClaim, controlsCompany, pensionPoints, gross, unfitPension (or years of service).
  */
 export function disabilityEstimate(input: PersonInput): Outcome<DisabilityEstimate> {
   const { household, personId, date } = input;
@@ -171,7 +171,7 @@ function unfitPension({ household, personId, date }: PersonInput): Outcome<Disab
   const served = job?.pensionableYearsTenths;
   const birthDate = household.persons.items[personId]?.birthDate;
   if (pay === undefined) return missing('gross', personId);
-  if (served === undefined) return missing('pensionRate', personId);
+  if (served === undefined) return missing('unfitPension', personId);
   if (birthDate === undefined || ageOf(household, personId, date) === undefined)
     return missing('birthDate', personId);
   const specialAge = specialRetirementAge(household, personId);

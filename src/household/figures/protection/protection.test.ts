@@ -74,7 +74,7 @@ describe('disability pension (F12)', () => {
     const bare = { ...civil.household, statutoryPensions: letters };
     expect(disabilityEstimate({ household: bare, personId: henrik, date })).toEqual({
       kind: 'missing',
-      facts: [{ fact: 'pensionRate', personId: henrik }],
+      facts: [{ fact: 'unfitPension', personId: henrik }],
     });
     const served: SectionData = {
       ...bare,

@@ -65,6 +65,6 @@ test('unfit, he is dismissed without a pension, unless the state scheme names on
 test('a career soldier has the pension of civil servants', () => {
   expect(pensionProviderOf(soldier(), personId)).toBe('civilService');
   expect(disabilityEstimate({ household: soldier(), personId, date })).toEqual(
-    missing('pensionRate', personId),
+    missing('unfitPension', personId),
   );
 });

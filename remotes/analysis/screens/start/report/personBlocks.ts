@@ -102,7 +102,7 @@ function rowsOf(
     },
     { label: t('persons.pension'), note: t('write.monthly'), answer: money(letter?.projectedPension) },
     {
-      label: scheme === 'civilService' ? code('completeness', 'fact.pensionRate') : t('persons.disability'),
+      label: scheme === 'civilService' ? code('completeness', 'fact.unfitPension') : t('persons.disability'),
       note: t('write.monthly'),
       answer: money(letter?.disabilityPension),
     },
