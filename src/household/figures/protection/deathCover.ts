@@ -20,7 +20,7 @@ const creditable: ReadonlySet<AssetKind> = new Set(['currentAccount', 'callMoney
 
 /**
  * F18 Todesfall-Soll and -Lücke when a person dies: the household's debts, 24 months of the person's own net, 200
- * euros a month for each child under 18, less money at hand that is not earmarked; the gap is what term life
+ * euros a month for each of the person's children under 18, less money at hand that is not earmarked; the gap is what term life
  * insurance on the person leaves open. Cents. Not relevant where nobody depends on the person. Missing: net, insuredPerson,
  * benefit.
  */
@@ -33,8 +33,8 @@ export function deathCover({
   personId: string;
   date: IsoDate;
 }): Outcome<DeathCover> {
-  if (adultsOf(household).every((id) => id === personId) && childrenOf(household).length === 0)
-    return notRelevant;
+  const children = childrenOf(household).filter((id) => isChildOf(household, id, personId));
+  if (adultsOf(household).every((id) => id === personId) && children.length === 0) return notRelevant;
   const unknown = [
     ...missingInsured(household, ['termLife']),
     ...missingBenefit(household, personId, ['termLife']),
@@ -46,7 +46,7 @@ export function deathCover({
       debts: netWorth(household).liabilities,
       netMonth,
       bridgingMonths,
-      childAges: childrenOf(household).flatMap((id) => ageOf(household, id, date) ?? []),
+      childAges: children.flatMap((id) => ageOf(household, id, date) ?? []),
       childNeedMonth: childMonth,
       childUntilAge,
       creditableAssets: moneyAtHand(household),
@@ -56,6 +56,10 @@ export function deathCover({
     return { personId, ...need, coverage };
   });
 }
+
+/** Of whom nobody has said whose it is, a child counts as that of all adults. */
+const isChildOf = ({ persons }: Pick<SectionData, 'persons'>, childId: string, personId: string): boolean =>
+  persons.items[childId]?.parents?.includes(personId) ?? true;
 
 /** F18 of the main earner: the adult whose own net is the highest. */
 export function mainEarnerDeathCover(input: { household: DeathData; date: IsoDate }): Outcome<DeathCover> {

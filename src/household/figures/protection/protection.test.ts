@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { euros } from '@vp-digital/core/finance';
-import { deathCover, disabilityEstimate, incomeProtection, incomeWhenSick } from '..';
+import { ageOf, deathCover, disabilityEstimate, incomeProtection, incomeWhenSick } from '..';
 import type { Employment, ProtectionWish, SectionData } from '../../documents';
 import { sample } from '../../testing/sample';
 import { valueOf } from '../../testing/valueOf';
@@ -207,6 +207,21 @@ describe('death cover (F18)', () => {
     const need = valueOf(deathCover(jonas));
     expect(need.need).toBe(need.debts + need.bridging + need.children - need.creditableAssets);
     expect(need).toMatchObject({ debts: euros(277_800), bridging: euros(77_640), children: euros(62_400) });
+  });
+
+  test('a child of the partner alone needs nothing more when the other one dies', () => {
+    // Jonas and Aylin have two: 62,400 for both; of one that is Aylin's alone, only hers counts it
+    const [first = ''] = Object.keys(household.persons.items).filter(
+      (id) => household.persons.items[id]?.role === 'child',
+    );
+    const child = household.persons.items[first];
+    if (!child) throw new Error('the sample has children');
+    const items = { ...household.persons.items, [first]: { ...child, parents: [aylin.personId] } };
+    const own = { ...household, persons: { items } };
+    const years = 18 - (ageOf(household, first, date) ?? 0);
+    const childrenOf = (personId: string) => valueOf(deathCover({ household: own, personId, date })).children;
+    expect(childrenOf(jonas.personId)).toBe(euros(62_400) - years * 12 * euros(200));
+    expect(childrenOf(aylin.personId)).toBe(euros(62_400));
   });
 
   test('child benefit does not end with the parent who receives it', () => {
