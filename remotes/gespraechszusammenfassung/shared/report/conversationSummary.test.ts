@@ -375,6 +375,27 @@ test('a sum without the income of one of two says whose it lacks', async () => {
   expect(whole.text).not.toContain('Darin fehlt noch');
 });
 
+test('incomes that begin later are named with their month, and are in no sum', async () => {
+  const { incomes } = documentsOf(musterhaus);
+  const [[, salary] = []] = Object.entries(incomes.items);
+  if (!salary) throw new Error('the sample has incomes');
+  const later = { ...salary, kind: 'other' as const, position: 90, net: 321_00, from: '2027-03-01' };
+  const { net: _untold, ...withoutNet } = later;
+  const open = { ...withoutNet, kind: 'rent' as const, position: 91, from: '2027-05-01' };
+  const items = {
+    ...incomes.items,
+    '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a11': later,
+    '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a12': open,
+  };
+  const { text } = await fileOf(snapshotOf(musterhaus, { incomes: { ...incomes, items } }));
+  expect(text).toMatch(/Ab 01\.03\.2027 kommt dazu:[^.]*321\s€\s+netto im Monat/);
+  expect(text).toMatch(/Ab 01\.05\.2027 kommt dazu:[^.]*\.\s+Das\s+Netto ist noch nicht bekannt/);
+  const { text: today } = await fileOf(snapshotOf(musterhaus));
+  expect(today).not.toContain('kommt dazu');
+  const sum = (of: string) => /Haushaltsnetto[^€]*€/.exec(of)?.[0];
+  expect(sum(text)).toBe(sum(today));
+});
+
 test('what contracts cost is not known while nobody was asked for one, and nothing where there is none', async () => {
   const absent = {
     items: { '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a01': { position: 0, of: 'contracts' } },

@@ -5,6 +5,7 @@ import {
   householdNetFigure,
   incomeSecurity,
   knownNet,
+  laterIncomes,
   personsInOrder,
   type SectionData,
   shownNets,
@@ -50,7 +51,7 @@ export function householdChapter(
   ];
 }
 
-/** The incomes and their sum, which is called what it is while a net is missing; nothing without incomes. */
+/** The incomes and their sum, which is called what it is while a net is missing, and those that begin later; nothing without any. */
 function incomeBlocks(
   data: SectionData,
   day: string,
@@ -58,10 +59,12 @@ function incomeBlocks(
 ): Block[] {
   const net = householdNet(data);
   const rows = incomeRows(data, day, { t, format });
-  if (rows.length === 0) return [];
+  const later = laterBlocks(data, { t, format });
+  const heading = { kind: 'heading', level: 2, text: t('report.income.title') } as const;
+  if (rows.length === 0) return later.length === 0 ? [] : [heading, ...later];
   const isPartly = net.unknown > 0;
   return [
-    { kind: 'heading', level: 2, text: t('report.income.title') },
+    heading,
     {
       kind: 'table',
       columns: [
@@ -103,7 +106,22 @@ function incomeBlocks(
           },
         ]
       : []),
+    ...later,
   ];
+}
+
+/** Incomes that are recorded and begin after the day: no figure of today has them. */
+function laterBlocks(data: SectionData, { t, format }: Pick<ReportSettings, 't' | 'format'>): Block[] {
+  return Object.values(laterIncomes(data))
+    .sort((one, other) => (one.from ?? '').localeCompare(other.from ?? '') || one.position - other.position)
+    .map((income) => ({
+      kind: 'paragraph',
+      text: t(income.net === undefined ? 'report.income.laterOpen' : 'report.income.later', {
+        income: incomeName(income, data, t),
+        date: format.date(income.from ?? ''),
+        amount: format.euros(income.net ?? 0),
+      }),
+    }));
 }
 
 /** The column of occupations is there when one is known; a child has none. */
