@@ -152,6 +152,8 @@ describe('what a contract on paper says', () => {
     assert.equal(values('Jahresbeitrag 1,074.90 EUR').premium, undefined);
     assert.equal(values('Jahresbeitrag 4711 500 EUR').premium, undefined);
     assert.equal(values('Jahresbeitrag 1.074,9 EUR').premium, undefined);
+    for (const sum of ['65 00 €', '650 00 €', '6 5 000 €'])
+      assert.equal(values(`Versicherungssumme ${sum}`).benefit, undefined);
   });
 
   it('leaves out what is no day and no amount', () => {

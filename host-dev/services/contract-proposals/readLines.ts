@@ -45,7 +45,7 @@ const euros = String.raw`(\d{1,3}(?:(?:[.'’]\s?|\s)\d{3})+|\d+)`;
 /**
  * Not within a longer number: neither behind further digits nor behind a letter that the recognition has taken for one (`1O,40`).
  */
-const begins = String.raw`(?<!\d|\d\s?[.,'’]\s?|\d\s(?=\d{3}(?!\d))|\p{L}|\p{L}[.,'’])`;
+const begins = String.raw`(?<!\d|\d\s?[.,'’]\s?|\d\s(?=\d{3}(?!\d)|0\d)|(?<![\d.,])\d\s(?=\d{1,2}\s\d{3})|\p{L}|\p{L}[.,'’])`;
 const withCurrency = new RegExp(
   String.raw`${begins}${euros}(?:\s?,\s?(\d{2}|[-–—]{1,2}))?\s*(?:€|EUR|Euro)|(?:€|EUR)\s?${euros}\s?,\s?(\d{2}|[-–—]{1,2})(?!\d)`,
   'u',
