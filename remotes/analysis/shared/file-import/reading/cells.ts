@@ -90,16 +90,11 @@ export const isIncoming = (mark: string): boolean =>
 /** A mark that is written before the digits, behind them. */
 const behind = (text: string): string => text.replace(/^(S|H|DR|CR)\s+(\d.*)$/i, '$2 $1');
 
-/**
- * By which mark a column of amounts divides cents: by most of those that show it. Where all of them have three digits behind a
- * point, nobody can say whether these are thousands: they are read as decimals, of which euros have two, and so not at all.
- */
+/** By which mark a column of amounts divides cents: by most of those that show it, with any number of decimals but three. */
 export function languageOf(amounts: readonly string[]): Language {
   const dividedBy = (mark: string) =>
     amounts.filter((text) =>
       new RegExp(`(\\${mark}(\\d{1,2}|\\d{4,})|(\\d{4}|\\b0)\\${mark}\\d{3})(\\D*)$`).test(text),
     ).length;
-  const written = amounts.filter((text) => /\d/.test(text));
-  const isOpen = written.length > 1 && written.every((text) => /^\D*\d{1,3}\.\d{3}(?![\d.,])/.test(text));
-  return isOpen || dividedBy('.') > dividedBy(',') ? 'en' : 'de';
+  return dividedBy('.') > dividedBy(',') ? 'en' : 'de';
 }

@@ -35,11 +35,7 @@ export function createRowReader(kind: ListKind, { language, paid, minus }: RowOp
   return (number: number, cell: (name: string) => string): ListRow | undefined => {
     const row = { number, amounts: {}, texts: {}, codes: {}, unread: {} } as Writable;
     for (const name of namesOf(kind)) {
-      const text = cell(name)
-        .replace(/^="(.*)"$/, '$1')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, longest);
+      const text = cell(name).replace(/\s+/g, ' ').trim().slice(0, longest);
       if (text !== '' && !nothing.test(text)) read(row, name, text);
     }
     for (const [name, other = ''] of Object.entries(kind.instead)) {

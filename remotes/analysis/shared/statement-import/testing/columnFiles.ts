@@ -154,6 +154,25 @@ export const columnFiles: readonly BankFile[] = [
     { bookings: 3, out: 3_200, in: 210_000, names: ['Kiosk', 'Laden', 'Werk'] },
   ],
   [
+    'a day of the value called "Wert" beside Soll and Haben',
+    lines(
+      'Buchungsdatum;Wert;Name;Belastung;Gutschrift',
+      '2.3.2026;2.3.2026;Kiosk;12,00;',
+      '5.3.2026;5.3.2026;Werk;;2.100,00',
+    ),
+    { bookings: 2, out: 1_200, in: 210_000, names: ['Kiosk', 'Werk'] },
+  ],
+  [
+    'a column of cards in the table of an account whose amounts have their letters',
+    lines(
+      'Buchungstag;Name;Karte;Betrag',
+      '02.03.2026;Kiosk;4711;12,00 S',
+      '05.03.2026;Werk;;2.100,00 H',
+      '06.03.2026;Oma;;50,00 H',
+    ),
+    { bookings: 3, out: 1_200, in: 215_000 },
+  ],
+  [
     'money that flows out and in, in a program for budgets',
     lines(
       'Date,Payee,Memo,Outflow,Inflow',

@@ -23,7 +23,7 @@ const earnedWords = /lohn|gehalt|salary|bezuege|rente|kindergeld|gutschrift|uebe
  */
 export function isSpending(heads: Row, rows: readonly Row[], amount: number): boolean {
   const cells = rows.map((row) => (row[amount] ?? '').trim());
-  if (cells.some((cell) => /^\+|\+$/.test(cell))) return false;
+  if (cells.some((cell) => /^\+|\+$|\d\D*(S|H|soll|haben|CR|DR)$/i.test(cell))) return false; // each has its sign
   const language = languageOf(cells);
   const amounts = cells.map((cell) => amountIn(cell, language) ?? 0);
   const [spent, back] = [amounts.filter((one) => one > 0).length, amounts.filter((one) => one < 0).length];

@@ -3,7 +3,7 @@ import { isSpending } from './cardLists';
 import { amountAndBalance, centColumns, comparedBy, fallsBySpending } from './findBalance';
 import { isRunning } from './runningBalance';
 import { moneyColumns } from './signed';
-import { headOf } from '../../../file-import/reading/columns';
+import { headOf, namedColumns } from '../../../file-import/reading/columns';
 import {
   isAmount,
   isAmountWithCents,
@@ -14,7 +14,7 @@ import {
   isSerialDay,
   type Row,
 } from './cellKinds';
-import { type ColumnName, heads as knownHeads, type Mapping } from './columns';
+import { bookingsTable, type ColumnName, heads as knownHeads, type Mapping } from './columns';
 
 /** So many lines are looked at. */
 const looked = 300;
@@ -45,8 +45,14 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   found.day ??= free().find((index) => mostly(index, isDay));
   if (found.amount !== undefined) found.amount = ofAccount(heads, found.amount, cellsOf);
   const isAmountOrInteger = (cell: string) => isAmount(cell) || /^\d{5}$/.test(cell);
-  if (found.amount !== undefined && !isEmpty(found.amount) && !mostly(found.amount, isAmountOrInteger))
+  if (found.amount !== undefined && !isEmpty(found.amount) && !mostly(found.amount, isAmountOrInteger)) {
     delete found.amount;
+    const { debit, credit } = namedColumns(
+      heads.map((head, index) => (index === mapping.amount ? '' : head)),
+      bookingsTable,
+    );
+    Object.assign(found, { debit, credit }); // "Wert" is the day of the value, and not the amount
+  }
   if (found.sign !== undefined && !isEmpty(found.sign) && !mostly(found.sign, isMark)) {
     if (found.amount === undefined && mostly(found.sign, isAmountWithCents)) found.amount = found.sign;
     delete found.sign;

@@ -44,7 +44,9 @@ export function readRows(
   const inTitle = accountAbove(above);
   const money = moneyColumns(mapping);
   const accounts = new Map<string, BalanceLine[]>();
-  const language = languageOf(rows.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')));
+  const language = bookedLanguage(
+    rows.slice(0, 500).flatMap((row) => money.map((index) => row[index] ?? '')),
+  );
   const byBalance = signsByBalance(rows, mapping, language);
   const signed = createSigned(rows, mapping, language);
   const states = stateColumnsOf(section);
@@ -182,6 +184,16 @@ const stateColumnsOf = ({
 
 /** A line of one text, as above a table. */
 const isTitle = (row: Row): boolean => row.filter((cell) => cell.trim() !== '').length === 1;
+
+/**
+ * Where all amounts of an account have three digits behind a point, nobody can say whether these are thousands: they are read as
+ * decimals, of which euros have two, and so not at all.
+ */
+function bookedLanguage(amounts: readonly string[]) {
+  const written = amounts.filter((text) => /\d/.test(text));
+  const isOpen = written.length > 1 && written.every((text) => /^\D*\d{1,3}\.\d{3}(?![\d.,])/.test(text));
+  return isOpen ? 'en' : languageOf(amounts);
+}
 
 /** A petrol station, where it has a day; else a sum. */
 const isTotal = (name: string): boolean => /^total$/i.test(name.trim());
