@@ -57,7 +57,7 @@ test.each(screens.slice(1))('%s: an assistant is told that the household wants n
   const issues = [{ path: '/householdId', code: assistantsRefused, message: 'refused' }];
   services.intercept(({ url }) =>
     url.pathname.includes('/graphql')
-      ? json(200, { data: null, errors: [{ extensions: { code: 'forbidden', issues } }] })
+      ? json(403, { data: null, errors: [{ extensions: { code: 'forbidden', issues } }] })
       : problemAnswer(403, 'forbidden', issues),
   );
   await renderArea(haushalt, { path, services });

@@ -94,9 +94,8 @@ const graphqlAnswer = z.object({
 function accepted<Answer>(call: Call<Answer>, { onBroken }: ServiceRuntime, content: unknown): Sent<Answer> {
   if (call.kind === 'rest') return parsed(call.answer, onBroken, content);
   const envelope = graphqlAnswer.safeParse(content);
-  const { code, issues } = envelope.data?.errors?.[0]?.extensions ?? {};
-  if (code === 'forbidden')
-    return { error: { kind: 'forbidden', requestId: undefined, ...(issues && { issues }) } };
+  if (envelope.data?.errors?.[0]?.extensions?.code === 'forbidden')
+    return { error: forbidden(graphqlProblem(content)) };
   if (!envelope.success || envelope.data.errors) return broken;
   return parsed(call.answer, onBroken, envelope.data.data);
 }
@@ -127,6 +126,7 @@ function refused(call: Call, response: Response, content: unknown): ServiceError
   const conflict = response.status === 412 ? conflicting(call, content) : undefined;
   if (conflict) return conflict;
   const retryAfter = Number(response.headers.get('retry-after') ?? -1);
+  if (response.status === 403 && call.kind === 'graphql') return forbidden(graphqlProblem(content));
   const error = refusal(response.status, problem.safeParse(content).data);
   return error.kind === 'failed' && retryAfter >= 0 ? { ...error, retryAfter } : error;
 }
@@ -134,11 +134,21 @@ function refused(call: Call, response: Response, content: unknown): ServiceError
 /** What a problem from the services means here. */
 export function refusal(status: number, said: Problem | undefined): ServiceError {
   if (status === 401) return { kind: 'unauthorized' };
-  if (status === 403)
-    return { kind: 'forbidden', requestId: said?.requestId, ...(said?.issues && { issues: said.issues }) };
+  if (status === 403) return forbidden(said);
   if (said && (status === 400 || status === 422)) return { kind: 'invalid', problem: said };
   return { kind: 'failed', status, requestId: said?.requestId, issues: said?.issues };
 }
+
+/** With which of the reasons, if the services name one. */
+const forbidden = (said: Partial<Problem> | undefined): ServiceError => ({
+  kind: 'forbidden',
+  requestId: said?.requestId,
+  ...(said?.issues && { issues: said.issues }),
+});
+
+/** What GraphQL says in its own way of why it refuses. */
+const graphqlProblem = (content: unknown): Pick<Problem, 'issues'> | undefined =>
+  graphqlAnswer.safeParse(content).data?.errors?.[0]?.extensions;
 
 function conflicting(call: Call, content: unknown): ServiceError | undefined {
   const schema: RestCall<unknown>['conflict'] = call.kind === 'rest' ? call.conflict : undefined;
