@@ -39,6 +39,7 @@ export const auditActions = [
   'file.renamed',
   'consent.given',
   'consent.withdrawn',
+  'consent.refused',
   'consent.handed-over',
   'consent.read',
   'health.read',

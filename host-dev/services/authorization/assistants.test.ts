@@ -46,6 +46,8 @@ describe('a household that refuses assistants', () => {
     assert.equal(await statusFor(timo, 2), 200);
     assert.equal((await say(petra, 2, no(aylin))).status, 201);
     assert.equal(await statusFor(timo, 2), 403);
+    const log = await petra.get<{ entries: { action: string }[] }>(`${path(2)}/administration/audit`);
+    assert.equal(log.body.entries[0]?.action, 'consent.refused');
     assert.equal((await say(petra, 2, yes(jonas))).status, 201);
     assert.equal(await statusFor(timo, 2), 403, 'the consent of one does not open what another has closed');
     assert.equal((await say(petra, 2, yes(aylin))).status, 201);

@@ -4,7 +4,7 @@ import type {
   HouseholdConsents,
   DeletionRequest,
 } from '@vp-digital/core/contracts';
-import { currentWording } from '@vp-digital/core/household';
+import { currentWording, hasConsented } from '@vp-digital/core/household';
 import { noHousehold } from '../http/ServiceError';
 import { noteRead, writeAudit } from '../audit';
 import { type Caller, isVisibleTo } from '../authorization';
@@ -82,7 +82,9 @@ export async function recordConsent(
   for (const record of recordsOf(request, { actions, day })) {
     const place = { householdId, userId: caller.userId, at };
     const { consentId, sha256 } = await insertRecord(q, place, record);
-    const action = `consent.${auditActions[request.action]}` as const;
+    const isRefusal =
+      request.action === 'withdrawn' && !hasConsented(actions, request.personId, request.topic);
+    const action = `consent.${isRefusal ? 'refused' : auditActions[request.action]}` as const;
     await writeAudit(q, caller, {
       at,
       action,

@@ -45,4 +45,4 @@ export const isOffered = (purpose: ConsentPurpose, decidesForHerself: boolean): 
   decidesForHerself || forChildren.has(purpose);
 
 /** Assistants work on a file until somebody says no: that can be said before anybody has consented. */
-export const mayBeRefused = (purpose: ConsentPurpose): boolean => purpose === 'assistantAccess';
+export const mayBeRefused = (topic: ConsentTopic): boolean => topic === 'assistantAccess';

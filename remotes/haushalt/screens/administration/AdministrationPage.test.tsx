@@ -95,7 +95,7 @@ test('says that the household decides about assistants, and when it has refused 
   await open({ assistantsRefused: true });
   const card = screen.getByRole('region', { name: 'Zuständigkeit' });
   expect(card).toHaveTextContent('AssistenzTimo Assistent, gesperrt');
-  expect(card).toHaveTextContent('Jemand im Haushalt hat den Zugriff durch die Assistenz abgelehnt');
+  expect(card).toHaveTextContent('Jemand im Haushalt lehnt ab, dass die Assistenz mitarbeitet');
   expect(within(card).getByRole('link', { name: 'Zu den Einwilligungen' })).toHaveAttribute(
     'href',
     `${routes.dataProtection.href({ householdId })}?fokus=assistantAccess`,

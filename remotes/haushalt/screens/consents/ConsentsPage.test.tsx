@@ -248,6 +248,7 @@ describe('purposes beside those of advice', () => {
 
   test('assistants are refused before anybody has consented, and what that does is said first', async () => {
     const { requests, sent } = await open({ records: everybody, texts });
+    expect(await row('Jonas Musterhaus', 'Zugriff durch die Assistenz')).toHaveTextContent('Nicht abgelehnt');
     await press('Ablehnen: Zugriff durch die Assistenz, Jonas');
     expect(
       screen.getByText(/findet, liest und ändert den ganzen Haushalt ab sofort nicht mehr/),

@@ -31,8 +31,7 @@ export function LineActions({ person, line, open }: LineActionsProps) {
     </Button>
   );
   const isHeld = state.kind === 'valid' || state.kind === 'renew';
-  const canBeRefused =
-    text !== undefined && state.kind === 'missing' && isPurpose(line) && mayBeRefused(line.topic);
+  const canBeRefused = text !== undefined && state.kind === 'missing' && mayBeRefused(line.topic);
   const canBeGiven = text !== undefined && state.kind !== 'valid';
   return (
     <Row gap="small">

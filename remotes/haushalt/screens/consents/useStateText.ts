@@ -1,3 +1,4 @@
+import { mayBeRefused } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
 import type { TopicLine } from './lines';
@@ -8,7 +9,8 @@ export function useStateText(): (topic: TopicLine['topic'], state: TopicLine['st
   const { date, day } = useFormat();
   return (topic, state) => {
     const isInformation = topic === 'dataProtectionInformation' || topic === 'initialInformation';
-    if (state.kind === 'missing') return [t(isInformation ? 'missingInformation' : 'missing')];
+    if (state.kind === 'missing')
+      return [t(isInformation ? 'missingInformation' : mayBeRefused(topic) ? 'notRefused' : 'missing')];
     const { action } = state;
     const on = action.on === undefined ? day(action.at) : date(action.on);
     if (state.kind === 'withdrawn' || state.kind === 'refused') return [t(state.kind, { on })];
