@@ -19,7 +19,7 @@ export function Columns({ count = 2, kind = 'cards', stretch, children }: Column
   return (
     <div
       className={classes['columns']}
-      data-count={kind === 'fields' ? undefined : count}
+      data-count={count}
       data-fields={kind === 'fields' || undefined}
       data-parts={kind === 'parts' || undefined}
       data-stretch={stretch || undefined}
