@@ -1,6 +1,6 @@
 import { expectAccessible, renderUi } from '@vp-digital/core/ui/testing';
 import { screen } from '@testing-library/react';
-import { AreaChart, type ChartLine, FanChart, LineChart, StackedBars, Staircase } from '.';
+import { AlignedCharts, AreaChart, type ChartLine, FanChart, LineChart, StackedBars, Staircase } from '.';
 import { momentRows } from './momentRows';
 import { scaleOf } from './scale';
 
@@ -65,6 +65,17 @@ test('the word of a line that ends near the ground stands above it, not upon the
   );
   expect(screen.getByText('GKV 20 €')).toHaveAttribute('data-side', 'above');
   expect(screen.getByText('PKV 980 €')).toHaveAttribute('data-side', 'below');
+});
+
+test('what the colours mean stands before all that belongs to the axis', () => {
+  renderUi(
+    <AlignedCharts legend={[{ key: 'free', label: 'frei', look: 'free' }]} above={<p>Lebenslinie</p>}>
+      <p>Balken</p>
+    </AlignedCharts>,
+  );
+  const [legend, line, bars] = ['frei', 'Lebenslinie', 'Balken'].map((text) => screen.getByText(text));
+  expect(legend && line && legend.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(line && bars && line.compareDocumentPosition(bars)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('amounts of the axis stand beside the drawing, not upon it', () => {

@@ -40,12 +40,14 @@ export function BudgetCharts({ span, money, above, ...budgeted }: BudgetChartsPr
       .map(say)
       .join('; ');
   return (
-    <AlignedCharts above={above}>
+    <AlignedCharts
+      legend={[
+        ...spendings.map((part) => ({ key: part, label: partWord(part), look: looks[part] })),
+        { key: 'free', label: t('part.free'), look: 'free' as const },
+      ]}
+      above={above}
+    >
       <StackedBars
-        legend={[
-          ...spendings.map((part) => ({ key: part, label: partWord(part), look: looks[part] })),
-          { key: 'free', label: t('part.free'), look: 'free' as const },
-        ]}
         label={t('bars', {
           steps: steps(({ year, income, free }) =>
             t('bar', { year, income: euros(income), free: euros(free) }),
