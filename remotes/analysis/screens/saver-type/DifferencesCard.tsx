@@ -1,6 +1,7 @@
 import { type SaverResult, saverTypes, shortNameOf, type SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Caption, Card, DataList } from '@vp-digital/core/ui';
+import { Caption, Card, DataList, Stack } from '@vp-digital/core/ui';
+import { PointsMirror } from './PointsMirror';
 import { useSaverDifference } from './useSaverDifference';
 
 export interface DifferencesCardProps {
@@ -12,27 +13,34 @@ export interface DifferencesCardProps {
 export function DifferencesCard({ data, savers }: DifferencesCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'saverWords' });
   const difference = useSaverDifference(savers);
+  const [first, second] = savers;
   return (
     <Card title={t(savers.length > 1 ? 'meet' : 'points')} caption={t('range')}>
-      <DataList
-        items={saverTypes.map((type) => ({
-          key: type,
-          label: t(`short.${type}`),
-          value: savers
-            .map(({ personId, result }) =>
-              savers.length > 1
-                ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
-                : String(result.points[type]),
-            )
-            .join(' · '),
-        }))}
-      />
-      {difference && (
-        <>
-          <p>{difference.common}</p>
-          <Caption>{difference.question}</Caption>
-        </>
-      )}
+      <Stack gap="medium">
+        {first && second && savers.length === 2 ? (
+          <PointsMirror data={data} savers={[first, second]} />
+        ) : (
+          <DataList
+            items={saverTypes.map((type) => ({
+              key: type,
+              label: t(`short.${type}`),
+              value: savers
+                .map(({ personId, result }) =>
+                  savers.length > 1
+                    ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
+                    : String(result.points[type]),
+                )
+                .join(' · '),
+            }))}
+          />
+        )}
+        {difference && (
+          <>
+            <p>{difference.common}</p>
+            <Caption>{difference.question}</Caption>
+          </>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@v
 import { type PageProps, reserve, revealedSavers, saverTypes, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { SaverData } from './saverData';
+import { PointsMirror } from './PointsMirror';
 import { useSaverDifference } from './useSaverDifference';
 import { useSaverHeadline } from './useSaverHeadline';
 import { useSaverTips } from './useSaverTips';
@@ -14,6 +15,7 @@ export default function SaverTypeCustomer({ data }: PageProps<SaverData>) {
   const tipOf = useSaverTips(reserve(data));
   const savers = revealedSavers(data);
   const difference = useSaverDifference(savers ?? []);
+  const [first, second] = savers ?? [];
   return (
     <CustomerPage ask={own('ask')} name={own('name', { names: useNames(data) })} headline={headline}>
       {savers?.map(({ personId, result }) => (
@@ -33,19 +35,23 @@ export default function SaverTypeCustomer({ data }: PageProps<SaverData>) {
       ))}
       {savers && (
         <CustomerCard title={t(savers.length > 1 ? 'meet' : 'points')} wide>
-          <CustomerRows
-            rows={saverTypes.map((type) => ({
-              key: type,
-              name: t(`short.${type}`),
-              value: savers
-                .map(({ personId, result }) =>
-                  savers.length > 1
-                    ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
-                    : String(result.points[type]),
-                )
-                .join(' · '),
-            }))}
-          />
+          {first && second && savers.length === 2 ? (
+            <PointsMirror data={data} savers={[first, second]} />
+          ) : (
+            <CustomerRows
+              rows={saverTypes.map((type) => ({
+                key: type,
+                name: t(`short.${type}`),
+                value: savers
+                  .map(({ personId, result }) =>
+                    savers.length > 1
+                      ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
+                      : String(result.points[type]),
+                  )
+                  .join(' · '),
+              }))}
+            />
+          )}
           {difference && <p>{difference.common}</p>}
           {difference && <p>{difference.question}</p>}
         </CustomerCard>

@@ -66,6 +66,13 @@ test('both see where they are closest and furthest apart, and that it is no advi
   expect(screen.getByText(/Keine Anlageempfehlung/)).toBeVisible();
 });
 
+test('the points of partners stand opposite each other, the highest of each filled', async () => {
+  await open({ [jonas]: answered(2, 5), [aylin]: answered(5, 4) });
+  const sides = [...(screen.getByText('Sicherheit').parentElement?.querySelectorAll('dd') ?? [])];
+  expect(sides.map(({ textContent }) => textContent)).toEqual(['Jonas 4', 'Aylin 10']);
+  expect(sides.map(({ dataset }) => dataset['highest'])).toEqual([undefined, 'true']);
+});
+
 test('after 24 months it is asked again, which deletes what was said', async () => {
   const user = userEvent.setup();
   const old = answered(5, 2, '2024-01-15');

@@ -71,8 +71,14 @@ export default function SaverTypePage({ data }: PageProps<SaverData>) {
       {revealed ? (
         <>
           <Columns stretch>
-            {revealed.map(({ personId: id, result }) => (
-              <ResultCard key={id} data={data} personId={id} result={result} />
+            {revealed.map(({ personId: id, result }, index) => (
+              <ResultCard
+                key={id}
+                data={data}
+                personId={id}
+                tone={index === 0 ? 'first' : 'second'}
+                result={result}
+              />
             ))}
           </Columns>
           <DifferencesCard data={data} savers={revealed} />
