@@ -44,12 +44,16 @@ export function completeness(
       area,
       filled,
       required,
-      state: filled === required ? 'complete' : filled === 0 ? 'empty' : 'partial',
+      state: stateOf({ filled, required }),
       missing: missingFacts(own, distinct, household),
       asOf: dataDate(area, household, date, changed),
     };
   });
 }
+
+/** How far that is, in a word. */
+export const stateOf = ({ filled, required }: Completeness): DataState =>
+  filled === required ? 'complete' : filled === 0 ? 'empty' : 'partial';
 
 /** Of several areas together. */
 export const totalOf = (areas: readonly Completeness[]): Completeness => ({

@@ -6,6 +6,7 @@ export {
   type DataState,
   openResults,
   percentOf,
+  stateOf,
   totalOf,
 } from './completeness';
 export type { ChangeDates } from './dataDates';

@@ -37,6 +37,12 @@ test('beside a page stand the areas with their state and figure, and the page’
   expect(await current()).toHaveLength(1);
 });
 
+test('the comparison is as far as all areas together', async () => {
+  const household = { ...musterhaus, sections: { ...musterhaus.sections, goals: { items: {} } } };
+  await open(routes.income.href({ householdId }), { services: createTestServices([household]) });
+  expect(await (await rail()).findByRole('link', { name: /^Soll-Ist-Vergleich ?, teilweise/ })).toBeVisible();
+});
+
 test('what is typed changes the figure beside it', async () => {
   await open(routes.income.href({ householdId }));
   const areas = await rail();

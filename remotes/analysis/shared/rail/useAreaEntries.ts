@@ -1,5 +1,5 @@
 import { type OfferedArea, useCompleteness, useDataAreas } from '@vp-digital/core/figures';
-import type { DataArea } from '@vp-digital/core/household';
+import { type DataArea, stateOf, totalOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useLocation } from '@vp-digital/core/libs/router';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -71,7 +71,8 @@ export function useAreaEntries(): RailEntry[] {
       name: t('comparison'),
       href: comparison,
       current: pathname === comparison,
-      state: undefined,
+      state: known && stateOf(totalOf(known.areas)), // made of all of them
+      isUnknown,
     },
   ].filter(({ href }) => offers(href));
 }
