@@ -29,39 +29,41 @@ export function StepTiles({ talk }: { talk: StepsData }) {
     outlook: undefined,
   };
   return (
-    <ol className={classes['steps']} aria-label={words('steps')}>
-      {steps.map((step, index) => {
-        const { figure, text } = contents[step];
-        const state = states?.[step] ?? 'open';
-        const href = state === 'notAsked' ? undefined : hrefs[step];
-        return (
-          <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <p className={classes['mark']} aria-hidden>
-              {state === 'done' ? <CheckIcon size={20} stroke={2} /> : index + 1}
-            </p>
-            <Card
-              title={
-                <>
-                  {t(`${step}.title`)}
-                  {state === 'done' && <VisuallyHidden> ({words('done')})</VisuallyHidden>}
-                </>
-              }
-              foot={
-                href && (
-                  <Button size="compact" href={href}>
-                    {words(state === 'done' ? 'look' : 'open')}
-                    <VisuallyHidden>: {t(`${step}.title`)}</VisuallyHidden>
-                  </Button>
-                )
-              }
-            >
-              {figure !== undefined && <p className={classes['figure']}>{figure}</p>}
-              <p className={classes['text']}>{text}</p>
-            </Card>
-          </li>
-        );
-      })}
-    </ol>
+    <div className={classes['place']}>
+      <ol className={classes['steps']} aria-label={words('steps')}>
+        {steps.map((step, index) => {
+          const { figure, text } = contents[step];
+          const state = states?.[step] ?? 'open';
+          const href = state === 'notAsked' ? undefined : hrefs[step];
+          return (
+            <li key={step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <p className={classes['mark']} aria-hidden>
+                {state === 'done' ? <CheckIcon size={20} stroke={2} /> : index + 1}
+              </p>
+              <Card
+                title={
+                  <>
+                    {t(`${step}.title`)}
+                    {state === 'done' && <VisuallyHidden> ({words('done')})</VisuallyHidden>}
+                  </>
+                }
+                foot={
+                  href && (
+                    <Button size="compact" href={href}>
+                      {words(state === 'done' ? 'look' : 'open')}
+                      <VisuallyHidden>: {t(`${step}.title`)}</VisuallyHidden>
+                    </Button>
+                  )
+                }
+              >
+                {figure !== undefined && <p className={classes['figure']}>{figure}</p>}
+                <p className={classes['text']}>{text}</p>
+              </Card>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 
