@@ -59,6 +59,16 @@ test('after six months without contact it is proposed to delete, and one press d
   await waitFor(() => expect(stored()).not.toHaveProperty(jonas));
 });
 
+test('who has ended stands below those who are on their way', async () => {
+  await open({
+    [jonas]: { position: 0, answer: 'sideJob', agreedOn: '2026-09-01', stage: 'ended' },
+    [aylin]: { position: 1, answer: 'mainJob', agreedOn: '2026-09-01', stage: 'interest' },
+  });
+  const ended = (await screen.findByRole('region', { name: 'Jonas' })).closest('li');
+  expect(ended).toHaveAttribute('data-ended', 'true');
+  expect(screen.getByRole('region', { name: 'Aylin' }).closest('li')).not.toHaveAttribute('data-ended');
+});
+
 test('a contact on the day six months ago is not too old', () => {
   expect(monthsBefore('2026-10-01', 6)).toBe('2026-04-01');
 });

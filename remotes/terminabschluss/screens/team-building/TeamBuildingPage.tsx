@@ -47,7 +47,7 @@ export default function TeamBuildingPage({ data }: PageProps<TeamData>) {
         {candidates.length > 0 && (
           <ol className={classes['board']} aria-label={t('board')}>
             {jobStages.map((stage) => (
-              <li key={stage}>
+              <li key={stage} data-ended={stage === 'ended' || undefined}>
                 <h2>{code(`stage.${stage}`)}</h2>
                 {candidates
                   .filter(({ interest }) => (interest.stage ?? 'interest') === stage)
