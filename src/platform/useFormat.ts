@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPercent,
   formatTime,
+  localeOf,
   type MoneyFormat,
   type NumberFormat,
   type PercentFormat,
@@ -26,7 +27,7 @@ const formats: Partial<Record<Language, Format>> = {};
 /** The same outside of components: for reports. Building a formatter costs far more than using one, so each is built once. */
 export const createFormat = (language: Language): Format => (formats[language] ??= inLanguage(language));
 
-const inLanguage = (language: Language, words = new Intl.ListFormat(language)) => ({
+const inLanguage = (language: Language, words = new Intl.ListFormat(localeOf(language))) => ({
   language,
   /** Whole euros: tiles, sentences, charts. */
   euros: (amount: Cents, format?: Partial<MoneyFormat>) =>
