@@ -1,11 +1,12 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
-import type { PageProps, SectionData } from '@vp-digital/core/household';
+import { type PageProps, personsInOrder, type SectionData } from '@vp-digital/core/household';
 import { Trans, useTranslation } from '@vp-digital/core/libs/i18n';
-import { QrCode } from '@vp-digital/core/libs/qr';
 import { useFormat } from '@vp-digital/core/platform';
 import { Key } from '@vp-digital/core/ui';
 import { openCode, useCodes } from '../../shared/codes/useCodes';
-import classes from '../../shared/codes/Codes.module.css';
+import { ShownCode } from './ShownCode';
+
+const ways = ['whatsapp', 'mail', 'card'] as const;
 
 /** The code to be passed on, and how often its page was opened: never by whom, nor who has come. */
 export default function RecommendationCustomer({ data }: PageProps<Pick<SectionData, 'persons'>>) {
@@ -15,6 +16,8 @@ export default function RecommendationCustomer({ data }: PageProps<Pick<SectionD
   const codes = useCodes('recommendations');
   if (codes.status !== 'ready') return undefined;
   const { items } = codes.data;
+  const nameOfGiver = (giverId: string) =>
+    personsInOrder(data).find(({ id }) => id === giverId)?.name ?? names;
   const code = openCode(items);
   return (
     <CustomerPage
@@ -23,11 +26,18 @@ export default function RecommendationCustomer({ data }: PageProps<Pick<SectionD
       headline={<Trans t={t} i18nKey="headline" components={{ key: <Key /> }} />}
     >
       {code ? (
-        <CustomerCard title={t('card')}>
-          <QrCode text={code.url} label={t('qr')} className={classes['qr']} />
-          <p className={classes['address']}>{code.url}</p>
-          <p>{t('until', { day: day(code.expiresAt) })}</p>
-        </CustomerCard>
+        <>
+          <ShownCode code={code} giver={nameOfGiver(code.giverId)} />
+          <CustomerCard title={t('ways.title')}>
+            {ways.map((way) => (
+              <p key={way}>
+                <b>{t(`ways.${way}`)}</b>
+                <br />
+                {t(`ways.${way}Text`)}
+              </p>
+            ))}
+          </CustomerCard>
+        </>
       ) : (
         <CustomerCard title={t('none')}>
           <p>{t('noneText')}</p>

@@ -104,11 +104,24 @@ test('without a mail server it is said that nobody can leave a contact', async (
   expect(await screen.findByText('Kontakte können gerade nicht hinterlassen werden.')).toBeVisible();
 });
 
+test('each way that a card can go says what happens on it', async () => {
+  await open();
+  const card = within(await screen.findByRole('region', { name: 'Eine Empfehlung von Jonas' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Vom eigenen Telefon/),
+    expect.stringMatching(/^Per E-Mail.*E-Mail-Entwurf öffnen$/),
+    expect.stringMatching(/^Als Karte.*Karte drucken$/),
+    expect.stringMatching(/^Als Link.*Adresse kopieren$/),
+  ]);
+});
+
 test('the giver learns how often it was opened, and never who has come', async () => {
   await open(undefined, { customer: customerLooks });
   const page = await customersPage();
   await waitFor(() => expect(page).toHaveTextContent('3-mal geöffnet'));
+  expect(page).toHaveTextContent('Eine Empfehlung von Jonas');
   expect(page).toHaveTextContent(code.url);
+  expect(page).toHaveTextContent('Sie lesen den Text, bevor Sie ihn senden.');
   expect(page).not.toHaveTextContent(/Mia|mia@/);
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { LoadedState } from '@vp-digital/core/parts';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Page, Stack, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, Page, Stack, StepBar, useOffers } from '@vp-digital/core/ui';
 import { useRevokeRecommendationMutation } from '../../api';
 import { CodeCard } from '../../shared/codes/CodeCard';
 import { CodesTable } from '../../shared/codes/CodesTable';
@@ -40,9 +40,10 @@ function Codes({ codes, persons }: { codes: Recommendations } & Data) {
   const { items, takesContacts } = codes;
   const code = openCode(items);
   const giver = personsInOrder({ persons }).find(({ id }) => id === code?.giverId)?.name ?? '';
-  const mailText =
-    code &&
-    `mailto:?subject=${encodeURIComponent(t('mail.subject'))}&body=${encodeURIComponent(t('mail.text', { url: code.url }))}`;
+  const mailTo = (url: string) =>
+    `mailto:?subject=${encodeURIComponent(t('mail.subject'))}&body=${encodeURIComponent(t('mail.text', { url }))}`;
+  const toWhatsapp = routes.recommendationByWhatsapp.href({ householdId });
+  const offers = useOffers();
   return (
     <Stack>
       {!takesContacts && (
@@ -59,14 +60,29 @@ function Codes({ codes, persons }: { codes: Recommendations } & Data) {
           onRevoke={() =>
             void revoke({ householdId, list: 'recommendations', recommendationId: code.recommendationId })
           }
-        >
-          {mailText && (
-            <Button external href={mailText}>
-              {t('mail.button')}
-            </Button>
-          )}
-          <Button href={routes.recommendationByWhatsapp.href({ householdId })}>{t('whatsapp')}</Button>
-        </CodeCard>
+          ways={[
+            ...(offers(toWhatsapp)
+              ? [
+                  {
+                    key: 'whatsapp',
+                    title: t('ways.whatsapp'),
+                    text: t('ways.whatsappText'),
+                    action: <Button href={toWhatsapp}>{t('whatsapp')}</Button>,
+                  },
+                ]
+              : []),
+            {
+              key: 'mail',
+              title: t('ways.mail'),
+              text: t('ways.mailText'),
+              action: (
+                <Button external href={mailTo(code.url)}>
+                  {t('mail.button')}
+                </Button>
+              ),
+            },
+          ]}
+        />
       )}
       <NewCode list="recommendations" title={t(code ? 'another' : 'first')} persons={persons} />
       {items.flatMap(({ recommendationId, contacts }) =>

@@ -3,8 +3,19 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { QrCode } from '@vp-digital/core/libs/qr';
 import { WithdrawButton } from '@vp-digital/core/parts';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, Button, Card, DataList, PrintIcon, Row, Stack, Dialog } from '@vp-digital/core/ui';
-import { type ReactNode, useState } from 'react';
+import {
+  Alert,
+  Button,
+  Card,
+  DataList,
+  Dialog,
+  type Hint,
+  HintList,
+  PrintIcon,
+  Row,
+  Stack,
+} from '@vp-digital/core/ui';
+import { useState } from 'react';
 import classes from './Codes.module.css';
 
 export interface CodeCardProps {
@@ -13,12 +24,12 @@ export interface CodeCardProps {
   /** What the printed card says. */
   cardText: string;
   /** Further ways that it can go, from the customer's own device. */
-  children?: ReactNode;
+  ways?: readonly Hint[];
   onRevoke(): void;
 }
 
 /** A code to be passed on: by camera, as a bare link, or as a card on paper. */
-export function CodeCard({ code, title, cardText, children, onRevoke }: CodeCardProps) {
+export function CodeCard({ code, title, cardText, ways = [], onRevoke }: CodeCardProps) {
   const { t } = useTranslation('terminabschluss', { keyPrefix: 'codes' });
   const { day } = useFormat();
   const [copied, setCopied] = useState<'done' | 'failed'>();
@@ -45,18 +56,35 @@ export function CodeCard({ code, title, cardText, children, onRevoke }: CodeCard
             />
           </div>
         </div>
+        <h3 className={classes['part']}>{t('ways.title')}</h3>
+        <HintList
+          hints={[
+            ...ways,
+            {
+              key: 'card',
+              title: t('ways.card'),
+              text: t('ways.cardText'),
+              action: (
+                <Button icon={PrintIcon} onClick={() => setPrinting(true)}>
+                  {t('card')}
+                </Button>
+              ),
+            },
+            {
+              key: 'link',
+              title: t('ways.link'),
+              text: t('ways.linkText'),
+              action: <Button onClick={() => void copy()}>{t('copy')}</Button>,
+            },
+          ]}
+        />
+        {copied === 'done' && <Alert tone="positive" title={t('copied')} announce />}
+        {copied === 'failed' && <Alert tone="warning" title={t('notCopied')} announce />}
         <Row>
-          <Button onClick={() => void copy()}>{t('copy')}</Button>
-          <Button icon={PrintIcon} onClick={() => setPrinting(true)}>
-            {t('card')}
-          </Button>
-          {children}
           <WithdrawButton writes kind="quiet" onWithdraw={onRevoke}>
             {t('revoke')}
           </WithdrawButton>
         </Row>
-        {copied === 'done' && <Alert tone="positive" title={t('copied')} announce />}
-        {copied === 'failed' && <Alert tone="warning" title={t('notCopied')} announce />}
       </Stack>
       {isPrinting && (
         <Dialog
