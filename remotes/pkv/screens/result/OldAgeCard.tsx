@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat, useHost } from '@vp-digital/core/platform';
-import { Card, DataList, DateField, MoneyField, Stack, TextField } from '@vp-digital/core/ui';
+import { Card, Columns, DataList, DateField, MoneyField, Stack, TextField } from '@vp-digital/core/ui';
 import { useHealthPlan } from '../../shared/module/useHealthPlan';
 import type { ResultPerson } from './data';
 import type { Ways } from './waysOf';
@@ -18,32 +18,36 @@ export function OldAgeCard({ data, person, ways }: ResultPerson & { ways: Ways }
     stay.retired === undefined || own.retired === undefined ? undefined : own.retired - stay.retired;
   return (
     <Card title={t('title')} caption={t('caption')}>
-      <Stack gap="medium">
-        <DateField
-          {...plan.field('informationSheetOn', t('sheet'))}
-          hint={t(ways.payer === 'employer' ? 'sheetHintEmployer' : 'sheetHint')}
-          today={today}
-        />
-        <DataList
-          items={[
-            { key: 'less', label: t('less'), value: amount(less) },
-            { key: 'more', label: t('more'), value: amount(more) },
-          ]}
-        />
-        <MoneyField
-          {...plan.field('oldAgeMonth', t('month'))}
-          unit={t('monthly')}
-          min={0}
-          max={1_000_000}
-          hint={t('monthHint')}
-        />
-        <TextField
-          {...plan.field('oldAgeReason', t('reason'))}
-          lines={2}
-          maxLength={400}
-          hint={t('reasonHint')}
-        />
-      </Stack>
+      <Columns>
+        <Stack gap="medium">
+          <DateField
+            {...plan.field('informationSheetOn', t('sheet'))}
+            hint={t(ways.payer === 'employer' ? 'sheetHintEmployer' : 'sheetHint')}
+            today={today}
+          />
+          <DataList
+            items={[
+              { key: 'less', label: t('less'), value: amount(less) },
+              { key: 'more', label: t('more'), value: amount(more) },
+            ]}
+          />
+        </Stack>
+        <Stack gap="medium">
+          <MoneyField
+            {...plan.field('oldAgeMonth', t('month'))}
+            unit={t('monthly')}
+            min={0}
+            max={1_000_000}
+            hint={t('monthHint')}
+          />
+          <TextField
+            {...plan.field('oldAgeReason', t('reason'))}
+            lines={2}
+            maxLength={400}
+            hint={t('reasonHint')}
+          />
+        </Stack>
+      </Columns>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Caption, Columns, Key, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Columns, Key, Stack, StepBar } from '@vp-digital/core/ui';
 import { NoEligibility } from '../../shared/module/NoEligibility';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { AdviceCard } from './AdviceCard';
@@ -60,17 +60,17 @@ export function ResultView({ data, person }: ResultPerson) {
       )}
       <Columns count={3} stretch>
         {options.map((option) => (
-          <WayCard key={option} way={ways.ways[option]} ways={ways} />
+          <WayCard key={option} way={ways.ways[option]} ways={ways} isAdvised={option === recommendation} />
         ))}
       </Columns>
       <Columns>
-        <AdviceCard {...of} />
-        <DecisionCard {...of} open={open} />
-      </Columns>
-      <Columns>
+        <Stack>
+          <AdviceCard {...of} />
+          <DecisionCard {...of} open={open} />
+        </Stack>
         <WarningsCard {...of} />
-        <OldAgeCard {...of} />
       </Columns>
+      <OldAgeCard {...of} />
       {decision && (
         <NextStepsCard
           option={decision}
