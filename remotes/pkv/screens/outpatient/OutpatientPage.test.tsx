@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import pkv from '../../mount';
 
-type AreaRoute = 'pkvOutpatient' | 'pkvDental' | 'pkvAbroad' | 'pkvGuarantees';
+type AreaRoute = 'pkvOutpatient' | 'pkvGlasses' | 'pkvDental' | 'pkvAbroad' | 'pkvGuarantees';
 
 function openedAt(route: AreaRoute, number: SampleNumber = 6) {
   const household = testHouseholdOf(number);
@@ -44,6 +44,13 @@ test('the example: 222 € in the fund, 376, 32 and 0 in the tariffs', async () 
   expect(await rowIn(title, /^Muster Start/)).toHaveTextContent(/864\s€376\s€/);
   // alone: 1.240 − (1.208 − 600)
   expect(await rowIn(title, /^Muster Komfort/)).toHaveTextContent(/1.208\s€32\s€632\s€/);
+});
+
+test('glasses alone stay below every Selbstbeteiligung: a sentence says it, not a column', async () => {
+  await openedAt('pkvGlasses').open();
+  expect(await rowIn(/Brille/, /^Muster Komfort/)).toHaveTextContent(/1.500\s€900\s€$/);
+  expect(screen.queryByRole('columnheader', { name: 'Als einzige Rechnung im Jahr' })).toBeNull();
+  expect(screen.getByText(/zahlen Sie sie überall ganz/)).toBeVisible();
 });
 
 test('the way on leads to the comparison', async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { type SumColumn, SumTable } from '@vp-digital/core/ui';
+import { Caption, type SumColumn, SumTable } from '@vp-digital/core/ui';
 import {
   glassesShare,
   hospitalShare,
@@ -41,6 +41,8 @@ export function BillExample({ area, offers, caption }: { area: BillArea; offers:
       .filter(({ isRefused }) => !isRefused)
       .map(({ key, tariff, insured }) => ({ key, name: tariff.name, share: of(insured) })),
   ];
+  // smaller than every Selbstbeteiligung: a column would say the same amount in each row
+  const isAllOwn = rows.every(({ share }) => share.ownAlone === share.bill);
   const format = (amount: number) => euros(amount);
   const columns: SumColumn<Row>[] = [
     { kind: 'text', key: 'offer', header: t('offer'), cell: ({ name }) => name },
@@ -53,7 +55,22 @@ export function BillExample({ area, offers, caption }: { area: BillArea; offers:
       secondary: true,
     },
     { kind: 'figure', key: 'own', header: t('own'), value: ({ share }) => share.own, format },
-    { kind: 'figure', key: 'alone', header: t('alone'), value: ({ share }) => share.ownAlone, format },
+    ...(isAllOwn
+      ? []
+      : [
+          {
+            kind: 'figure' as const,
+            key: 'alone',
+            header: t('alone'),
+            value: ({ share }: Row) => share.ownAlone,
+            format,
+          },
+        ]),
   ];
-  return <SumTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;
+  return (
+    <>
+      <SumTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />
+      {isAllOwn && <Caption>{t('aloneWhole')}</Caption>}
+    </>
+  );
 }
