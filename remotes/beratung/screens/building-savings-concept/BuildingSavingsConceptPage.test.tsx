@@ -48,6 +48,7 @@ test('three phases: 8 years 6 months of saving, 9 years 3 months of repaying, an
   expect(text()).toContain('Zurückzahlen, 9 Jahre 3 Monate');
   expect(text()).toContain('Darlehen59.789 €');
   expect(text()).toContain('Abschlussgebühr1.000 €');
+  expect(screen.getByRole('img', { name: /Das Guthaben wächst bis .* auf 40\.211/ })).toBeVisible();
 });
 
 test('a rate above 5 per mille may be refused, and a need before the allocation has to be bridged', async () => {

@@ -26,6 +26,7 @@ import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
 import { useMonths } from '../../shared/building/useMonths';
 import { ComparisonCard } from './ComparisonCard';
 import { PhasesCard } from './PhasesCard';
+import { PhasesChart } from './PhasesChart';
 import { ProposalCard } from './ProposalCard';
 import { WithoutLoanCard } from './WithoutLoanCard';
 
@@ -62,6 +63,7 @@ export function ConceptView({ data, person, tariffs }: BuildingProps) {
       person={person}
     >
       <ConceptTabs data={data} current="phases" />
+      {input && <PhasesChart input={input} />}
       <Columns>
         <Card title={t('set')} actions={<Chip tone="info">{t('fictionalChip')}</Chip>}>
           <Stack gap="medium">

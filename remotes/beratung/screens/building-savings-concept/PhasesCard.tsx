@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Alert, Caption, Card, DataList, Stack } from '@vp-digital/core/ui';
+import { Alert, Card, DataList, Stack } from '@vp-digital/core/ui';
 import { type BuildingInput, courseOf, effortOf } from '../../shared/building/course';
 import { useMonths } from '../../shared/building/useMonths';
 
@@ -25,7 +25,7 @@ export function PhasesCard({ input, needIn }: PhasesCardProps) {
     );
   const late = needIn === undefined ? 0 : allocation.months - needIn;
   return (
-    <Card title={t('title')}>
+    <Card title={t('figures')}>
       <Stack gap="medium">
         <DataList
           items={[
@@ -51,7 +51,6 @@ export function PhasesCard({ input, needIn }: PhasesCardProps) {
             { key: 'effort', label: t('effort'), value: euros(effortOf(course)), total: true },
           ]}
         />
-        <Caption>{t('notPromised')}</Caption>
         {late > 0 && (
           <Alert tone="warning" title={t('late', { time: months.long(late) })}>
             {t('bridge')}

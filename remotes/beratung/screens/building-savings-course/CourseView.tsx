@@ -1,4 +1,4 @@
-import { LineChart, TableOfChart } from '@vp-digital/core/charts';
+import { TableOfChart } from '@vp-digital/core/charts';
 import { Slider } from '@vp-digital/core/forms';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
@@ -8,6 +8,7 @@ import { Alert, Button, Caption, Card, Row, Stack, StepBar } from '@vp-digital/c
 import { useState } from 'react';
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import { ConceptTabs } from '../../shared/building/ConceptTabs';
+import { CourseChart } from '../../shared/building/CourseChart';
 import { corridorOf, courseOf, inputOf, yearsOf } from '../../shared/building/course';
 import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
@@ -17,7 +18,7 @@ import { useMonths } from '../../shared/building/useMonths';
 /** Balance, then debt, over the years; another rate is tried out above it, and written only when it is taken. */
 export function CourseView({ data, person, tariffs }: BuildingProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'building.course' });
-  const { euros, number } = useFormat();
+  const { euros } = useFormat();
   const householdId = useHouseholdId();
   const months = useMonths();
   const editor = useBuildingPlan({ data, person });
@@ -29,16 +30,6 @@ export function CourseView({ data, person, tariffs }: BuildingProps) {
   const years = course ? yearsOf(course) : [];
   const allocation = course?.allocation;
   const corridor = input && corridorOf(input);
-  const saved = years.flatMap(({ year, balance }) =>
-    balance === undefined ? [] : [{ at: year, amount: balance }],
-  );
-  // what is owed begins where what was saved is paid out
-  const owed = [
-    ...(allocation && allocation.loan > 0
-      ? saved.slice(-1).map(({ at }) => ({ at, amount: allocation.loan }))
-      : []),
-    ...years.flatMap(({ year, debt }) => (debt === undefined ? [] : [{ at: year, amount: debt }])),
-  ];
   return (
     <BuildingFrame
       step="concept"
@@ -92,41 +83,7 @@ export function CourseView({ data, person, tariffs }: BuildingProps) {
                 })}
               />
             )}
-            {years.length > 1 && (
-              <LineChart
-                legend={[
-                  { key: 'balance', label: t('balance'), look: 'chart-1', line: 'solid' },
-                  { key: 'debt', label: t('debt'), look: 'chart-2', line: 'dashed' },
-                ]}
-                grounds={[{ key: 'saved', look: 'chart-1', upper: saved, light: true }]}
-                lines={[
-                  { key: 'saved', look: 'chart-1', points: saved },
-                  { key: 'owed', look: 'chart-2', points: owed, dashed: true },
-                ]}
-                label={t('chart', {
-                  balance: euros(course.balance),
-                  month: allocation ? months.at(allocation.months) : '–',
-                  count: years.length,
-                })}
-                format={(amount) => number(amount / 100_000, { maximumDecimals: 0 })}
-                unit={t('thousands')}
-                axis={{
-                  from: 1,
-                  to: Math.max(2, years.length),
-                  name: t('years'),
-                  marks: years
-                    .filter(({ year }) => year === 1 || year % 5 === 0)
-                    .map(({ year }) => ({
-                      at: year,
-                      label: String(year),
-                      minor: year % 10 !== 0 && year !== 1,
-                    })),
-                  ...(allocation && {
-                    moments: [{ at: Math.max(1, allocation.months / 12), label: t('allocation') }],
-                  }),
-                }}
-              />
-            )}
+            <CourseChart course={course} />
             <Caption>{t('fee', { amount: euros(course.fee) })}</Caption>
             <TableOfChart
               caption={t('table')}

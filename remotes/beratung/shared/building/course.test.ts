@@ -1,7 +1,7 @@
 import { testCatalogue } from '@vp-digital/core/micro-app/testing';
 import { catalogue } from '@vp-digital/core/contracts';
 import { assumptionsId } from '@vp-digital/core/household';
-import { corridorOf, courseOf, effortOf, otherWays, rateFor, sumFor, yearsOf } from './course';
+import { corridorOf, courseOf, effortOf, linesOf, otherWays, rateFor, sumFor, yearsOf } from './course';
 import { comparisonRates, tariffsOf } from './tariffs';
 
 const { financer: tariff, yielder } = tariffsOf(catalogue.parse(testCatalogue()));
@@ -23,6 +23,16 @@ test('the plan of the concept: allocation after 102 months, 111 payments of 600 
   expect(allocation).toMatchObject({ months: 102, loanPayment: 600_00, loanMonths: 111 });
   expect(Math.round(balance / 100)).toBe(40_211);
   expect(Math.round((allocation?.loan ?? 0) / 100)).toBe(59_789);
+});
+
+test('what is drawn begins with the fee, turns in the month of allocation and ends with the last payment', () => {
+  const course = courseOf(input);
+  const { saved, owed } = linesOf(course);
+  expect(saved[0]).toEqual({ at: 0, amount: -1_000_00 });
+  expect(saved.at(-1)).toEqual({ at: 102 / 12, amount: course.balance });
+  expect(owed[0]).toEqual({ at: 102 / 12, amount: course.allocation?.loan });
+  expect(owed.at(-1)).toEqual({ at: (102 + 111) / 12, amount: 0 });
+  expect(saved).toHaveLength(1 + 8 + 1); // 8 whole years and the last months
 });
 
 test('years add up to the whole', () => {

@@ -120,6 +120,34 @@ export function yearsOf(course: BuildingSavings): CourseYear[] {
   return [...saving, ...loan];
 }
 
+export interface CoursePoint {
+  /** Years since the beginning. */
+  at: number;
+  amount: Cents;
+}
+
+/** Balance and debt as they are drawn: from the fee on to the month of allocation, and from there to the last payment. */
+export function linesOf({ fee, savingMonths, allocation }: BuildingSavings): {
+  saved: CoursePoint[];
+  owed: CoursePoint[];
+} {
+  const until = savingMonths.length;
+  const loan = allocation?.loanSchedule ?? [];
+  const each = <Month>(months: readonly Month[], before: number, amountOf: (month: Month) => Cents) =>
+    months.flatMap((month, index) => {
+      const number = index + 1;
+      const isDrawn = number % 12 === 0 || number === months.length;
+      return isDrawn ? [{ at: (before + number) / 12, amount: amountOf(month) }] : [];
+    });
+  return {
+    saved: [{ at: 0, amount: -fee }, ...each(savingMonths, 0, ({ balance }) => balance)],
+    owed:
+      allocation && allocation.loan > 0
+        ? [{ at: until / 12, amount: allocation.loan }, ...each(loan, until, ({ debt }) => debt)]
+        : [],
+  };
+}
+
 const inYears = <Month>(months: readonly Month[]): Month[][] =>
   Array.from({ length: Math.ceil(months.length / 12) }, (_, year) =>
     months.slice(12 * year, 12 * (year + 1)),
