@@ -70,3 +70,6 @@ export { default as BuildingSavingsIcon } from '@tabler/icons-react/dist/esm/ico
 export { default as InvestmentIcon } from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
 export { default as PropertyCoverIcon } from '@tabler/icons-react/dist/esm/icons/IconHomeShield.mjs';
 export { default as CatalogueIcon } from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+export { default as PartialIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs';
+export { default as LaterIcon } from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+export { default as UnknownIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';

@@ -29,6 +29,17 @@ test('the foundation over own contracts and gaps: what is missing in euros, and 
   expect(screen.getByText('Fundament zuerst')).toBeVisible(); // the fund plan runs meanwhile
 });
 
+test('a block that is there in part shows how much, one that is whole does not', async () => {
+  const path = `${routes.productPyramid.href({ householdId })}?person=${aylin}`;
+  await renderArea(beratung, { path, services: createTestServices([household]) });
+  const base = within(await screen.findByRole('region', { name: 'Fundament' }));
+  const blockOf = (name: string) =>
+    base.getByRole('link', { name: `Produkte zu ${name}` }).closest('[data-state]');
+  const [, there] = blockOf('Arbeitskraft')?.querySelectorAll('rect') ?? [];
+  expect(there).toHaveAttribute('width', '60.7%'); // 825 of 1.358 € a month
+  expect(blockOf('Haftpflicht')?.querySelector('rect')).toBeNull();
+});
+
 test('what nobody has told is no gap', async () => {
   const known = { ...household, sections: { persons: household.sections.persons ?? { items: {} } } };
   const path = routes.productPyramid.href({ householdId });

@@ -1,10 +1,21 @@
 import type { ProductStage } from '@vp-digital/core/contracts';
 import { OfNeed } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { ErrorIcon, type Icon, LaterIcon, PartialIcon, PositiveIcon, UnknownIcon } from '@vp-digital/core/ui';
 import { type ReactNode, useId } from 'react';
+import { FootBar } from './FootBar';
 import classes from './Pyramid.module.css';
-import type { PyramidBlock } from './pyramidBlocks';
+import type { BlockState, PyramidBlock } from './pyramidBlocks';
 import { useBlockText } from './useBlockText';
+
+const icons: Readonly<Record<BlockState, Icon>> = {
+  present: PositiveIcon,
+  partial: PartialIcon,
+  gap: ErrorIcon,
+  later: LaterIcon,
+  unknown: UnknownIcon,
+  notRelevant: LaterIcon,
+};
 
 export interface StageProps {
   stage: ProductStage;
@@ -15,7 +26,7 @@ export interface StageProps {
   children?: ReactNode;
 }
 
-/** A stage of the pyramid with its blocks: each with its state in a word and a colour, and what is missing. */
+/** A stage of the pyramid with its blocks: each with its state as a symbol and a word, and what is missing. */
 export function Stage({ stage, blocks, nameOf, children }: StageProps) {
   const { t } = useTranslation('beratung', { keyPrefix: 'productPyramid' });
   const { t: word } = useTranslation('beratung', { keyPrefix: 'catalogue' });
@@ -30,13 +41,21 @@ export function Stage({ stage, blocks, nameOf, children }: StageProps) {
         <span className={classes['done']}>{t('done', { count, all: relevant.length })}</span>
       </div>
       <div className={classes['blocks']}>
-        {blocks.map((block) => (
-          <div key={block.key} className={classes['block']} data-state={block.state}>
-            <h3 className={classes['name']}>{nameOf(block)}</h3>
-            <span>{t(`state.${block.state}`)}</span>
-            <Said block={block} text={textOf(block)} />
-          </div>
-        ))}
+        {blocks.map((block) => {
+          const StateIcon = icons[block.state];
+          return (
+            <div key={block.key} className={classes['block']} data-state={block.state}>
+              <h3 className={classes['name']}>{nameOf(block)}</h3>
+              <span className={classes['state']}>
+                <StateIcon size={16} stroke={2} aria-hidden />
+                {t(`state.${block.state}`)}
+              </span>
+              <Said block={block} text={textOf(block)} />
+              {block.state === 'gap' && <FootBar share={0} />}
+              {block.state === 'partial' && block.share !== undefined && <FootBar share={block.share} />}
+            </div>
+          );
+        })}
       </div>
       {children}
     </section>

@@ -22,6 +22,8 @@ export interface PyramidBlock {
   state: BlockState;
   /** What is missing, in cents, where it is measured. */
   missing?: { topic: NeedTopic; amount: number; per: 'month' | 'once' };
+  /** How much of it is there, 0 to 1, where it is measured. */
+  share?: number;
   /** Own contracts that stand for it. */
   contracts?: number;
 }
@@ -135,7 +137,7 @@ function stateOf(
   { open, settled, unknown }: NeedComparison,
   topic: NeedTopic,
   personId: string,
-): Pick<PyramidBlock, 'state' | 'missing'> {
+): Pick<PyramidBlock, 'state' | 'missing' | 'share'> {
   const isIt = (row: { topic: NeedTopic; personId?: string }) =>
     row.topic === topic && (row.personId === undefined || row.personId === personId);
   if (unknown.some(isIt)) return { state: 'unknown' };
@@ -144,9 +146,13 @@ function stateOf(
   return { state: settled.some(isIt) ? 'present' : 'notRelevant' };
 }
 
-function ofNeed(topic: NeedTopic, need: Need): Pick<PyramidBlock, 'state' | 'missing'> {
+function ofNeed(topic: NeedTopic, need: Need): Pick<PyramidBlock, 'state' | 'missing' | 'share'> {
   if (need.kind === 'presence') return { state: need.state === 'partial' ? 'partial' : 'gap' };
-  return { state: need.actual > 0 ? 'partial' : 'gap', missing: { topic, amount: need.gap, per: need.per } };
+  return {
+    state: need.actual > 0 ? 'partial' : 'gap',
+    missing: { topic, amount: need.gap, per: need.per },
+    ...(need.target > 0 && { share: Math.min(1, Math.max(0, need.actual / need.target)) }),
+  };
 }
 
 const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] =>
