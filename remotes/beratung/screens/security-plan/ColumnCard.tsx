@@ -2,11 +2,12 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Caption, Card, DataList, LockedIcon, Row, ShareBar, Stack } from '@vp-digital/core/ui';
+import { Button, Caption, Card, DataList, LockedIcon, Row, Stack } from '@vp-digital/core/ui';
 import { columnRoles } from './BudgetBar';
 import { type PlanColumn, totalOf } from './columns';
 import type { PlanData } from './data';
 import type { ComputedPlan, PlanBudget } from './plan';
+import { PlannedBar } from './PlannedBar';
 import { Positions } from './Positions';
 import type { PlanEditor } from './usePlanEditor';
 
@@ -69,10 +70,10 @@ export function ColumnCard({ column, data, plan, budget, edit, isDividing }: Col
       }
     >
       <Stack gap="medium">
-        <ShareBar
-          share={(today + more) / most}
-          kind={columnRoles[column]}
-          mark={today > 0 ? today / most : undefined}
+        <PlannedBar
+          today={Math.min(today, today + more) / most}
+          more={more / most}
+          role={columnRoles[column]}
         />
         <DataList
           items={[

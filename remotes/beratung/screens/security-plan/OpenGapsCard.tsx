@@ -35,7 +35,11 @@ export function OpenGapsCard({ data, effects }: { data: PlanData; effects: PlanE
             key: row.key,
             title: name(row),
             text: <OfNeed topic={row.topic}>{said === undefined ? gap : `${gap} ${said}`}</OfNeed>,
-            action: <TextLink href={linkOf(row).href}>{t('discuss', { topic: name(row) })}</TextLink>,
+            action: (
+              <TextLink kind="more" href={linkOf(row).href} label={t('discussTopic', { topic: name(row) })}>
+                {t('discuss')}
+              </TextLink>
+            ),
           };
         })}
       />
