@@ -12,7 +12,8 @@ function openedAt(route: AreaRoute, number: SampleNumber = 6) {
   const { householdId } = household.summary;
   const services = createTestServices([household]);
   const path = routes[route].href({ householdId });
-  return { householdId, services, open: () => renderArea(pkv, { path, services }) };
+  const open = (language?: 'en') => renderArea(pkv, { path, services, ...(language && { language }) });
+  return { householdId, services, open };
 }
 
 const rowIn = (table: RegExp, name: RegExp) =>
@@ -44,6 +45,12 @@ test('the example: 222 € in the fund, 376, 32 and 0 in the tariffs', async () 
   expect(await rowIn(title, /^Muster Start/)).toHaveTextContent(/864\s€376\s€/);
   // alone: 1.240 − (1.208 − 600)
   expect(await rowIn(title, /^Muster Komfort/)).toHaveTextContent(/1.208\s€32\s€632\s€/);
+});
+
+test('in English the paragraphs are written as English texts write them', async () => {
+  await openedAt('pkvOutpatient').open('en');
+  expect(await screen.findByText(/^§\s28\s\(3\) SGB V$/)).toBeVisible();
+  expect(screen.queryByText(/Abs\./)).toBeNull();
 });
 
 test('glasses alone stay below every Selbstbeteiligung: a sentence says it, not a column', async () => {

@@ -31,6 +31,7 @@ import { statutoryOn } from '../../shared/benefits/statutoryFiles';
 import type { PersonData } from '../../shared/module/data';
 import { PkvFrame } from '../../shared/module/PkvFrame';
 import { useHealthWish } from '../../shared/module/useHealthWish';
+import { useParagraph } from '../../shared/benefits/useParagraph';
 import { useBenefitWords } from '../../shared/offers/useBenefitWords';
 import { presetKeys, weightsOf } from './presets';
 import classes from './Wishes.module.css';
@@ -138,12 +139,13 @@ function Wish({ wish, weights, data, person }: PersonData & { wish: WishKey; wei
   const { t } = useTranslation('pkv');
   const { t: code } = useTranslation('household/healthWishes');
   const words = useBenefitWords();
+  const paragraph = useParagraph();
   const law = statutoryOn(useHost().clock.today()).benefits[wish];
   const name = t(`benefits.name.${wish}`);
   const choice = useHealthWish({ data, person }).choice('weights', name);
   const hint = [
     t(`benefits.hint.${wish}`),
-    t('wishes.fund', { words: words(law), paragraph: law?.paragraph ?? '' }),
+    t('wishes.fund', { words: words(law), paragraph: paragraph(law?.paragraph ?? '') }),
     `${'↑'.repeat(priceOf(wish))} ${t(`wishes.price.${priceOf(wish)}`)}`,
   ];
   return (

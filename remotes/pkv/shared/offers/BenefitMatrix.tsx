@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Benefit, Benefits } from '../benefits/benefit';
 import type { BenefitKey } from '../benefits/benefitKeys';
 import type { Weights } from '../benefits/fulfilment';
+import { useParagraph } from '../benefits/useParagraph';
 import classes from './BenefitMatrix.module.css';
 import { LevelMark } from './LevelMark';
 
@@ -31,6 +32,7 @@ export interface BenefitMatrixProps {
 export function BenefitMatrix({ caption, rows, statutory, columns, weights, action }: BenefitMatrixProps) {
   const { t } = useTranslation('pkv', { keyPrefix: 'benefits' });
   const { t: code } = useTranslation('household/healthWishes');
+  const paragraph = useParagraph();
   return (
     <div className={classes['place']}>
       <table className={classes['matrix']}>
@@ -62,7 +64,7 @@ export function BenefitMatrix({ caption, rows, statutory, columns, weights, acti
                 <td className={classes['statutory']}>
                   <span className={classes['name']}>{statutory.name}</span>
                   <LevelMark benefit={law} />
-                  {law?.paragraph && <span className={classes['detail']}>{law.paragraph}</span>}
+                  {law?.paragraph && <span className={classes['detail']}>{paragraph(law.paragraph)}</span>}
                 </td>
                 {columns.map(({ key, name, benefits }) => (
                   <td key={key}>
