@@ -28,6 +28,15 @@ const productOf = (id: string): Product => {
 };
 
 describe('the invented products', () => {
+  it('write a percentage in English without a space', () => {
+    const english = JSON.stringify(products).match(/"en":"(?:[^"\\]|\\.)*"/g) ?? [];
+    assert.ok(english.length > products.length);
+    assert.deepEqual(
+      english.filter((text) => /\d\s%/.test(text)),
+      [],
+    );
+  });
+
   it('are invented and say so, for every field, about sixty', () => {
     assert.ok(products.length >= 60);
     for (const { name, isInvented } of companies) assert.ok(isInvented && name.endsWith('(fiktiv)'));
