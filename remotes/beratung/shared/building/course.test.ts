@@ -25,10 +25,10 @@ test('the plan of the concept: allocation after 102 months, 111 payments of 600 
   expect(Math.round((allocation?.loan ?? 0) / 100)).toBe(59_789);
 });
 
-test('what is drawn begins with the fee, turns in the month of allocation and ends with the last payment', () => {
+test('what is drawn begins with nothing, turns in the month of allocation and ends with the last payment', () => {
   const course = courseOf(input);
   const { saved, owed } = linesOf(course);
-  expect(saved[0]).toEqual({ at: 0, amount: -1_000_00 });
+  expect(saved[0]).toEqual({ at: 0, amount: 0 });
   expect(saved.at(-1)).toEqual({ at: 102 / 12, amount: course.balance });
   expect(owed[0]).toEqual({ at: 102 / 12, amount: course.allocation?.loan });
   expect(owed.at(-1)).toEqual({ at: (102 + 111) / 12, amount: 0 });

@@ -126,8 +126,11 @@ export interface CoursePoint {
   amount: Cents;
 }
 
-/** Balance and debt as they are drawn: from the fee on to the month of allocation, and from there to the last payment. */
-export function linesOf({ fee, savingMonths, allocation }: BuildingSavings): {
+/**
+ * Balance and debt as they are drawn: up to the month of allocation, and from there to the last payment. The fee, which takes
+ * the first payments, is told beside it: a scale below zero would take a quarter of the drawing.
+ */
+export function linesOf({ savingMonths, allocation }: BuildingSavings): {
   saved: CoursePoint[];
   owed: CoursePoint[];
 } {
@@ -140,7 +143,7 @@ export function linesOf({ fee, savingMonths, allocation }: BuildingSavings): {
       return isDrawn ? [{ at: (before + number) / 12, amount: amountOf(month) }] : [];
     });
   return {
-    saved: [{ at: 0, amount: -fee }, ...each(savingMonths, 0, ({ balance }) => balance)],
+    saved: [{ at: 0, amount: 0 }, ...each(savingMonths, 0, ({ balance }) => Math.max(0, balance))],
     owed:
       allocation && allocation.loan > 0
         ? [{ at: until / 12, amount: allocation.loan }, ...each(loan, until, ({ debt }) => debt)]
