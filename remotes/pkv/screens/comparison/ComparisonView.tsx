@@ -48,7 +48,7 @@ export function ComparisonView({ data, person }: PersonData) {
       headline={t('headline', { count: chosen.length })}
       caption={t('caption')}
     >
-      <Columns stretch>
+      <Columns count={3} stretch>
         {chosen.map((offer) => (
           <ChosenCard key={offer.key} offer={offer} offers={offers} data={data} person={person} />
         ))}
