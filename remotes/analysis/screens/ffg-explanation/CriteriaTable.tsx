@@ -16,7 +16,7 @@ export function CriteriaTable() {
         key: criterion,
         label: (
           <>
-            {t(`criterion.${criterion}`)} ·{' '}
+            <b>{t(`criterion.${criterion}`)}</b> ·{' '}
             {t('weight', { weight: percent(gradeCriteria[criterion].weight / 100) })}
           </>
         ),
