@@ -9,8 +9,8 @@ export interface Field {
 
 /** The fields of MT940 and MT942. What else looks like one in a text is text: `:26:37` are the minutes of a time. */
 const tags = /^(?:\{.*\{4:)?:(20|21|25P?|28C?|13D?|34F|60[FM]|61|86|62[FM]|64|65|90[CD]|NS):/;
-/** What may come while a statement is open. */
-const within = /^(61|86|62[FM]|NS)$/;
+/** What may come while a statement is open, as it begins: texts of bookings may hold anything else. */
+const within = /^:(61:\s*\d{6}|62[FM]:[CD]\s?\d{6}|86:|NS:)/;
 
 /** The fields of a text, and how many of its lines belong to no message. */
 export function fieldsOf(text: string): { fields: Field[]; outside: number } {
@@ -23,7 +23,9 @@ export function fieldsOf(text: string): { fields: Field[]; outside: number } {
     if (line.length > limits.lineLength) throw new Refusal('tooWide');
     const [whole, tag] = tags.exec(line) ?? [];
     const isField =
-      tag !== undefined && (!isOpen || within.test(tag) || (tag === '20' && beginsMessage(lines, number)));
+      tag !== undefined &&
+      (!isOpen || within.test(line) || (tag === '20' && beginsMessage(lines, number))) &&
+      !(tag === '86' && field?.tag === '86'); // one text for each booking
     if (isField) {
       field = { tag, lines: [line.slice(whole?.length)] };
       fields.push(field);

@@ -103,6 +103,23 @@ export const cellFiles: readonly BankFile[] = [
     ),
     { bookings: 2, out: 1_300, names: ['Bäckerei Grün', 'Laden [Nord]'] },
   ],
+  [
+    'MT940 whose texts begin lines with what looks like a balance, a booking and a text',
+    mt940Of(
+      [
+        ':60F:C260228EUR100,00',
+        ':61:2603020302D12,00NMSC',
+        ':86:177?20SVWZ+Mandat',
+        ':62F:4711 vom',
+        ':61:00 Uhr',
+        ':86:Nr. 5?32Kiosk',
+        ':61:2603030303D1,00NMSC',
+        ':86:177?32Laden',
+      ],
+      ':62F:C260331EUR87,00',
+    ),
+    { bookings: 2, out: 1_300, names: ['Kiosk', 'Laden'], left: nothingLeft, unbalanced: 0 },
+  ],
 ];
 
 /** Amounts that cannot be read, parts of which could be. */

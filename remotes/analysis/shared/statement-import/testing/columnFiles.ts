@@ -154,6 +154,26 @@ export const columnFiles: readonly BankFile[] = [
     { bookings: 3, out: 3_200, in: 210_000, names: ['Kiosk', 'Laden', 'Werk'] },
   ],
   [
+    'transfers by direction, with a fee beside the amount',
+    lines(
+      'ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference',
+      '1,COMPLETED,OUT,2026-03-02 10:00:00,2026-03-02 10:00:00,0.12,EUR,Mia Muster,11.88,EUR,Kiosk,12.96,USD,1.0909,',
+      '2,COMPLETED,IN,2026-03-05 10:00:00,2026-03-05 10:00:00,0.00,EUR,Werk,2100.00,EUR,Mia Muster,2100.00,EUR,1.0,Lohn',
+      '3,CANCELLED,OUT,2026-03-06 10:00:00,2026-03-06 10:00:00,0.00,EUR,Mia Muster,70.00,EUR,Kino,70.00,EUR,1.0,',
+    ),
+    { bookings: 2, out: 1_200, in: 210_000, names: ['Kiosk', 'Werk'] },
+  ],
+  [
+    'a shop where no payee is written, a text where no reference is',
+    lines(
+      'Date,Amount,Currency,Description,Payment Reference,Payer Name,Payee Name,Merchant',
+      '2026-03-02,-12.00,EUR,Card transaction,,,,Kiosk',
+      '2026-03-05,2100.00,EUR,Received money,Lohn,Werk,,',
+      '2026-03-06,-20.00,EUR,Gebühr,,,,',
+    ),
+    { bookings: 3, out: 3_200, in: 210_000, names: ['Gebühr', 'Kiosk', 'Werk'] },
+  ],
+  [
     'a day of the value called "Wert" beside Soll and Haben',
     lines(
       'Buchungsdatum;Wert;Name;Belastung;Gutschrift',

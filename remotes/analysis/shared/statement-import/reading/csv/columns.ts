@@ -36,15 +36,17 @@ const inOthers = '(in)?(usd|chf|gbp|dkk|sek|nok|pln|czk|huf|try|jpy|cad|aud)';
  */
 export const heads: Record<ColumnName, readonly RegExp[]> = {
   day: [
-    /^((buchungs?|buch)(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|bookedat|postingdate|completeddate|datumdesabschlusses|abschlussdatum|ausfuehrungsdatum|gebuchtam)$/,
+    /^((buchungs?|buch)(tag|datum)|datumderbuchung|tagderbuchung|bookingdate|bookedat|postingdate|completeddate|datumdesabschlusses|abschlussdatum|settlementdate(utc|local)?|finishedon|ausfuehrungsdatum|gebuchtam)$/,
     /^(buchung|datum|tag|date|datumzeit|datumuhrzeit|umsatztag|umsatzdatum|transaktionsdatum|transactiondate|belegdatum|kaufdatum|zahlungsdatum)$/,
-    /^(valuta(datum|tag)?|wertstellung(stag|sdatum|valuta)?|wert|value(date)?|starteddate|datumdesbeginns)$/,
+    /^(valuta(datum|tag)?|wertstellung(stag|sdatum|valuta)?|wert|value(date)?|starteddate|createdon|datumdesbeginns)$/,
   ],
   amount: [
     /^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|abrechnungsbetrag|billingamount)(in|der|auf)?(eur|euro|euros|kontowaehrung|abrechnungswaehrung)$/,
     new RegExp(`^(betrag|betr|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag)${inEuros}$`),
     new RegExp(`^(netto|net|nettobetrag|netamount)${inEuros}$`),
-    new RegExp(`^(wert|value|creditdebitamount|debitcreditamount)${inEuros}$`),
+    new RegExp(
+      `^(wert|value|creditdebitamount|debitcreditamount|totalamountinclvat|sourceamountafterfees)${inEuros}$`,
+    ),
     new RegExp(
       `^(betrag|umsatz|amount|umsatzbetrag|buchungsbetrag|transaktionsbetrag|wert|value)${inOthers}$`,
     ),
@@ -62,7 +64,7 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
   sign: [
     /^(sh|sollhaben|habensoll|sollhabenkennzeichen|sollhabenkz|shkennzeichen|shkz|kennzeichen|vorzeichen|creditdebit|debitcredit|creditdebitindicator|drcr|crdr|betragbuchungsart)$/,
   ],
-  fee: [/^(fees?|gebuehr(en)?|entgelte?|provision)$/],
+  fee: [/^(fees?|sourcefeeamount|gebuehr(en)?|entgelte?|provision)$/],
   // of lists of brokers only: elsewhere it is part of the amount
   tax: [/^(tax(es)?|steuern?|kapitalertragsteuer)$/],
   payee: [
@@ -72,9 +74,9 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
       `^(zahlungsempfaenger(in)?|empfaenger(in)?|beguenstigter?|payee|recipient|beneficiary)(name)?$`,
     ),
     new RegExp(`^(name)?(des|der|vom)?(${role}|gegenkontoinhaber)(name)?$`),
-    /^(name|kontoinhabergegenkonto|inhabergegenkonto|gegenkontoname)$/,
+    /^(name|targetname|kontoinhabergegenkonto|inhabergegenkonto|gegenkontoname)$/,
   ],
-  payer: [/^(name)?(zahlungspflichtiger?|auftraggeber|absender|payer|remitter)(in)?(name)?$/],
+  payer: [/^(name)?(zahlungspflichtiger?|auftraggeber|absender|payer|remitter|source)(in)?(name)?$/],
   purpose: [
     /^(verwendungszweck|verwzweck|vorgangverwendungszweck|verwendungszweckzeile|vwz|zweck|zahlungszweck|purpose|paymentreference|paymentdetails|reason|reasonforpayment|buchungsinformation(en)?|buchungsdetails)$/,
     /^(buchungstext|umsatztext|(transaktions|umsatz)?beschreibung|bezeichnung|(transaction)?description|narrative|text)$/,
@@ -86,7 +88,7 @@ export const heads: Record<ColumnName, readonly RegExp[]> = {
     /^(kontonummeriban|ibankonto(nummer|nr)?|gegeniban|gegenkontoiban|ibangegenkonto|kontoiban)$/,
     /^(iban|gegenkonto(nummer)?|kontonummer|kontonr|bankkonto|number|accountnumber)$/,
   ],
-  currency: [/^(betrag|buchungs)?(waehrung|whg|waehrungscode|currency|currencycode|ccy)$/],
+  currency: [/^(betrag|buchungs)?(waehrung|whg|waehrungscode|currency|currencycode|ccy|sourcecurrency)$/],
   state: [/^(status|info|umsatzstatus|buchungsstatus|buchungsinfo|state)$/],
   own: [
     /^(auftragskonto|ibanauftragskonto|ibanauftraggeberkonto|auftraggeberkonto|eigeneskonto|kontoauftraggeber|referenzkonto|inhaberkonto|account|ibankontoinhaber)$/,

@@ -59,6 +59,9 @@ export function readRows(
   );
   const dayColumns = dayColumnsOf(section);
   const [texts, payees] = (['purpose', 'payee'] as const).map((name) => alikeColumns(heads, mapping[name]));
+  const [otherTexts = [], otherPayees = []] = (['purpose', 'payee'] as const).map((name) =>
+    columnsOf(heads, name),
+  );
   const kinds = heads.flatMap((head, index) => (isKindHead(head) ? [index] : []));
   const pockets = heads.flatMap((head, index) => (isPocketHead(head) ? [index] : []));
   let isPending = above.slice(-1).some(isPendingTitle);
@@ -83,7 +86,8 @@ export function readRows(
     const leave = (reason: Parameters<LeftOutCounter['add']>[0]) =>
       counter.add(reason, amount, isEuro ? 'EUR' : currency.toUpperCase().slice(0, 5));
     // in a list of a card the text is the shop
-    const name = all(payees) || (mapping.spent === undefined ? '' : all(texts).slice(0, 80));
+    const named = all(payees) || (cell('payer') === '' ? firstOf(row, otherPayees) : '');
+    const name = named || (mapping.spent === undefined ? '' : all(texts).slice(0, 80));
     const state =
       states.map((index) => stateIn((row[index] ?? '').trim())).find((found) => found !== undefined) ??
       (marks.some((mark, index) => isAnnounced(mark, (row[index] ?? '').trim())) ||
@@ -105,7 +109,7 @@ export function readRows(
       accounts.set(pocket, lines);
       lines.push({ day, amount, balance: amountIn(cell('balance'), language) });
       if (amount === 0) continue;
-      const purpose = all(texts).slice(0, 500);
+      const purpose = (all(texts) || firstOf(row, otherTexts)).slice(0, 500);
       const payer = cell('payer');
       const labelled = name === '' && payer === '' ? labelledIn(purpose) : undefined;
       const booking = {
@@ -172,6 +176,13 @@ function alikeColumns(heads: Row, column: number | undefined): readonly number[]
   if (name === '') return [column];
   return heads.flatMap((head, index) => (index === column || headOf(head) === name ? [index] : []));
 }
+
+/** All columns that may hold a name, or a purpose: one stands in where the usual one is empty. */
+const columnsOf = (heads: Row, name: 'purpose' | 'payee'): readonly number[] =>
+  heads.flatMap((head, index) => (knownHeads[name].some((known) => known.test(headOf(head))) ? [index] : []));
+
+const firstOf = (row: Row, columns: readonly number[]): string =>
+  columns.map((index) => (row[index] ?? '').trim()).find((cell) => cell !== '') ?? '';
 
 /** Columns of states: the one that is read, and what a booking does to the balance. */
 const stateColumnsOf = ({
