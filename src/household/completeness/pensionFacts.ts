@@ -1,4 +1,5 @@
-import { adultsOf, mayLackDisabilityClaim, isSoldierForTime, mainEmployment } from '../figures/people';
+import { adultsOf, mayLackDisabilityClaim, hasNoServicePension, mainEmployment } from '../figures/people';
+import { livesOnOldAgePension } from '../figures/retirement/paidPensions';
 import { pensionProviderOf } from '../figures/retirement/pensionProvider';
 import {
   disabilityClaimOf,
@@ -9,11 +10,11 @@ import {
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 
-/** The schemes' letters to each adult who is not retired: the newest counts, and expires. */
+/** The schemes' letters to each adult whose pension is not paid yet: the newest counts, and expires. */
 export const pensionFacts = (household: CompletenessData, date: string): RequiredFact[] =>
   adultsOf(household).flatMap((personId) => {
     const earning = earningOf(household, personId);
-    if (earning === 'retired') return [];
+    if (earning === 'retired' || livesOnOldAgePension(household, personId, date)) return [];
     const newest = recordsOf(household, personId).at(-1);
     const served = mainEmployment(household, personId)?.pensionableYearsTenths !== undefined;
     const isCivil = pensionProviderOf(household, personId) === 'civilService';
@@ -30,7 +31,7 @@ export const pensionFacts = (household: CompletenessData, date: string): Require
       unfit !== undefined ||
       claim === false ||
       earning === 'notEarning' ||
-      isSoldierForTime(household, personId);
+      hasNoServicePension(household, personId);
     const isAskedForClaim =
       mayLackDisabilityClaim(household, personId) &&
       (newest?.provider ?? pensionProviderOf(household, personId)) === 'statutory';

@@ -1,5 +1,5 @@
 import type { SectionData } from '../documents';
-import { adultsOf, childrenOf, isRetired } from './people';
+import { adultsOf, childrenOf, isRetired, livesHere } from './people';
 
 /** SINGLE, PAAR, PAAR_KINDER, ALLEINERZIEHEND, RUHESTAND. */
 export type HouseholdKind = 'single' | 'couple' | 'coupleWithChildren' | 'singleParent' | 'retired';
@@ -8,6 +8,7 @@ export type HouseholdKind = 'single' | 'couple' | 'coupleWithChildren' | 'single
 export function householdKind(household: Pick<SectionData, 'persons' | 'employments'>): HouseholdKind {
   if (isRetired(household)) return 'retired';
   const isCouple = adultsOf(household).length > 1;
-  if (childrenOf(household).length > 0) return isCouple ? 'coupleWithChildren' : 'singleParent';
+  const children = childrenOf(household).filter((id) => livesHere(household, id));
+  if (children.length > 0) return isCouple ? 'coupleWithChildren' : 'singleParent';
   return isCouple ? 'couple' : 'single';
 }

@@ -119,6 +119,7 @@ export {
   socialSchemeOf,
   specialRetirementAge,
   isSoldierForTime,
+  hasNoServicePension,
   mainEmployment,
   mainEmploymentEntry,
   type Occupation,

@@ -99,7 +99,7 @@ function payOfMonth(household: BranchData, personId: string): number | undefined
 }
 
 /** A pension of the state scheme that is paid at an age at which it can be one of old age; it is taken to be a full one. */
-function drawsOldAgePension(household: BranchData, personId: string, date: IsoDate): boolean {
+export function drawsOldAgePension(household: BranchData, personId: string, date: IsoDate): boolean {
   const draws =
     incomesOf(household, personId, ['statutoryPension']).length > 0 ||
     mainEmployment(household, personId)?.status === 'pensioner';

@@ -190,8 +190,11 @@ function usualClass(data: PayData, personId: string, date: IsoDate): NonNullable
   const status = data.persons.items[personId]?.maritalStatus;
   if (status === 'married' || status === 'civilPartnership') return 'IV';
   const people = Object.values(data.persons.items);
-  const isMinor = ({ role, birthDate }: (typeof people)[number]) =>
-    role === 'child' && birthDate !== undefined && monthsBetween(birthDate, date) < 18 * 12;
+  const isMinor = ({ role, birthDate, inHousehold }: (typeof people)[number]) =>
+    role === 'child' &&
+    inHousehold !== false &&
+    birthDate !== undefined &&
+    monthsBetween(birthDate, date) < 18 * 12;
   return adultsOf(data).length === 1 && people.some(isMinor) ? 'II' : 'I';
 }
 

@@ -64,6 +64,10 @@ export const responsibleOf = (household: Pick<SectionData, 'persons'>): string[]
 export const childrenOf = (household: Pick<SectionData, 'persons'>): string[] =>
   idsWith(household, ({ role }) => role === 'child');
 
+/** A child may live with the other parent; of whom nobody has said where, lives here. */
+export const livesHere = ({ persons }: Pick<SectionData, 'persons'>, personId: string): boolean =>
+  persons.items[personId]?.inHousehold !== false;
+
 const idsWith = (household: Pick<SectionData, 'persons'>, test: (person: Person) => boolean): string[] =>
   personsInOrder(household).flatMap((person) => (test(person) ? [person.id] : []));
 
@@ -213,7 +217,7 @@ export function specialRetirementAge(
   personId: string,
 ): number | 'unknown' | undefined {
   const job = mainEmployment(household, personId);
-  if (job === undefined || !civilServants.has(job.status) || isSoldierForTime(household, personId))
+  if (job === undefined || !civilServants.has(job.status) || hasNoServicePension(household, personId))
     return undefined;
   if (job.retirementAgeMonths !== undefined) return job.retirementAgeMonths;
   const retiresEarly = hasFreeMedicalCare(household, personId) || earlyServices.test(job.occupation ?? '');
@@ -222,6 +226,14 @@ export function specialRetirementAge(
 
 /** Services whose civil servants retire before the standard age, as occupations name them. */
 const earlyServices = /polizei|polizist|feuerwehr|(?:justiz|straf)vollzug|kommissar/i;
+
+/**
+ * Who leaves the service without a pension of it, and is insured in the state scheme afterwards (§ 8 (2) Nr. 1 SGB VI):
+ * soldiers for a time, and civil servants on revocation, whose training is all that the service has promised.
+ */
+export const hasNoServicePension = (household: Pick<SectionData, 'employments'>, personId: string): boolean =>
+  isSoldierForTime(household, personId) ||
+  mainEmployment(household, personId)?.status === 'civilServantRevocable';
 
 const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');

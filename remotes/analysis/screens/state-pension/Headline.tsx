@@ -10,7 +10,7 @@ export function Headline({ data }: { data: StatePensionData }) {
   const { t: certaintyText } = useTranslation('household/certainty');
   const { euros, list } = useFormat();
   const date = useHost().clock.today();
-  const working = insured(data).filter(({ isRetired }) => !isRetired);
+  const working = insured(data, date).filter(({ isRetired }) => !isRetired);
   const known = working.flatMap(({ person }) => {
     const pension = personPension({ household: data, personId: person.id, date });
     return pension.kind === 'computed'

@@ -4,7 +4,7 @@ import {
   canEstimatePoints,
   isLetter,
   isOutdatedLetter,
-  isSoldierForTime,
+  hasNoServicePension,
   pensionProjection,
   personPension,
   type StatutoryPension,
@@ -50,7 +50,7 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const isMinimum =
     projection.kind === 'computed' && projection.value.schemes.some((scheme) => scheme.isMinimum === true);
   const isYoung = provider === 'statutory' && (ageOf(data, person.id, today) ?? lettersFrom) < lettersFrom;
-  const withoutLetter = isSoldierForTime(data, person.id) ? 'soldier' : isYoung ? 'young' : provider;
+  const withoutLetter = hasNoServicePension(data, person.id) ? 'notTaken' : isYoung ? 'young' : provider;
   const [added, setAdded] = useState<string>();
   const mayRead = useHasPermission(permissions.documentUpload);
   const [readsLetter, setReadsLetter] = useState(false);

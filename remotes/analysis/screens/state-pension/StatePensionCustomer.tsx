@@ -2,7 +2,6 @@ import { CustomerPage, FigureCard, NextStep, useNames } from '@vp-digital/core/c
 import { OfFigure, useAssumedPension } from '@vp-digital/core/figures';
 import {
   adults,
-  isRetired,
   ownNetPensionFigure,
   type PageProps,
   pensionPurchasingPowerFigure,
@@ -21,8 +20,8 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
   const { euros, percent } = useFormat();
   const sayAssumed = useAssumedPension('customer');
   const name = t('name', { names: useNames(data) });
-  const retired = isRetired(data);
-  const people = insured(data).filter(({ isRetired }) => !isRetired);
+  const people = insured(data, useHost().clock.today()).filter(({ isRetired }) => !isRetired);
+  const retired = people.length === 0;
   return (
     <CustomerPage
       ask={t(retired ? 'askRetired' : 'ask')}
@@ -67,7 +66,7 @@ function Headline({ data }: { data: StatePensionData }) {
   const { t: certaintyText } = useTranslation('household/certainty');
   const { euros, list } = useFormat();
   const date = useHost().clock.today();
-  const working = insured(data).filter(({ isRetired }) => !isRetired);
+  const working = insured(data, date).filter(({ isRetired }) => !isRetired);
   const known = working.flatMap(({ person }) => {
     const pension = personPension({ household: data, personId: person.id, date });
     return pension.kind === 'computed'

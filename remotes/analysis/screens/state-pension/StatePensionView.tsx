@@ -2,6 +2,7 @@ import { OfFigure } from '@vp-digital/core/figures';
 import { AssumptionsButton } from '@vp-digital/core/forms';
 import { ownNetPensionFigure } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
+import { useHost } from '@vp-digital/core/platform';
 import { NewerEntries } from '@vp-digital/core/micro-app';
 import { UndoButton } from '@vp-digital/core/parts';
 import { Page, Stack, StepBar } from '@vp-digital/core/ui';
@@ -15,7 +16,7 @@ import { WidowPensions } from './WidowPensions';
 /** What each adult's schemes have written, and what it is after contributions, tax and time. */
 export function StatePensionView({ data }: { data: StatePensionData }) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
-  const people = insured(data);
+  const people = insured(data, useHost().clock.today());
   return (
     <Page
       name={t('name')}

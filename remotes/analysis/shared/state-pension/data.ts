@@ -1,8 +1,9 @@
+import type { IsoDate } from '@vp-digital/core/finance';
 import {
   type Adult,
   adults,
   type DataOf,
-  occupationOf,
+  livesOnOldAgePension,
   pensionProviderOf,
   recordEntriesOf,
   type SectionData,
@@ -24,14 +25,15 @@ export interface Letter {
 export interface Insured {
   person: Adult;
   provider: Provider;
+  /** The pension is paid already, and is an income. */
   isRetired: boolean;
 }
 
-export const insured = (data: StatePensionData): Insured[] =>
+export const insured = (data: StatePensionData, date: IsoDate): Insured[] =>
   adults(data).map((person) => ({
     person,
     provider: pensionProviderOf(data, person.id),
-    isRetired: occupationOf(data, person.id) === 'retired',
+    isRetired: livesOnOldAgePension(data, person.id, date),
   }));
 
 /** A person's records, the one that counts first. */

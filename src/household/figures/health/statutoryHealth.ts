@@ -7,6 +7,7 @@ import {
   voluntaryMember,
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
+import { branchesOf } from '../insuredBranches';
 import { computed, type Outcome } from '../outcome';
 import {
   careSituationOf,
@@ -78,12 +79,13 @@ export function statutoryHealth(input: Input): Outcome<StatutoryHealth> {
     const { total } = voluntaryMember({ ...common, incomeMonth: gross, sickPay, additionalRate });
     return computed({ own: total, employer: 0, total, isArtist, gross, additionalRate });
   }
+  const branches = branchesOf(household, personId, date);
   const { health, healthAdditional, careInsurance } = employeeContributions({
     ...common,
     period: 'month',
     gross,
-    employment: 'regular',
-    health: { kind: 'statutory', additionalRate },
+    employment: branches?.employment === 'training' ? 'training' : 'automatic',
+    health: { kind: 'statutory', sickPay: branches?.sickPay !== 'none', additionalRate },
   });
   const parts = [health, healthAdditional, careInsurance];
   const own = parts.reduce((sum, { employee }) => sum + employee, 0);

@@ -12,7 +12,7 @@ import {
   ageOf,
   companyControl,
   mayLackDisabilityClaim,
-  isSoldierForTime,
+  hasNoServicePension,
   mainEmployment,
   occupationOf,
   type People,
@@ -153,13 +153,12 @@ function averagePoints(
 function unfitPension({ household, personId, date }: PersonInput): Outcome<DisabilityEstimate> {
   const result = { kind: 'unfit' } as const;
   const job = mainEmployment(household, personId);
-  // § 32 BeamtVG: those on revocation and on probation are dismissed; no pension of right.
-  if (job?.status === 'civilServantRevocable' || job?.status === 'civilServantProbation')
-    return computed({ ...result, source: 'notInsured', gross: 0 });
+  // § 32 BeamtVG: those on probation are dismissed; no pension of right.
+  if (job?.status === 'civilServantProbation') return computed({ ...result, source: 'notInsured', gross: 0 });
   const record = newestRecord(household, personId, 'civilService');
   if (record?.disabilityPension !== undefined)
     return computed({ ...result, source: 'record', gross: record.disabilityPension });
-  if (isSoldierForTime(household, personId)) {
+  if (hasNoServicePension(household, personId)) {
     const letter = newestRecord(household, personId, 'statutory')?.disabilityPension;
     return computed(
       letter === undefined

@@ -38,3 +38,4 @@ export {
   statutoryPensionEstimate,
   statutoryPensionFigure,
 } from './statutoryPension';
+export { livesOnOldAgePension } from './paidPensions';

@@ -2,11 +2,11 @@ import { type Cents, type IsoDate, shareRounded } from '@vp-digital/core/finance
 import type { SectionData } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { allOf, computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { adultsOf, occupationOf, type People } from '../people';
+import { adultsOf, type People } from '../people';
 import { type ContractPension, contractPensions } from './contractPensions';
 import { type NetPensionFactors, netPensionFactorsOn, type PensionKind } from './netPensionFactors';
 import { type PensionProjection, pensionProjection } from './pensionProjection';
-import { keptWhileWorking, paidPensions, pensionIncomes } from './paidPensions';
+import { keptWhileWorking, livesOnOldAgePension, paidPensions, pensionIncomes } from './paidPensions';
 import type { PensionRecords } from './pensionRecords';
 import { defineFigure } from '../defineFigure';
 
@@ -34,7 +34,7 @@ export interface NetPensions {
 
 /**
  * F13 Nettorenten of the household: of the schemes (F11) and the contracts by flat factors ("Pauschale"), of the
- * retired as they are paid, and so what others draw already and keep: a widow's or a private pension.
+ * retired and of who works on beside an old-age pension as they are paid, and so what others draw already and keep: a widow's or a private pension.
  * Missing: what a person's or a contract's pension waits for; a household without adults waits for a birth date.
  */
 export function netPensions({
@@ -48,7 +48,7 @@ export function netPensions({
 }): Outcome<NetPensions> {
   const adults = adultsOf(household);
   if (adults.length === 0) return missing('birthDate');
-  const isRetiree = (personId: string) => occupationOf(household, personId) === 'retired';
+  const isRetiree = (personId: string) => livesOnOldAgePension(household, personId, date);
   const paid = allOf(
     adults.map((personId) =>
       paidPensions(household, personId, isRetiree(personId) ? pensionIncomes : keptWhileWorking),

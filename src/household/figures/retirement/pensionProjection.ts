@@ -8,8 +8,9 @@ import type { SectionData, StatutoryPension } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
 import { incomesOf } from '../ownIncome';
 import { allOf, computed, mapOutcome, missing, type Outcome } from '../outcome';
-import { mainEmployment, type People } from '../people';
+import { mainEmployment, occupationOf, type People } from '../people';
 import { canEstimatePoints } from './estimatedPoints';
+import { livesOnOldAgePension } from './paidPensions';
 import { pensionProviderOf } from './pensionProvider';
 import { newestRecord, type PensionRecords, recordsOf } from './pensionRecords';
 import { pensionStart } from './pensionStart';
@@ -53,15 +54,31 @@ export function pensionProjection({
 }): Outcome<PensionProjection> {
   const providers = new Set(recordsOf(household, personId).map(({ provider }) => provider));
   if (pensionProviderOf(household, personId) === 'civilService') providers.add('civilService');
+  const paid = paidWhileWorking(household, personId, date);
+  if (paid !== undefined) providers.add('statutory');
   if (providers.size === 0 && canEstimatePoints(household, personId)) providers.add('statutory');
   if (providers.size === 0) return missing('pensionRecord', personId);
-  const schemes = allOf([...providers].map((provider) => schemePension(household, personId, date, provider)));
+  const schemes = allOf(
+    [...providers].map((provider) =>
+      provider === 'statutory' && paid !== undefined
+        ? computed<SchemePension>({ provider, gross: paid, source: 'record' })
+        : schemePension(household, personId, date, provider),
+    ),
+  );
   return mapOutcome(schemes, (known) => ({
     personId,
     schemes: known,
     gross: known.reduce((sum, { gross }) => sum + gross, 0),
     ...assumedOf(known),
   }));
+}
+
+/** The state's pension of somebody who draws it and works on: it is known, and points of today's pay are none. */
+function paidWhileWorking(household: People, personId: string, date: IsoDate): Cents | undefined {
+  if (occupationOf(household, personId) === 'retired' || !livesOnOldAgePension(household, personId, date))
+    return undefined;
+  const amounts = incomesOf(household, personId, ['statutoryPension']).map(({ gross, net }) => gross ?? net);
+  return amounts.includes(undefined) ? undefined : amounts.reduce<Cents>((sum, one = 0) => sum + one, 0);
 }
 
 const assumedOf = (schemes: readonly SchemePension[]): Pick<SchemePension, 'assumed'> => {

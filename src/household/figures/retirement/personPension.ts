@@ -3,8 +3,9 @@ import type { AssumedFact } from '../assumedFact';
 import { type AssumptionsData, assumptionsOf } from '../assumptionsOf';
 import { defineFigure, type OfPerson } from '../defineFigure';
 import { computed, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
-import { occupationOf, type People } from '../people';
+import type { People } from '../people';
 import { netPensionFactorsOn } from './netPensionFactors';
+import { livesOnOldAgePension } from './paidPensions';
 import { pensionProjection } from './pensionProjection';
 import type { PensionRecords } from './pensionRecords';
 import { pensionStart } from './pensionStart';
@@ -27,7 +28,7 @@ export interface PersonPension {
 }
 
 /**
- * F13 of one person's schemes; not relevant for the retired, whose pensions are incomes.
+ * F13 of one person's schemes; not relevant for those whose pensions are paid already and are incomes.
  * Missing: as `pensionProjection`, and birthDate.
  */
 export function personPension({
@@ -39,7 +40,7 @@ export function personPension({
   personId: string;
   date: IsoDate;
 }): Outcome<PersonPension> {
-  if (occupationOf(household, personId) === 'retired') return notRelevant;
+  if (livesOnOldAgePension(household, personId, date)) return notRelevant;
   const projection = pensionProjection({ household, personId, date });
   const start = pensionStart(household, personId, date);
   if (projection.kind !== 'computed' || start.kind !== 'computed')

@@ -93,6 +93,11 @@ describe('net pensions (F13)', () => {
     const working: SectionData = {
       ...mixed,
       employments: { items: { ...mixed.employments.items, [jobId]: { ...job, status: 'employee' } } },
+      incomes: {
+        items: Object.fromEntries(
+          Object.entries(mixed.incomes.items).filter(([, { personId }]) => personId !== job.personId),
+        ),
+      },
       statutoryPensions: {
         items: {
           [jobId]: {

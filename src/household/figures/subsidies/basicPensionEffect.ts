@@ -15,6 +15,7 @@ import {
 } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import type { AssumedFact } from '../assumedFact';
+import { branchesOf } from '../insuredBranches';
 import { allOf, computed, factsOf, mapOutcome, missing, missingAll, type Outcome } from '../outcome';
 import {
   companyControl,
@@ -199,7 +200,10 @@ function pensionFacts(household: BasicPensionData, personId: string, date: IsoDa
       return ownContributions(household, personId, date, provided);
     case 'retired':
     case 'notEarning':
-      return computed(none);
+      // students pay of what they earn, and so do who draw a pension before the standard age
+      return branchesOf(household, personId, date)?.pension.employee
+        ? mapOutcome(payYear(household, personId), (insuredPay) => ({ ...none, insuredPay }))
+        : computed(none);
   }
 }
 
