@@ -15,13 +15,17 @@ export interface KnownContract {
 const forms =
   /^(ag|se|kg|kgaa|gmbh|mbh|eg|ev|vvag|vag|ad|co|und|of|the|der|die|das|a|g|aktiengesellschaft|verein|leben|allgemeine|deutsche|deutschland|bank|bausparkasse|krankenkasse|gruppe|group|holding|insurance|europe|direkt|(lebens|sach|kranken|unfall|haftpflicht|rechtsschutz|pensions)?(vers|versicherung)(en|s|sverein|sgruppe|sgesellschaft|saktiengesellschaft)?)$/;
 
+/** Letters and digits alone. */
+const codeOf = (plainText: string): string => plainText.replace(/[^a-z0-9]/g, '');
+
 /** The number as a statement may write it: with blanks and marks within, without noughts before, and no part of a longer one. */
-function numberTest(number = ''): ((text: string) => boolean) | undefined {
-  const code = plain(number).replace(/[^a-z0-9]/g, '');
-  if (code.length < 5) return undefined;
-  const written = [...code.replace(/^0+(?=\d)/, '')].join('[^a-z0-9]{0,2}');
-  const test = new RegExp(`(?<!${/^\d/.test(code) ? '[0-9]' : '[a-z]'})0*${written}(?![0-9])`);
-  return (text) => test.test(text);
+function numberTest(number = ''): ((text: string, code: string) => boolean) | undefined {
+  const whole = codeOf(plain(number));
+  if (whole.length < 5) return undefined;
+  const code = whole.replace(/^0+(?=\d)/, '');
+  const written = [...code].join('[^a-z0-9]{0,2}');
+  const test = new RegExp(`(?<!${/^\d/.test(whole) ? '[0-9]' : '[a-z]'})0*${written}(?![0-9])`);
+  return (text, codeOfText) => codeOfText.includes(code) && test.test(text); // most texts have none of it
 }
 
 /** Premiums are adjusted once a year: by a tenth at most it is still the same contract. */
@@ -38,8 +42,9 @@ export function createContractMatch(contracts: readonly KnownContract[]) {
   });
   return ({ name, purpose, amount }: Booking): string | undefined => {
     const text = plain(`${name} ${purpose}`);
+    const code = codeOf(text);
     const said = new Set(withPairs(wordsIn(text)));
-    const byNumber = known.find(({ hasNumber }) => hasNumber?.(text));
+    const byNumber = known.find(({ hasNumber }) => hasNumber?.(text, code));
     if (byNumber) return byNumber.id;
     const ofCompany = known.filter(
       ({ words, premium }) =>

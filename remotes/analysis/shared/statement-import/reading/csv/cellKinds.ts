@@ -87,9 +87,14 @@ const saysBooked = /^(gebucht|verbucht|booked|posted|cleared)$/;
 const isYes = /^(ja|j|yes|y|true|wahr|x|1)$/i;
 const isNo = /^(nein|n|no|false|falsch|0)$/i;
 
+/** A part of every word for balances and sums: most cells have none of them. */
+const balanceWord =
+  /saldo|stand|bestand|summe|vortrag|übertrag|uebertrag|total|gesamt|guthaben|verfügbar|verfuegbar|anzahl|number of|balance|net change|nettover/i;
+
 /** A line of a balance or a sum: it says so in a cell of its own. */
 export const isBalance = (row: Row): boolean =>
   row.some((cell) => {
+    if (cell.length > 120 || !balanceWord.test(cell)) return false;
     const said = plain(cell.trim()).replace(/[:.]+$/, '');
     if (
       /^(saldo|konto)?(vortrag|uebertrag) (auf|von|aus|vom|zum) (blatt|seite|vormonat|vorjahr|vorseite)\b|^saldo(vortrag|uebertrag)$|^vortrag$/.test(

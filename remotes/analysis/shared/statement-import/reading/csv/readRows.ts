@@ -1,6 +1,7 @@
 import { amountIn, dayIn, languageOf } from '../../../file-import/reading/cells';
 import { headOf } from '../../../file-import/reading/columns';
 import { plain } from '../../../file-import/reading/plain';
+import { limits } from '../../../file-import/reading/refusal';
 import { cellIn, delimiters } from '../../../file-import/reading/table';
 import { type Booking, ibanIn, isReturnIn, type Part } from '../booking';
 import type { LeftOutCounter } from '../leftOut';
@@ -50,12 +51,12 @@ export function readRows(
   const byBalance = signsByBalance(rows, mapping, language);
   const signed = createSigned(rows, mapping, language);
   const states = stateColumnsOf(section);
-  const marks = heads.map(headOf);
+  const marks = heads.map(headOf).flatMap((mark, index) => (isMarkHead(mark) ? [{ mark, index }] : []));
   const usual = currencyOf(section);
   const isTrusted = createTrust(
     section,
     isCut,
-    marks.flatMap((mark, index) => (isMarkHead(mark) ? [index] : [])),
+    marks.map(({ index }) => index),
   );
   const dayColumns = dayColumnsOf(section);
   const [texts, payees] = (['purpose', 'payee'] as const).map((name) => alikeColumns(heads, mapping[name]));
@@ -90,7 +91,7 @@ export function readRows(
     const name = named || (mapping.spent === undefined ? '' : all(texts).slice(0, 80));
     const state =
       states.map((index) => stateIn((row[index] ?? '').trim())).find((found) => found !== undefined) ??
-      (marks.some((mark, index) => isAnnounced(mark, (row[index] ?? '').trim())) ||
+      (marks.some(({ mark, index }) => isAnnounced(mark, (row[index] ?? '').trim())) ||
       kinds.some((index) => isAnnouncedKind(row[index] ?? ''))
         ? 'pending'
         : undefined);
@@ -150,10 +151,15 @@ export function hasBookingWithin(row: Row): boolean {
   return delimiters.some((delimiter) => {
     const cells = row
       .join(delimiter)
-      .split(delimiter)
+      .split(delimiter, limits.columns + 1)
       .map((cell) => cell.replaceAll('"', '').trim());
-    const isWritten = cells.length > row.length && cells.length > 2 && !isBalance(cells);
-    return isWritten && cells.some((cell) => dayIn(cell) !== undefined) && cells.some(isAmount);
+    const isWritten = cells.length > row.length && cells.length > 2 && cells.length <= limits.columns;
+    return (
+      isWritten &&
+      cells.some((cell) => dayIn(cell) !== undefined) &&
+      cells.some(isAmount) &&
+      !isBalance(cells)
+    );
   });
 }
 
