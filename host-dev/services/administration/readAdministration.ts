@@ -1,6 +1,6 @@
 import type { Administration } from '@vp-digital/core/contracts';
 import { noHousehold } from '../http/ServiceError';
-import { type Caller, isAdministeredBy, isVisibleTo, refusesAssistants } from '../authorization';
+import { type Caller, isAdministeredBy, isVisibleTo } from '../authorization';
 import type { Query } from '../database';
 import { heldOf } from './held';
 import { readersOf } from './readers';
@@ -33,7 +33,7 @@ export async function readAdministration(
           join advisor_user u on u.user_id = c.user_id
         where a.household_id = h.household_id
           and ((a.kind = 'OWN' and c.role <> 'OWN') or (a.kind <> 'OWN' and c.role = 'OWN'))) as colleagues,
-       ${isAdministeredBy('$2', '$3')} as "mayAdminister", ${refusesAssistants('h.household_id')} as "assistantsRefused",
+       ${isAdministeredBy('$2', '$3')} as "mayAdminister", h.refuses_assistants as "assistantsRefused",
        (select coalesce(jsonb_agg(jsonb_build_object('contract', c.contract, 'name', u.name)
           order by u.name, c.contract), '[]')
         from advisor_context c join advisor_user u on u.user_id = c.user_id

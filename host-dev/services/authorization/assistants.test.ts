@@ -93,7 +93,12 @@ describe('a household that refuses assistants', () => {
       const { recentHouseholds } = await ask(client, '{ recentHouseholds { householdId } }');
       const isAmong = (list: { householdId: string }[]) =>
         list.some((one) => one.householdId === householdId(2));
-      return { isListed: isAmong(nodes), isRecent: isAmong(recentHouseholds), total };
+      const { body } = await client.graphql<{ contexts: { households: number }[] }>(
+        'accounting',
+        '{ contexts { households } }',
+      );
+      const ofContext = body.data?.contexts[0]?.households ?? 0;
+      return { isListed: isAmong(nodes), isRecent: isAmong(recentHouseholds), total, ofContext };
     };
     const [jonas = ''] = await idsOf(2);
     await say(petra, 2, yes(jonas));
@@ -101,7 +106,12 @@ describe('a household that refuses assistants', () => {
     const before = await found(timo);
     assert.deepEqual([before.isListed, before.isRecent], [true, true]);
     await say(petra, 2, no(jonas));
-    assert.deepEqual(await found(timo), { isListed: false, isRecent: false, total: before.total - 1 });
+    assert.deepEqual(await found(timo), {
+      isListed: false,
+      isRecent: false,
+      total: before.total - 1,
+      ofContext: before.ofContext - 1,
+    });
     assert.equal((await found(petra)).isListed, true);
   });
 

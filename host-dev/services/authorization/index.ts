@@ -10,7 +10,7 @@ export {
 } from './authorize';
 export type { Caller, HeldLock, Impersonation, Need, Session } from './Caller';
 export { explainRefusal, isAssistant, refuseAssistant } from './assistants';
-export { isAdministeredBy, isOnlyRead, isVisibleTo, refusesAssistants } from './ownership';
+export { isAdministeredBy, isOnlyRead, isVisibleTo } from './ownership';
 export { refuseHiddenChanges, shownProtections, showsProtected, visibleTo } from './protectedParts';
 export { areaAudience, createTokenVerifier, type VerifyToken } from './tokenVerifier';
 export { systemCaller } from './systemCaller';

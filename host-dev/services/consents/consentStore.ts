@@ -79,7 +79,8 @@ export async function recordConsent(
   const day = berlinDay(now);
   checkConsent(request, { persons, actions, day });
   const at = now.toISOString();
-  for (const record of recordsOf(request, { actions, day })) {
+  const recorded = recordsOf(request, { actions, day });
+  for (const record of recorded) {
     const place = { householdId, userId: caller.userId, at };
     const { consentId, sha256 } = await insertRecord(q, place, record);
     const isRefusal =
@@ -94,7 +95,9 @@ export async function recordConsent(
       detail: record.topic,
     });
   }
-  if (request.action === 'handedOver') await refreshSearch(q, householdId); // it is found by who is not informed
+  // who is not informed, and that assistants are refused, stands with what it is found by
+  const isAboutAssistants = recorded.some(({ topic }) => topic === 'assistantAccess');
+  if (request.action === 'handedOver' || isAboutAssistants) await refreshSearch(q, householdId);
   const removed =
     request.action === 'withdrawn' && request.topic === 'healthData'
       ? await removeAllHealth(q, caller, { householdId, personId: request.personId }, at)

@@ -34,6 +34,7 @@ export async function refreshSearch(q: Query, householdId: string): Promise<void
   for (const [personId, person] of people) await insertPerson(q, householdId, personId, person);
   const gone = people.filter(([, person]) => hasDied(person)).map(([personId]) => personId);
   const marked = await refreshMarks(q, householdId, gone);
+  await refreshRefusal(q, householdId, gone);
   await q('delete from search_term where household_id = $1', [householdId]);
   await q('delete from search_beginning where household_id = $1', [householdId]);
   const texts = searchTexts(
@@ -80,6 +81,24 @@ async function refreshMarks(q: Query, householdId: string, gone: readonly string
     ...(household?.status === 'archived' ? [marks.archived] : []),
   ];
 }
+
+/**
+ * Writes whether somebody who lives there has refused that assistants work on the file, or taken that consent back: the last
+ * word of each decides, and that of who has died binds nobody. No word leaves it open.
+ */
+const refreshRefusal = (q: Query, householdId: string, gone: readonly string[]) =>
+  q(
+    `update household h set refuses_assistants = exists (
+       select 1 from (select distinct on (person_id) person_id, c.action from person p join lateral (
+           select c.action, c.position from consent_record c
+             left join merged_person m on m.household_id = c.household_id and m.person_id = c.person_id
+           where c.household_id = p.household_id and coalesce(m.became_id, c.person_id) = p.person_id and c.topic = $2) c on true
+         where p.household_id = $1 and not $3::jsonb ? p.person_id::text
+         order by person_id, c.position desc) last
+       where last.action = 'withdrawn')
+     where h.household_id = $1`,
+    [householdId, 'assistantAccess' satisfies ConsentTopic, gone],
+  );
 
 /** One row per text and accounting contract that may see the household. */
 const insertFor = (

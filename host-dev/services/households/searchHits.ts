@@ -1,6 +1,6 @@
 import type { HouseholdStatus } from '@vp-digital/core/contracts';
 import { ownConsentAge } from '@vp-digital/core/household';
-import { type Caller, refusesAssistants } from '../authorization';
+import type { Caller } from '../authorization';
 import type { Query } from '../database';
 import { marks } from './beginnings';
 import { bySelectivity } from './bySelectivity';
@@ -150,7 +150,7 @@ function filterConditions(
     conditions.push(`and t.household_id in (select id.value::uuid
       from preferences f, jsonb_array_elements_text(f.data -> 'favouriteHouseholds') id
       where f.user_id = ${add(favouritesOf)})`);
-  if (openToAssistants) conditions.push(`and not ${refusesAssistants('t.household_id')}`);
+  if (openToAssistants) conditions.push(`and not ${ofHit('refuses_assistants')}`);
   return conditions;
 }
 
