@@ -193,6 +193,16 @@ export const columnFiles: readonly BankFile[] = [
     { bookings: 3, out: 1_200, in: 215_000 },
   ],
   [
+    'a column of cards in the table of an account in which most comes in',
+    lines(
+      'Buchungstag;Auftraggeber/Empfänger;Karte;Betrag',
+      '02.03.2026;Kiosk;4711;-12,00',
+      '05.03.2026;Werk;;2.100,00',
+      '06.03.2026;Oma;;50,00',
+    ),
+    { bookings: 3, out: 1_200, in: 215_000 },
+  ],
+  [
     'money that flows out and in, in a program for budgets',
     lines(
       'Date,Payee,Memo,Outflow,Inflow',

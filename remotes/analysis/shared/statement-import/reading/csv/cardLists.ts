@@ -10,6 +10,9 @@ const oftenOfCards =
   /^(belegdatum|kaufdatum|transaktionsdatum|transactiondate|haendler(name|ort)?|merchant(name|city)?|branche|kategorie|category|ort|land|postingdate|buchungsdatum)$/;
 const shops = /^(haendler|merchant|branche|kategorie|category)/;
 
+/** Heads that only tables of accounts have. */
+const ofAccounts = /iban|auftraggeber|zahlungspflichtig|zahlungsbeteilig|glaeubiger|mandat/;
+
 /** What a card's list says of money that comes back or settles it. */
 const backWords =
   /gutschrift|erstattung|refund|rueckzahl|rueckverguet|storno|(zahlung|payment) (erhalten|received)|ihre zahlung|thank you|vielen dank|(konto|karten|saldo)ausgleich/;
@@ -29,6 +32,7 @@ export function isSpending(heads: Row, rows: readonly Row[], amount: number): bo
   const [spent, back] = [amounts.filter((one) => one > 0).length, amounts.filter((one) => one < 0).length];
   if (spent === 0) return false;
   const names = heads.map(headOf);
+  if (names.some((name) => ofAccounts.test(name))) return false;
   const isCard =
     names.some((name) => ofCards.test(name)) ||
     (names.filter((name) => oftenOfCards.test(name)).length >= 2 && names.some((name) => shops.test(name)));

@@ -19,6 +19,7 @@ export function createSigned(all: readonly Row[], mapping: Mapping, language: La
   const comesBack = spending.some((amount) => amount < 0) && spending.some((amount) => amount > 0);
   // letters and words stand for both directions, a mark may stand for one alone
   const saysBoth = rows.some((row) => /[a-z]/i.test(cellIn(row, mapping, 'sign')));
+  const isMarkedIn = marksWhatComesIn(rows.map((row) => cellIn(row, mapping, 'amount')));
   return (row: Row): Cents | undefined => {
     if (saysBoth && !isMark(cellIn(row, mapping, 'sign'))) return undefined; // lost with the end of its line
 
@@ -26,10 +27,22 @@ export function createSigned(all: readonly Row[], mapping: Mapping, language: La
       const amount = amountIn(withoutForeign(cellIn(row, mapping, name)), language) ?? 0;
       return sum + (isSigned ? -amount : amount);
     }, 0);
-    const amount = signedAmount(row, mapping, language, comesBack);
+    const read = signedAmount(row, mapping, language, comesBack);
+    const isUnmarked = isMarkedIn && !comesIn.test(cellIn(row, mapping, 'amount'));
+    const amount = isUnmarked && read !== undefined && read > 0 ? -read : read;
     return amount === undefined ? undefined : amount - deducted;
   };
 }
+
+/** A plus, or the letter for it. */
+const comesIn = /^\+|\+\s*(€|EUR)?$|\d\s?H$/i;
+const goesOut = /[-\u2212\u2013(]|\d\s*(€|EUR)?\s?(S|soll)$/i;
+
+/** Whether some amounts are marked as coming in and none as going out: the others go out. */
+const marksWhatComesIn = (amounts: readonly string[]): boolean =>
+  amounts.some((text) => comesIn.test(text)) &&
+  amounts.some((text) => text !== '' && !comesIn.test(text)) &&
+  !amounts.some((text) => goesOut.test(text));
 
 const deductions = ['fee', 'tax'] as const satisfies readonly ColumnName[];
 
