@@ -27,7 +27,12 @@ export const requiredFacts = (household: CompletenessData, date: string): Requir
 export function withNeeded(required: readonly RequiredFact[], needed: readonly NeededFact[]): RequiredFact[] {
   const facts = [...required];
   for (const need of needed) {
-    if (need.fact === 'newerRelease' || facts.some((one) => !one.isFilled && answers(one, need))) continue;
+    if (
+      need.fact === 'newerRelease' ||
+      need.fact === 'foreignLaw' ||
+      facts.some((one) => !one.isFilled && answers(one, need))
+    )
+      continue;
     const at = facts.findIndex((one) => answers(one, need));
     const [known] = facts.slice(at, at + 1);
     if (at >= 0 && known) facts[at] = { ...known, isFilled: false };
@@ -60,6 +65,7 @@ const areaOf: Readonly<Record<RecordedFact, DataArea>> = {
   healthInsurance: 'persons',
   controlsCompany: 'persons',
   socialScheme: 'persons',
+  foreignLaw: 'persons',
   retirementAge: 'persons',
   pensionContribution: 'persons',
   liabilityThroughParents: 'persons',

@@ -70,6 +70,8 @@ const employment = z.strictObject({
   occupation: z.optional(text(80)),
   employer: z.optional(text(80)),
   since: z.optional(isoDate),
+  /** Where the work is done, if not in Germany: by that country's law it is insured, and mostly taxed (Grenzgänger). */
+  workCountry: z.optional(text(2)),
   fixedTermUntil: z.optional(isoDate),
   probationUntil: z.optional(isoDate),
   weeklyHoursTenths: z.optional(z.int().check(z.minimum(0), z.maximum(800))),

@@ -118,6 +118,7 @@ export {
   mayLackDisabilityClaim,
   socialSchemeOf,
   specialRetirementAge,
+  worksAbroad,
   isSoldierForTime,
   hasNoServicePension,
   mainEmployment,

@@ -6,14 +6,14 @@ import {
 } from '@vp-digital/core/finance';
 import type { Income, SectionData } from '../documents';
 import { incomesOf } from './ownIncome';
-import { ageOf, mainEmployment } from './people';
+import { ageOf, mainEmployment, worksAbroad } from './people';
 
 /** The documents that say in which branches a person is insured. */
 export type BranchData = Pick<SectionData, 'persons' | 'employments' | 'incomes'>;
 
 /**
  * In which branches of social insurance a person's work is insured on a day, by main job, pay, age and pensions. Of one
- * income: by that pay. Undefined while neither a job nor an income from work is recorded.
+ * income: by that pay. Undefined while neither a job nor an income from work is recorded, and of work in another country.
  */
 export function branchesOf(
   household: BranchData,
@@ -22,6 +22,8 @@ export function branchesOf(
   income?: Income,
 ): InsuredBranches | undefined {
   const job = mainEmployment(household, personId);
+  if (worksAbroad(household, personId) && (income === undefined || income.kind === 'salary'))
+    return undefined;
   const status = income === undefined ? statusOf(household, personId) : statusOfPay(job?.status, income);
   if (status === undefined) return undefined;
   const birthDate = household.persons.items[personId]?.birthDate;

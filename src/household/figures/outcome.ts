@@ -33,6 +33,8 @@ export type FactName =
   | 'controlsCompany'
   /** Of the self-employed: the social insurance of artists or farmers, or neither; what is paid to a Versorgungswerk. */
   | ('socialScheme' | 'pensionContribution')
+  /** What the law of another country gives, which nothing here computes. */
+  | 'foreignLaw'
   /** Whether the parents' liability contract covers somebody in training. */
   | 'liabilityThroughParents'
   | 'healthInsurance'

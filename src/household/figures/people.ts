@@ -185,9 +185,19 @@ export function socialSchemeOf(
   return job?.socialScheme ?? (job?.healthInsurance === 'statutory' ? 'unknown' : 'none');
 }
 
-/** Of whom a claim to a disability pension of the state cannot be taken for granted: who pays nothing by law, § 43 (1) Nr. 2 SGB VI. */
+/**
+ * Employed in another country, whose law then holds for insurance, sick pay and mostly taxes (Art. 11 (3) a of Regulation
+ * (EC) 883/2004, which Switzerland applies too): nothing of that can be computed here.
+ */
+export function worksAbroad(household: People, personId: string): boolean {
+  const country = mainEmployment(household, personId)?.workCountry;
+  return country !== undefined && country !== 'DE' && occupationOf(household, personId) === 'employee';
+}
+
+/** Of whom a claim to a disability pension of the state cannot be taken for granted: who pays nothing by German law, § 43 (1) Nr. 2 SGB VI. */
 export const mayLackDisabilityClaim = (household: People, personId: string): boolean =>
-  isOnOwnAccount(household, personId) && socialSchemeOf(household, personId) !== 'artists';
+  worksAbroad(household, personId) ||
+  (isOnOwnAccount(household, personId) && socialSchemeOf(household, personId) !== 'artists');
 
 /**
  * Heilfürsorge: free treatment while in service, for all soldiers (§ 69a BBesG) and for police and fire brigades of

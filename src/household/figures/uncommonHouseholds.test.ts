@@ -11,6 +11,7 @@ import {
   type TaxProfile,
 } from '../documents';
 import { valueOf } from '../testing/valueOf';
+import { healthEligibility } from './health/healthEligibility';
 import { statutoryHealth } from './health/statutoryHealth';
 import { householdKind } from './householdKind';
 import { netEstimate } from './netEstimate';
@@ -358,4 +359,44 @@ test('a freelancer with a Basisrente alone: nothing uses up the maximum, and no 
   expect(factsOf(pensionProjection({ household: freelancer, personId: a, date }))).toEqual([
     { fact: 'pensionRecord', personId: a },
   ]);
+});
+
+describe('a cross-border commuter to Switzerland, insured there (Art. 11 (3) a of Regulation (EC) 883/2004)', () => {
+  const commuter = household({
+    [a]: {
+      birthDate: '1985-03-10',
+      job: { status: 'employee', workCountry: 'CH', ...statutory },
+      tax: { taxClass: 'I', taxableIncome: 80_000_00 },
+      incomes: [{ kind: 'salary', gross: 8_000_00, net: 5_900_00 }],
+    },
+  });
+  const of = { household: commuter, personId: a, date };
+
+  test('no net, no points, no sick pay and no contributions by German law', () => {
+    const salary = commuter.incomes.items['salary-a'];
+    if (!salary) throw new Error('there is a salary');
+    expect(netEstimate(commuter, salary, date)).toEqual({ kind: 'notApplicable' });
+    expect(pensionProjection(of)).toEqual(missing('pensionRecord', a));
+    expect(incomeWhenSick(of)).toEqual(missing('foreignLaw', a));
+    expect(statutoryHealth(of)).toEqual(missing('foreignLaw', a));
+    expect(healthEligibility(of)).toEqual(missing('foreignLaw', a));
+    expect(disabilityEstimate(of)).toEqual(missing('disabilityClaim', a));
+  });
+
+  test('what is paid there uses up the maximum of the Basisrente as far as it is recorded (BMF 24.5.2017, Rz. 4)', () => {
+    const effect = valueOf(basicPensionEffect({ ...of, contributionYear: 0 }));
+    expect(effect.untoldContributions).toBe('due');
+    const [[id, job] = []] = Object.entries(commuter.employments.items);
+    const items = {
+      [id ?? '']: { ...job, pensionContribution: 424_00 },
+    } as SectionData['employments']['items'];
+    const recorded = { ...of, household: { ...commuter, employments: { items } } };
+    // 424 × 12 = 5,088
+    const { effect: known } = valueOf(basicPensionEffect({ ...recorded, contributionYear: 0 }));
+    expect(known.deduction).toMatchObject({ usedByStatutory: 5_088_00, room: 25_738_00 });
+  });
+
+  test('what cannot be computed makes the household no less complete', () => {
+    expect(askedOf(commuter)).not.toContain('foreignLaw');
+  });
 });

@@ -5,6 +5,7 @@ import {
   mainEmployment,
   type SectionData,
   socialSchemeOf,
+  worksAbroad,
 } from '@vp-digital/core/household';
 import { isPension } from '../../shared/income/incomeKinds';
 import { usualKind } from '../../shared/income/usualKind';
@@ -40,7 +41,7 @@ export const hasPayslip = (data: Employed, personId: string): boolean =>
   usualKind(data, personId) === 'salary' ||
   Object.values(data.incomes.items).some((one) => one.personId === personId && one.kind === 'salary');
 
-export type NetMeaning = 'private' | 'statutory' | 'either' | 'farmer' | undefined;
+export type NetMeaning = 'private' | 'statutory' | 'either' | 'farmer' | 'abroad' | undefined;
 
 /**
  * What "net" is of a person's pay or pension: contributions to a statutory fund are off it, a premium of their own for
@@ -50,6 +51,7 @@ export function netMeaningOf(data: Employed, { personId, kind }: Income): NetMea
   if (!isEarned(kind) && !isPension(kind)) return undefined;
   const health = mainEmployment(data, personId)?.healthInsurance;
   if (hasFreeMedicalCare(data, personId)) return undefined;
+  if (kind === 'salary' && worksAbroad(data, personId)) return 'abroad';
   if (kind === 'profit' && socialSchemeOf(data, personId) === 'farmers') return 'farmer';
   if (health === 'private' || health === 'privateAid') return 'private';
   if (kind !== 'profit') return undefined;

@@ -10,6 +10,7 @@ import {
   occupationOf,
   type People,
   socialSchemeOf,
+  worksAbroad,
 } from '../people';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
@@ -50,7 +51,8 @@ export interface HealthEligibility {
  * Who may leave the statutory fund: § 6 (1) Nr. 1 SGB V for employees, civil servants and the self-employed at any
  * time, students by exemption at the start, voluntary members without work by leaving; artists and farmers, who
  * are insured by law on own account, only by exemption; of the privately insured, how they would come back. No choice while Heilfürsorge lasts. Not relevant while nothing is known
- * about the work. A managing partner who controls the company counts as self-employed. Missing: gross, controlsCompany.
+ * about the work. A managing partner who controls the company counts as self-employed. Missing: gross, controlsCompany, foreignLaw of
+ * work in another country.
  */
 export function healthEligibility({
   household,
@@ -69,6 +71,7 @@ export function healthEligibility({
   if (!job && occupation === 'notEarning') return notRelevant;
   const control = companyControl(household, personId);
   if (control === 'unknown') return missing('controlsCompany', personId);
+  if (worksAbroad(household, personId)) return missing('foreignLaw', personId);
   const noReturn = (ageOf(household, personId, date) ?? 0) >= healthChoiceRules.returnAge;
   const isPrivate = job?.healthInsurance === 'private' || job?.healthInsurance === 'privateAid';
   const isEmployed = occupation === 'employee' && control !== 'controls';

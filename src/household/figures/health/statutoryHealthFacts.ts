@@ -10,6 +10,7 @@ import {
   occupationOf,
   type People,
   socialSchemeOf,
+  worksAbroad,
 } from '../people';
 
 const payKinds: Partial<Record<Occupation, Income['kind']>> = {
@@ -29,6 +30,7 @@ export function statutoryHealthFacts(
   date: IsoDate,
 ): Outcome<PayFacts> {
   if (companyControl(household, personId) === 'unknown') return missing('controlsCompany', personId);
+  if (worksAbroad(household, personId)) return missing('foreignLaw', personId);
   const scheme = socialSchemeOf(household, personId);
   if (scheme === 'unknown') return missing('socialScheme', personId);
   const kind = payKinds[occupationOf(household, personId)];

@@ -4,7 +4,7 @@ import { computed, factsOf, missing, missingAll, notRelevant, type Outcome } fro
 import { earnedNet } from '../ownIncome';
 import { type PayFacts, payFacts } from '../payFacts';
 import { branchesOf } from '../insuredBranches';
-import { occupationOf, type People } from '../people';
+import { occupationOf, type People, worksAbroad } from '../people';
 
 /** What sick pay of a statutory fund is computed from; `none` where there is none. */
 export type SickPayFacts =
@@ -20,7 +20,7 @@ export type SickPayFacts =
 
 /**
  * Not relevant to civil servants, whose pay goes on, and to those who do not earn. Missing: gross, net, federalState,
- * healthInsurance of the self-employed, controlsCompany of a managing partner.
+ * healthInsurance of the self-employed, controlsCompany of a managing partner, foreignLaw of work in another country.
  */
 export function sickPayFacts(
   household: People & Pick<SectionData, 'addresses'>,
@@ -29,6 +29,7 @@ export function sickPayFacts(
 ): Outcome<SickPayFacts> {
   const occupation = occupationOf(household, personId);
   if (occupation !== 'employee' && occupation !== 'selfEmployed') return notRelevant;
+  if (worksAbroad(household, personId)) return missing('foreignLaw', personId);
   const branches = branchesOf(household, personId, date);
   if (branches?.missing.includes('controlsCompany')) return missing('controlsCompany', personId);
   if (branches === undefined || branches.sickPay === 'payContinues') return notRelevant;

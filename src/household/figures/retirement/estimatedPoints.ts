@@ -2,7 +2,7 @@ import { type IsoDate, roundToDecimals } from '@vp-digital/core/finance';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { ageOf, companyControl, occupationOf, type People } from '../people';
+import { ageOf, companyControl, occupationOf, type People, worksAbroad } from '../people';
 import { pensionProviderOf } from './pensionProvider';
 import { newestRecord, type PensionRecords, pointsOf } from './pensionRecords';
 
@@ -45,4 +45,5 @@ export function pointsSoFar({ household, personId, date, perYear }: PointsInput)
 export const canEstimatePoints = (household: People, personId: string): boolean =>
   occupationOf(household, personId) === 'employee' &&
   pensionProviderOf(household, personId) === 'statutory' &&
+  !worksAbroad(household, personId) &&
   [undefined, 'doesNot'].includes(companyControl(household, personId));

@@ -25,6 +25,7 @@ import {
   occupationOf,
   type People,
   socialSchemeOf,
+  worksAbroad,
 } from '../people';
 import { pensionStart } from '../retirement/pensionStart';
 import { payYear } from '../payYear';
@@ -125,13 +126,14 @@ function untoldContributions(
 ): BasicPensionEffect['untoldContributions'] {
   const untold = personIds.filter(
     (id) =>
-      isOnOwnAccount(household, id) &&
+      (isOnOwnAccount(household, id) || worksAbroad(household, id)) &&
       socialSchemeOf(household, id) !== 'artists' &&
       mainEmployment(household, id)?.pensionContribution === undefined,
   );
   const isDue = (id: string) =>
     Boolean(mainEmployment(household, id)?.professionalPensionFund) ||
-    socialSchemeOf(household, id) === 'farmers';
+    socialSchemeOf(household, id) === 'farmers' ||
+    worksAbroad(household, id);
   if (untold.length > 0) return untold.some(isDue) ? 'due' : 'possible';
   const mayHavePromise = (id: string) =>
     companyControl(household, id) === 'controls' && !hasReducedMaximum(household, id);
@@ -188,6 +190,8 @@ function pensionFacts(household: BasicPensionData, personId: string, date: IsoDa
     if (!hasReducedMaximum(household, personId)) return computed({ ...none, own: provided });
     return mapOutcome(payYear(household, personId), (payWithout) => ({ ...none, own: provided, payWithout }));
   }
+  // contributions to the state pension of another country count, too (BMF 24.5.2017, Rz. 4)
+  if (worksAbroad(household, personId)) return computed({ ...none, own: provided });
   switch (occupationOf(household, personId)) {
     case 'civilServant':
       return mapOutcome(payYear(household, personId, ['officialPay']), (payWithout) => ({

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@vp-digital/core/ui';
 import { YesNoField } from '../../../shared/fields/YesNoField';
+import { CountryField } from '../CountryField';
 import { type FieldsOfJob, inTenths } from './fieldsOfJob';
 import { asks } from './statuses';
 
@@ -21,6 +22,7 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
   const { isCivil, isEmployed, isSelfEmployed } = asks(job?.status);
   const isOnOwnAccount =
     isSelfEmployed || (job?.status === 'managingPartner' && job.controlsCompany === true);
+  const isAbroad = isEmployed && job?.workCountry !== undefined && job.workCountry !== 'DE';
   const isFarmer = isSelfEmployed && job?.socialScheme === 'farmers';
   const isArtist = isSelfEmployed && job?.socialScheme === 'artists';
   return (
@@ -28,6 +30,14 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
       <Columns>
         {isEmployed && (
           <TextField {...entry.field('employer', t('field.employer'))} name="arbeitgeber" maxLength={80} />
+        )}
+        {isEmployed && (
+          <CountryField
+            {...entry.choice('workCountry', t('field.workCountry'))}
+            value={job?.workCountry ?? 'DE'}
+            name="arbeitsland"
+            hint={t(isAbroad ? 'abroadHint' : 'workCountryHint')}
+          />
         )}
         <DateField {...entry.field('since', t('field.since'))} name="seit" />
         <NumberField
@@ -93,7 +103,7 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
             options={socialSchemes.map((one) => ({ value: one, label: code(`socialScheme.${one}`) }))}
           />
         )}
-        {isOnOwnAccount && !isArtist && (
+        {(isOnOwnAccount || isAbroad) && !isArtist && (
           <MoneyField
             {...entry.field('pensionContribution', t('field.pensionContribution'))}
             name="rentenbeitrag"
