@@ -46,3 +46,43 @@ test('an employee is asked neither', async () => {
   expect(answers(/^Beherrschender Einfluss/)).toBeNull();
   expect(answers(/^Haftpflicht über die Eltern/)).toBeNull();
 });
+
+test('the self-employed are asked for a social insurance of their own and for contributions to a pension', async () => {
+  const job = await open('freelancer');
+  const scheme = screen.getByRole('combobox', { name: /^Eigene Sozialversicherung/ });
+  const contribution = screen.getByRole('textbox', { name: /^Beitrag zur Altersversorgung/ });
+  await userEvent.type(contribution, '1.250');
+  await userEvent.tab();
+  await waitFor(() => expect(job()?.pensionContribution).toBe(1_250_00));
+  await userEvent.click(scheme);
+  await userEvent.click(
+    screen.getByRole('option', { name: 'Landwirtschaftliche Sozialversicherung (SVLFG)' }),
+  );
+  await waitFor(() => expect(job()?.socialScheme).toBe('farmers'));
+  expect(screen.getByText(/Tragen Sie beim Einkommen das Netto nach diesen Beiträgen ein/)).toBeVisible();
+  await userEvent.click(scheme);
+  await userEvent.click(screen.getByRole('option', { name: 'Künstlersozialkasse (KSK)' }));
+  // what an artist pays follows from the profit
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: /^Beitrag zur Altersversorgung/ })).toBeNull(),
+  );
+});
+
+test('a soldier is asked at what age the service ends, in years and months', async () => {
+  const job = await open('soldier', '?fokus=altersgrenze');
+  const years = screen.getByRole('textbox', { name: /^Besondere Altersgrenze/ });
+  await waitFor(() => expect(years).toHaveFocus());
+  await userEvent.type(years, '56');
+  await userEvent.tab();
+  await waitFor(() => expect(job()?.retirementAgeMonths).toBe(56 * 12));
+  const months = await screen.findByRole('textbox', { name: /^und Monate/ });
+  await userEvent.clear(months);
+  await userEvent.type(months, '8');
+  await userEvent.tab();
+  await waitFor(() => expect(job()?.retirementAgeMonths).toBe(56 * 12 + 8));
+});
+
+test('an employee is asked for the country of work, nobody else', async () => {
+  await open('employee');
+  expect(screen.getByRole('combobox', { name: /^Arbeitsland/ })).toHaveValue('Deutschland');
+});
