@@ -87,3 +87,16 @@ test('bookings of a message that has lost its opening balance are not taken for 
   const file = mt940Of([':61:2603020302D12,00NMSC', ':86:177?32Kiosk'], ':62F:C260331EUR88,00');
   expect(await answerTo(file)).toMatchObject({ kind: 'refused', reason: 'truncated' });
 });
+
+test('a shop that somebody else collects for is known by the text, and a shop that a person writes of is not', async () => {
+  const rows = [
+    '02.03.2026;PayPal Europe S.a.r.l.;Ihr Einkauf bei REWE;-12,00',
+    '03.03.2026;Nachbar;Einkauf bei REWE;-13,00',
+  ];
+  const table = ['Buchungstag;Empfänger;Verwendungszweck;Betrag', ...rows, ''].join('\n');
+  const { groups } = await statementIn(table);
+  expect(Object.fromEntries(groups.map(({ name, rule }) => [name, rule?.name]))).toEqual({
+    'PayPal Europe S.a.r.l.': 'groceries',
+    Nachbar: undefined,
+  });
+});

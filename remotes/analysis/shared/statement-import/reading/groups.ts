@@ -71,7 +71,7 @@ export function grouped(
     const contract = isOut ? contractOf(booking) : undefined; // what is recorded goes before any word
     const said = saidIn(booking);
     const met = isOut
-      ? matchOut(said, booking.name === '' ? said : withPairs(wordsIn(booking.name)))
+      ? matchOut(said, isShop(booking) ? withPairs(wordsIn(booking.name)) : said)
       : matchIn(said);
     const rule = contract === undefined ? met : undefined;
     const returned = returnedOf(booking, rule, paid[isOut ? 'in' : 'out']);
@@ -126,6 +126,12 @@ function counterpartOf({ iban, name, purpose }: Booking): string {
         .join(' '))
   );
 }
+
+/** Who pays on for others: the shop stands in the text. */
+const collectors =
+  /\b(paypal|klarna|sumup|adyen|stripe|concardis|payone|telecash|first ?data|nexi|worldline|unzer|mollie|amazon pay(ments)?|apple pay|google pay)\b/;
+
+const isShop = ({ name }: Booking): boolean => name !== '' && !collectors.test(plain(name));
 
 const saidIn = ({ name, purpose }: Booking): readonly string[] =>
   withPairs([...wordsIn(name), ...wordsIn(purpose)]);

@@ -69,7 +69,7 @@ export const outgoing = {
     target: 'energy',
     words: ['gas', 'gasabschlag', 'erdgas*', 'heizung*', 'heizoel', 'fernwaerme*', 'pellets'],
   },
-  broadcasting: { target: 'communication', words: ['rundfunk*'], usually: 'quarterly' },
+  broadcasting: { target: 'communication', words: ['rundfunk*', 'beitragsservice'], usually: 'quarterly' },
   telephone: {
     target: 'communication',
     words: ['telefon*', 'mobilfunk*', 'handy*', 'internet', 'internetanschluss', 'dsl', 'festnetz'],
@@ -286,7 +286,18 @@ export const incoming = {
   },
   salary: {
     target: 'income.salary',
-    words: ['gehalt', 'lohn', 'lohngehalt', 'gehaltszahlung', 'lohnzahlung', 'entgelt', 'verdienst'],
+    words: [
+      'gehalt',
+      'lohn',
+      'lohngehalt',
+      'gehaltszahlung',
+      'lohnzahlung',
+      'entgelt',
+      'entgeltabrechnung',
+      'verdienst',
+      'ausbildungsverguetung',
+      'salary',
+    ],
   },
   maintenanceReceived: {
     target: 'income.maintenance',
