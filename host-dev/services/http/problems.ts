@@ -8,7 +8,7 @@ import { logUnexpected } from '../monitoring/serviceLog';
 type Explain = (request: FastifyRequest, error: unknown) => Promise<void>;
 
 /** Every refused call answers `application/problem+json` (RFC 9457); what nobody foresaw answers 500 and is logged. */
-export function answerProblems(app: FastifyInstance, explain: Explain): void {
+export function answerProblems(app: FastifyInstance, explain: Explain = async () => {}): void {
   app.setErrorHandler(async (error, request, reply) => {
     const reason = await explain(request, error).then(
       () => error,
