@@ -153,4 +153,14 @@ export const lostAmounts: readonly BankFile[] = [
     ),
     { bookings: 4, out: 2_700, in: 0, left: { ...nothingLeft, unreadable: 3 } },
   ],
+  [
+    'a column of amounts of which most are lost is still that of the amounts',
+    lines(
+      'Buchungstag;Name;Betrag',
+      '02.03.2026;Kiosk;-12,00',
+      '05.03.2026;Werk;1,23457E+05',
+      '06.03.2026;Werk;12. Mrz',
+    ),
+    { bookings: 1, out: 1_200, in: 0, left: { ...nothingLeft, unreadable: 2 } },
+  ],
 ];

@@ -45,7 +45,15 @@ export function checked(mapping: Mapping, heads: Row, body: readonly Row[]): Map
   found.day ??= free().find((index) => mostly(index, isDay));
   if (found.amount !== undefined) found.amount = ofAccount(heads, found.amount, cellsOf);
   const isAmountOrInteger = (cell: string) => isAmount(cell) || /^\d{5}$/.test(cell);
-  if (found.amount !== undefined && !isEmpty(found.amount) && !mostly(found.amount, isAmountOrInteger)) {
+  // most of its amounts may be lost to a spreadsheet
+  const isLost = (column: number) =>
+    cellsOf(column).some(isAmountWithCents) && !free().some((index) => mostly(index, isAmountWithCents));
+  if (
+    found.amount !== undefined &&
+    !isEmpty(found.amount) &&
+    !mostly(found.amount, isAmountOrInteger) &&
+    !isLost(found.amount)
+  ) {
     delete found.amount;
     const { debit, credit } = namedColumns(
       heads.map((head, index) => (index === mapping.amount ? '' : head)),
