@@ -62,7 +62,7 @@ export function AgreementCard({ data, plan }: PlanProps) {
           max={1_000}
           step={50}
         />
-        {excess > 0 && (
+        {excess >= 50 && ( // less is shown as 0 €
           <Alert
             tone="warning"
             title={<OfField field="savingsPlan.amount">{t('beyond', { amount: euros(excess) })}</OfField>}

@@ -120,6 +120,13 @@ test('more than is possible is taken with a plain word, and the way to the expen
   expect(card('Was Sie sparen wollen').getByRole('link', { name: 'Zu den Ausgaben' })).toBeVisible();
 });
 
+test('the mark of what is possible, in whole euros, is not more than is possible', async () => {
+  const { plan } = await open();
+  await type(typed(), '903'); // 902,80 € are possible
+  await waitFor(() => expect(plan()?.amount).toBe(euros(903)));
+  expect(screen.queryByText(/mehr, als möglich ist/)).toBeNull();
+});
+
 test('a mark is taken by a press, and the dial moves in steps of ten euros', async () => {
   const { plan } = await open();
   await userEvent.click(screen.getByRole('button', { name: /^Heute gespart übernehmen: 450/ }));
