@@ -1,15 +1,12 @@
-import { ChoiceGroup } from '@vp-digital/core/forms';
-import { investmentClasses } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { Card, Checkbox, MoneyField, NumberField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
+import { Card, MoneyField, NumberField, SelectField, Stack, TextField } from '@vp-digital/core/ui';
 import type { InvestmentData } from '../../shared/investment/data';
 import type { SuitabilityEntry } from './useSuitability';
 
-/** What the money is for, how much and for how long, and which kinds somebody understands and has owned. */
+/** What the money is for, how much and for how long. */
 export function AnswersCard({ data, suitability }: { data: InvestmentData; suitability: SuitabilityEntry }) {
   const { t } = useTranslation('beratung', { keyPrefix: 'investment.answers' });
-  const { t: code } = useTranslation('household/suitability');
-  const { answers, editor } = suitability;
+  const { editor } = suitability;
   const goals = Object.entries(data.goals.items);
   return (
     <Card title={t('title')}>
@@ -30,30 +27,6 @@ export function AnswersCard({ data, suitability }: { data: InvestmentData; suita
           min={0}
           max={60}
         />
-        {(['understands', 'owned'] as const).map((name) => {
-          const chosen = answers?.[name] ?? [];
-          return (
-            <ChoiceGroup key={name} label={t(name)}>
-              {investmentClasses.map((one) => (
-                <Checkbox
-                  key={one}
-                  label={code(`${name}.${one}`)}
-                  value={chosen.includes(one)}
-                  onChange={(isOn) =>
-                    editor
-                      .choice(name, t(name))
-                      .onChange(isOn ? [...chosen, one] : chosen.filter((other) => other !== one))
-                  }
-                />
-              ))}
-              <Checkbox
-                label={t('noneOfThem')}
-                value={answers?.[name] !== undefined && chosen.length === 0}
-                onChange={(isOn) => editor.choice(name, t(name)).onChange(isOn ? [] : undefined)}
-              />
-            </ChoiceGroup>
-          );
-        })}
       </Stack>
     </Card>
   );

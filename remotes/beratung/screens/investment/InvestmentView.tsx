@@ -15,6 +15,7 @@ import { contradictions, riskFrame } from '../../shared/investment/riskFrame';
 import { AnswersCard } from './AnswersCard';
 import { BarsCard } from './BarsCard';
 import { CoursesCard } from './CoursesCard';
+import { KnowledgeCard } from './KnowledgeCard';
 import { RecordButton } from './RecordButton';
 import { SustainabilityCard } from './SustainabilityCard';
 import { TimeCard } from './TimeCard';
@@ -100,6 +101,7 @@ export function InvestmentView({ data, person }: InvestmentProps) {
           <AnswersCard data={data} suitability={suitability} />
           <SustainabilityCard suitability={suitability} />
         </Columns>
+        <KnowledgeCard suitability={suitability} />
         <BarsCard suitability={suitability} />
       </ReadOnly>
       <Columns>
