@@ -16,6 +16,7 @@ import {
 } from '@vp-digital/core/ui';
 import type { PersonData } from '../../shared/module/data';
 import { useHealthWish } from '../../shared/module/useHealthWish';
+import { FitRing } from '../../shared/offers/FitRing';
 import { FitLines } from '../../shared/offers/FitLines';
 import { HistoryBars } from '../../shared/offers/HistoryBars';
 import type { Offer, TariffOffer } from '../../shared/offers/offersOf';
@@ -43,6 +44,7 @@ export function FundCard({ offer, name }: { offer: Offer; name: string }) {
     <Card title={say('statutory')} caption={say('ruler')}>
       <Stack gap="medium">
         <Month month={offer.month} />
+        {offer.fit && <FitRing fit={offer.fit} />}
         <FitLines fit={offer.fit} />
         <Caption>{t('fundRise')}</Caption>
         <Caption>{t('fundFamily', { name })}</Caption>
@@ -76,6 +78,7 @@ export function TariffCard({ offer, data, person }: PersonData & { offer: Tariff
         <Caption>
           {deductibleYear > 0 ? t('deductible', { year: euros(deductibleYear) }) : t('noDeductible')}
         </Caption>
+        {offer.fit && <FitRing fit={offer.fit} />}
         <FitLines fit={offer.fit} below={offer.below} />
         <HistoryBars history={tariff.history} />
         {!isRefused && (

@@ -4,7 +4,7 @@ import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { usePersonChoice } from '@vp-digital/core/parts';
 import { useHost } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Alert, Button, Caption, Columns, Empty, FilterChip, Row, StepBar } from '@vp-digital/core/ui';
+import { Alert, Button, Caption, Empty, FilterChip, Row, StepBar } from '@vp-digital/core/ui';
 import { useState } from 'react';
 import { AreaLinks } from '../../shared/areas/AreaLinks';
 import type { PersonData } from '../../shared/module/data';
@@ -13,6 +13,7 @@ import { PkvFrame } from '../../shared/module/PkvFrame';
 import { FormulaSheet } from '../../shared/offers/FormulaSheet';
 import { type Offers, offersOf, type TariffOffer } from '../../shared/offers/offersOf';
 import { FundCard, TariffCard } from './OfferCards';
+import classes from './Offers.module.css';
 import { useTariffs } from '../../shared/tariffs/withTariffs';
 
 const filters = ['musts', 'notDearer', 'notBelow'] as const;
@@ -67,12 +68,14 @@ export function TariffsView({ data, person }: PersonData) {
         </Row>
         <FormulaSheet />
       </Row>
-      <Columns stretch>
-        <FundCard offer={offers.statutory} name={person.name} />
-        {shown.map((offer) => (
-          <TariffCard key={offer.key} offer={offer} data={data} person={person} />
-        ))}
-      </Columns>
+      <div className={classes['place']}>
+        <div className={classes['offers']}>
+          <FundCard offer={offers.statutory} name={person.name} />
+          {shown.map((offer) => (
+            <TariffCard key={offer.key} offer={offer} data={data} person={person} />
+          ))}
+        </div>
+      </div>
       {shown.length === 0 && (
         <Empty action={<Button onClick={() => setPressed([])}>{t('relax')}</Button>}>{t('noneLeft')}</Empty>
       )}
