@@ -48,7 +48,7 @@ test('the fund is the first card; cost, wishes and what is below the fund stand 
   // (3 · 0 + 3 · 3/3 + 1 · 0) ÷ 7 = 43 %
   expect(fund.getByText(/^43\s% Ihrer Wünsche$/)).toBeVisible();
   expect(fund.getByText(/^43\s%$/)).toBeVisible(); // in the ring
-  expect(fund.getByText('Unverzichtbares fehlt: Chefarzt')).toBeVisible();
+  expect(fund.getByText('Es fehlt: Chefarzt')).toBeVisible();
   expect(fund.getByText('648')).toBeVisible();
   const komfort = within(screen.getByRole('region', { name: 'Muster Komfort' }));
   // (3 · 3/3 + 3 · 2/3 + 1 · 2/3) ÷ 7 = 5,67 ÷ 7 = 81 %

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useFormat } from '@vp-digital/core/platform';
-import { Chip, PositiveIcon, Stack, WarningIcon } from '@vp-digital/core/ui';
+import { Chip, PositiveIcon, Row, Stack, WarningIcon } from '@vp-digital/core/ui';
 import type { BenefitKey } from '../benefits/benefitKeys';
 import type { Fulfilment } from '../benefits/fulfilment';
 import { BelowList } from './BelowList';
@@ -23,15 +23,21 @@ export function FitLines({ fit, below }: FitLinesProps) {
     <Stack gap="small">
       {fit ? <span>{t('share', { share: fitText(fit) })}</span> : <span>{t('none')}</span>}
       {fit && fit.musts > 0 && fit.missed.length + fit.unclear.length === 0 && (
-        <Chip tone="positive" icon={PositiveIcon}>
-          {t('all', { count: fit.musts })}
-        </Chip>
+        <Row gap="small">
+          <span>{t('musts')}</span>
+          <Chip tone="positive" icon={PositiveIcon}>
+            {t('all', { count: fit.musts })}
+          </Chip>
+        </Row>
       )}
       {fit && fit.missed.length > 0 && (
         <>
-          <Chip tone="negative" icon={WarningIcon}>
-            {t('missing', { missed: fit.missed.length, musts: fit.musts })}
-          </Chip>
+          <Row gap="small">
+            <span>{t('musts')}</span>
+            <Chip tone="negative" icon={WarningIcon}>
+              {t('missing', { missed: fit.missed.length, musts: fit.musts })}
+            </Chip>
+          </Row>
           <span>{t('missed', { names: names(fit.missed) })}</span>
         </>
       )}
