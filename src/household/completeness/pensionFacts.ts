@@ -1,4 +1,5 @@
-import { adultsOf, mayLackDisabilityClaim, hasNoServicePension, mainEmployment } from '../figures/people';
+import { adultsOf, mayLackDisabilityClaim, mainEmployment } from '../figures/people';
+import { hasNoServicePension } from '../figures/publicService';
 import { livesOnOldAgePension } from '../figures/retirement/paidPensions';
 import { pensionProviderOf } from '../figures/retirement/pensionProvider';
 import {

@@ -1,13 +1,7 @@
 import { withoutEnded } from '../figures/contracts/withoutEnded';
 import { isKnownInsured } from '../figures/needs/knownInsurance';
-import {
-  adultsOf,
-  ageOf,
-  companyControl,
-  federalStateOf,
-  socialSchemeOf,
-  specialRetirementAge,
-} from '../figures/people';
+import { adultsOf, ageOf, companyControl, federalStateOf, socialSchemeOf } from '../figures/people';
+import { specialRetirementAge } from '../figures/publicService';
 import { earningOf } from './earning';
 import type { CompletenessData, RequiredFact } from './requiredFact';
 

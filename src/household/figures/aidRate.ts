@@ -1,5 +1,6 @@
 import { healthChoiceRules, type Rate } from '@vp-digital/core/finance';
-import { childrenOf, hasFreeMedicalCare, mainEmployment, occupationOf, type People } from './people';
+import { childrenOf, mainEmployment, occupationOf, type People } from './people';
+import { hasFreeMedicalCare } from './publicService';
 
 /**
  * Beihilfe of a civil servant: the part of the costs that the employer bears, as recorded or the Federation's by number

@@ -112,15 +112,11 @@ export {
   ageOf,
   companyControl,
   federalStateOf,
-  hasFreeMedicalCare,
   inPersonsOrder,
   isOnOwnAccount,
   mayLackDisabilityClaim,
   socialSchemeOf,
-  specialRetirementAge,
   worksAbroad,
-  isSoldierForTime,
-  hasNoServicePension,
   mainEmployment,
   mainEmploymentEntry,
   type Occupation,
@@ -132,6 +128,12 @@ export {
   personsInOrder,
   isRetired,
 } from './people';
+export {
+  hasFreeMedicalCare,
+  specialRetirementAge,
+  isSoldierForTime,
+  hasNoServicePension,
+} from './publicService';
 export { isPayUntold } from './payYear';
 export type { Period } from './period';
 export { withNames } from './personNames';

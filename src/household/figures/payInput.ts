@@ -17,7 +17,8 @@ import type { AssumedFact } from './assumedFact';
 import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
 import { asSecondJob, isSecondPay } from './sideJob';
-import { adultsOf, careSituationOf, federalStateOf, mainEmployment } from './people';
+import { adultsOf, federalStateOf, mainEmployment } from './people';
+import { careSituationOf } from './careSituation';
 
 /** The documents that gross-to-net calculations read. */
 export type PayData = Pick<

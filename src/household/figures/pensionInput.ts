@@ -12,7 +12,8 @@ import type { Income } from '../documents';
 import { healthPremium } from './contracts/healthPremium';
 import { incomesOf } from './ownIncome';
 import type { PayData } from './payInput';
-import { adultsOf, careSituationOf, federalStateOf, mainEmployment, occupationOf } from './people';
+import { adultsOf, federalStateOf, mainEmployment, occupationOf } from './people';
+import { careSituationOf } from './careSituation';
 import { pensionIncomes } from './retirement/paidPensions';
 
 /** What an estimate of the net of a pension waits for. */

@@ -1,15 +1,8 @@
 import type { Person } from '../documents';
 import { benefitChildren } from './benefitChildren';
 import { personsOfContract } from './contracts/personsOfContract';
-import {
-  adults,
-  adultsOf,
-  careSituationOf,
-  childrenOf,
-  inPersonsOrder,
-  mainEmployment,
-  personsInOrder,
-} from './people';
+import { adults, adultsOf, childrenOf, inPersonsOrder, mainEmployment, personsInOrder } from './people';
+import { careSituationOf } from './careSituation';
 
 const person = (position: number, firstName: string, role: Person['role'], birthDate: string): Person => ({
   position,

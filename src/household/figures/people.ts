@@ -1,12 +1,5 @@
-import {
-  ageOn,
-  type CareSituation,
-  type FederalState,
-  federalStates,
-  type IsoDate,
-} from '@vp-digital/core/finance';
+import { ageOn, type FederalState, federalStates, type IsoDate } from '@vp-digital/core/finance';
 import type { Address, Employment, Person, SectionData } from '../documents';
-import { monthOfAgeEnd } from './monthOfAge';
 import { type PersonNames, withNames } from './personNames';
 
 /** The documents about who lives in a household and what they do. */
@@ -114,7 +107,8 @@ function mainJobsIn({ items }: SectionData['employments']): MainJobs {
   return jobs;
 }
 
-const civilServants: ReadonlySet<Employment['status']> = new Set([
+/** Who serves: not those who have retired from it. */
+export const civilServants: ReadonlySet<Employment['status']> = new Set([
   'civilServantPermanent',
   'civilServantProbation',
   'civilServantRevocable',
@@ -199,52 +193,6 @@ export const mayLackDisabilityClaim = (household: People, personId: string): boo
   worksAbroad(household, personId) ||
   (isOnOwnAccount(household, personId) && socialSchemeOf(household, personId) !== 'artists');
 
-/**
- * Heilfürsorge: free treatment while in service, for all soldiers (§ 69a BBesG) and for police and fire brigades of
- * some states. It ends with the service and is replaced by Beihilfe.
- */
-export function hasFreeMedicalCare(household: Pick<SectionData, 'employments'>, personId: string): boolean {
-  const job = mainEmployment(household, personId);
-  if (job === undefined || !civilServants.has(job.status)) return false;
-  return job.status === 'soldier' || job.healthInsurance === 'freeMedicalCare';
-}
-
-/**
- * Soldat auf Zeit: has no pension of the service. Whoever leaves without one, also as unfit, is insured in the state scheme
- * afterwards (Nachversicherung, § 8 (2) Nr. 1 SGB VI).
- */
-export function isSoldierForTime(household: Pick<SectionData, 'employments'>, personId: string): boolean {
-  const job = mainEmployment(household, personId);
-  return job?.status === 'soldier' && job.fixedTermUntil !== undefined;
-}
-
-/**
- * Altersgrenze of civil servants that is not the standard age, in months of life: as recorded; `unknown` of career
- * soldiers and of police, fire brigade and prison service while it is not; undefined of everybody else.
- */
-export function specialRetirementAge(
-  household: Pick<SectionData, 'employments'>,
-  personId: string,
-): number | 'unknown' | undefined {
-  const job = mainEmployment(household, personId);
-  if (job === undefined || !civilServants.has(job.status) || hasNoServicePension(household, personId))
-    return undefined;
-  if (job.retirementAgeMonths !== undefined) return job.retirementAgeMonths;
-  const retiresEarly = hasFreeMedicalCare(household, personId) || earlyServices.test(job.occupation ?? '');
-  return retiresEarly ? 'unknown' : undefined;
-}
-
-/** Services whose civil servants retire before the standard age, as occupations name them. */
-const earlyServices = /polizei|polizist|feuerwehr|(?:justiz|straf)vollzug|kommissar/i;
-
-/**
- * Who leaves the service without a pension of it, and is insured in the state scheme afterwards (§ 8 (2) Nr. 1 SGB VI):
- * soldiers for a time, and civil servants on revocation, whose training is all that the service has promised.
- */
-export const hasNoServicePension = (household: Pick<SectionData, 'employments'>, personId: string): boolean =>
-  isSoldierForTime(household, personId) ||
-  mainEmployment(household, personId)?.status === 'civilServantRevocable';
-
 const hasSalary = ({ incomes }: Pick<SectionData, 'incomes'>, personId: string): boolean =>
   Object.values(incomes.items).some((income) => income.personId === personId && income.kind === 'salary');
 
@@ -301,39 +249,3 @@ export function federalStateOf(
   const { federalState } = addressEntry(household, personId)?.[1] ?? {};
   return federalStates.find((state) => state === federalState);
 }
-
-/**
- * What determines the contribution to care insurance: children, those of them for whom there are discounts until the end
- * of the month of their 25th birthday (§ 55 (3) SGB XI), a possible birth date, aid.
- */
-export function careSituationOf(
-  household: Pick<SectionData, 'persons' | 'employments'>,
-  personId: string,
-  date: IsoDate,
-): CareSituation {
-  const { persons } = household;
-  const children = Object.values(persons.items).filter(
-    ({ role, parents }) => role === 'child' && (parents === undefined || parents.includes(personId)),
-  );
-  const birthDate = persons.items[personId]?.birthDate;
-  return {
-    children: Math.min(children.length, mostChildren),
-    childrenUnder25: Math.min(
-      children.filter(({ birthDate }) => date <= monthOfAgeEnd(birthDate, 25)).length,
-      mostChildren,
-    ),
-    ...(birthDate === undefined || ageOf(household, personId, date) === undefined ? {} : { birthDate }),
-    aid: hasAid(household, personId),
-  };
-}
-
-/** Beihilfe or Heilfürsorge of civil servants, including retired ones, unless none is recorded. */
-function hasAid(household: Pick<SectionData, 'employments'>, personId: string): boolean {
-  const job = mainEmployment(household, personId);
-  if (job === undefined) return false;
-  if (hasFreeMedicalCare(household, personId)) return true;
-  return (civilServants.has(job.status) || job.status === 'retiredCivilServant') && job.aidRate !== 0;
-}
-
-/** The finance core counts no more; the discounts end at the fifth child. */
-const mostChildren = 30;

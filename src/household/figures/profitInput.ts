@@ -6,7 +6,8 @@ import { healthPremium } from './contracts/healthPremium';
 import { branchesOf } from './insuredBranches';
 import { specialGross } from './ownIncome';
 import type { PayData } from './payInput';
-import { careSituationOf, federalStateOf, mainEmployment, occupationOf, socialSchemeOf } from './people';
+import { federalStateOf, mainEmployment, occupationOf, socialSchemeOf } from './people';
+import { careSituationOf } from './careSituation';
 import { taxUnitOf } from './taxUnit';
 import { ownIncomes } from './withoutIncome';
 

@@ -4,7 +4,6 @@ import { type ExtraPay, extraPayOf, grossYear } from '../ownIncome';
 import {
   ageOf,
   companyControl,
-  hasFreeMedicalCare,
   isOnOwnAccount,
   mainEmployment,
   occupationOf,
@@ -12,6 +11,7 @@ import {
   socialSchemeOf,
   worksAbroad,
 } from '../people';
+import { hasFreeMedicalCare } from '../publicService';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
 /** Why a person is eligible for full private health insurance, or is not. */

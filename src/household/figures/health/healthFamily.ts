@@ -4,15 +4,8 @@ import type { AssumedFact } from '../assumedFact';
 import { branchesOf } from '../insuredBranches';
 import { allOf } from '../outcome';
 import { grossYear, incomesOf } from '../ownIncome';
-import {
-  adultsOf,
-  ageOf,
-  childrenOf,
-  hasFreeMedicalCare,
-  mainEmployment,
-  occupationOf,
-  type People,
-} from '../people';
+import { adultsOf, ageOf, childrenOf, mainEmployment, occupationOf, type People } from '../people';
+import { hasFreeMedicalCare } from '../publicService';
 
 export interface HealthFamilyMember {
   /** Missing for a planned child. */

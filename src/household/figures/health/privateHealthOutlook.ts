@@ -7,7 +7,8 @@ import {
   roundHalfUp,
 } from '@vp-digital/core/finance';
 import { computed, factsOf, missing, missingAll, type Outcome } from '../outcome';
-import { careSituationOf, federalStateOf } from '../people';
+import { federalStateOf } from '../people';
+import { careSituationOf } from '../careSituation';
 import { pensionerMembership } from './pensionerMembership';
 import { pensionProjection } from '../retirement/pensionProjection';
 import { pensionStart } from '../retirement/pensionStart';

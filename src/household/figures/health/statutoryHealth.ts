@@ -9,14 +9,8 @@ import {
 import type { SectionData } from '../../documents';
 import { branchesOf } from '../insuredBranches';
 import { computed, type Outcome } from '../outcome';
-import {
-  careSituationOf,
-  isOnOwnAccount,
-  mainEmployment,
-  occupationOf,
-  type People,
-  socialSchemeOf,
-} from '../people';
+import { isOnOwnAccount, mainEmployment, occupationOf, type People, socialSchemeOf } from '../people';
+import { careSituationOf } from '../careSituation';
 import type { PrivateHealthInput } from './privateHealthInput';
 import { statutoryHealthFacts } from './statutoryHealthFacts';
 import { defineFigure, type OfPerson } from '../defineFigure';

@@ -5,13 +5,13 @@ import { missing, notRelevant, type Outcome } from '../outcome';
 import { type PayFacts, payFacts } from '../payFacts';
 import {
   companyControl,
-  hasFreeMedicalCare,
   type Occupation,
   occupationOf,
   type People,
   socialSchemeOf,
   worksAbroad,
 } from '../people';
+import { hasFreeMedicalCare } from '../publicService';
 
 const payKinds: Partial<Record<Occupation, Income['kind']>> = {
   employee: 'salary',

@@ -12,12 +12,11 @@ import {
   ageOf,
   companyControl,
   mayLackDisabilityClaim,
-  hasNoServicePension,
   mainEmployment,
   occupationOf,
   type People,
-  specialRetirementAge,
 } from '../people';
+import { hasNoServicePension, specialRetirementAge } from '../publicService';
 import type { AssumedFact } from '../assumedFact';
 import { estimatedPointsRules } from '../assumptions';
 import { type PointsSoFar, pointsSoFar } from '../retirement/estimatedPoints';

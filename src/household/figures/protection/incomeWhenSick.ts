@@ -2,7 +2,8 @@ import { type IsoDate, lawFor, type SickPay, sickPay } from '@vp-digital/core/fi
 import type { SectionData } from '../../documents';
 import { specialGross } from '../ownIncome';
 import { mapOutcome, type Outcome } from '../outcome';
-import { careSituationOf, type People } from '../people';
+import { type People } from '../people';
+import { careSituationOf } from '../careSituation';
 import { defineFigure, type OfPerson } from '../defineFigure';
 import { sickPayFacts } from './sickPayFacts';
 

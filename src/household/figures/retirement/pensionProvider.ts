@@ -1,5 +1,6 @@
 import type { StatutoryPension } from '../../documents';
-import { hasNoServicePension, mainEmployment, occupationOf, type People } from '../people';
+import { mainEmployment, occupationOf, type People } from '../people';
+import { hasNoServicePension } from '../publicService';
 
 /** From whom a person expects a letter: of civil servants the employer, of who has no pension of the service the state scheme, of who has named a Versorgungswerk at the main job that. */
 export function pensionProviderOf(household: People, personId: string): StatutoryPension['provider'] {

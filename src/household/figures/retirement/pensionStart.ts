@@ -1,7 +1,8 @@
 import { type IsoDate, monthAfterAge, monthsBetween, retirementAge } from '@vp-digital/core/finance';
 import type { SectionData } from '../../documents';
 import { computed, missing, type Outcome } from '../outcome';
-import { ageOf, specialRetirementAge } from '../people';
+import { ageOf } from '../people';
+import { specialRetirementAge } from '../publicService';
 
 export interface PensionStart {
   /** First day of the pension at the standard age (Regelaltersgrenze), of some civil servants at their own. */
