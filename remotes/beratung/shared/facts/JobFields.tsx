@@ -4,6 +4,7 @@ import {
   isOnOwnAccount,
   mainEmploymentEntry,
   occupationOf,
+  socialSchemeOf,
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useMainJob } from '@vp-digital/core/micro-app';
@@ -18,6 +19,8 @@ export function JobFields({ data, person }: PersonData) {
   const main = useMainJob({ job, person });
   const insurance = job?.[1].healthInsurance;
   const occupation = occupationOf(data, person.id);
+  // artists are insured for sick pay by law, the fund of farmers pays none
+  const hasOwnScheme = ['artists', 'farmers'].includes(socialSchemeOf(data, person.id));
   return (
     <>
       <SelectField
@@ -43,7 +46,7 @@ export function JobFields({ data, person }: PersonData) {
           )
           .map((value) => ({ value, label: code(`healthInsurance.${value}`) }))}
       />
-      {isOnOwnAccount(data, person.id) && (
+      {isOnOwnAccount(data, person.id) && !hasOwnScheme && (
         <Switch
           {...main.choice('sickPayElected', t('sickPayElected'))}
           name="krankengeld"

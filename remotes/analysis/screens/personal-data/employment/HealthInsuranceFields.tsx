@@ -13,6 +13,8 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
   const insurance = job?.healthInsurance;
   const { isCivil, isSelfEmployed, hasAid } = asks(job?.status);
   const controls = job?.status === 'managingPartner' && job.controlsCompany === true;
+  // artists are insured for it by law, the fund of farmers pays none
+  const hasOwnScheme = job?.socialScheme === 'artists' || job?.socialScheme === 'farmers';
   const isStatutory = insurance === 'statutory' || insurance === 'statutoryVoluntary';
   const offered = healthInsurances.filter((one) => one !== 'freeMedicalCare' || isCivil || insurance === one);
   return (
@@ -49,7 +51,7 @@ export function HealthInsuranceFields({ job, entry }: FieldsOfJob) {
           />
         )}
       </Columns>
-      {(isSelfEmployed || controls) && isStatutory && (
+      {(controls || (isSelfEmployed && !hasOwnScheme)) && isStatutory && (
         <Switch
           {...entry.choice('sickPayElected', t('field.sickPayElected'))}
           name="krankengeld"

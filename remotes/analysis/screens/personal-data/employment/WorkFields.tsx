@@ -94,26 +94,28 @@ export function WorkFields({ job, entry }: FieldsOfJob) {
           maxLength={80}
         />
       )}
-      <Columns>
-        {isSelfEmployed && (
-          <SelectField
-            {...entry.choice('socialScheme', t('field.socialScheme'))}
-            name="sozialversicherung"
-            hint={t(isFarmer ? 'farmersHint' : 'socialSchemeHint')}
-            options={socialSchemes.map((one) => ({ value: one, label: code(`socialScheme.${one}`) }))}
-          />
-        )}
-        {(isOnOwnAccount || isAbroad) && !isArtist && (
-          <MoneyField
-            {...entry.field('pensionContribution', t('field.pensionContribution'))}
-            name="rentenbeitrag"
-            hint={t('pensionContributionHint')}
-            unit={t('euroMonthly')}
-            min={0}
-            max={euros(10_000)}
-          />
-        )}
-      </Columns>
+      {(isOnOwnAccount || isAbroad) && (
+        <Columns>
+          {isSelfEmployed && (
+            <SelectField
+              {...entry.choice('socialScheme', t('field.socialScheme'))}
+              name="sozialversicherung"
+              hint={t(isFarmer ? 'farmersHint' : 'socialSchemeHint')}
+              options={socialSchemes.map((one) => ({ value: one, label: code(`socialScheme.${one}`) }))}
+            />
+          )}
+          {!isArtist && (
+            <MoneyField
+              {...entry.field('pensionContribution', t('field.pensionContribution'))}
+              name="rentenbeitrag"
+              hint={t('pensionContributionHint')}
+              unit={t('euroMonthly')}
+              min={0}
+              max={euros(10_000)}
+            />
+          )}
+        </Columns>
+      )}
     </>
   );
 }

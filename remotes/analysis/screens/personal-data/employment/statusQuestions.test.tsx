@@ -59,6 +59,8 @@ test('the self-employed are asked for a social insurance of their own and for co
     screen.getByRole('option', { name: 'Landwirtschaftliche Sozialversicherung (SVLFG)' }),
   );
   await waitFor(() => expect(job()?.socialScheme).toBe('farmers'));
+  // their fund pays no sick pay that could be elected
+  expect(screen.queryByRole('switch', { name: /^Krankengeld gewählt/ })).toBeNull();
   expect(screen.getByText(/Tragen Sie beim Einkommen das Netto nach diesen Beiträgen ein/)).toBeVisible();
   await userEvent.click(scheme);
   await userEvent.click(screen.getByRole('option', { name: 'Künstlersozialkasse (KSK)' }));
