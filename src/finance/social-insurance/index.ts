@@ -3,7 +3,6 @@ export {
   type ArtistContributions,
   artistContributions,
   artistHealthSubsidy,
-  type ArtistInput,
 } from './artist';
 export type { BranchContribution, ContributionBranches } from './branches';
 export { type CareRate, type CareRateInput, type CareSituation, careRate } from './careRate';
@@ -21,8 +20,6 @@ export {
   type HealthCover,
   type OccupationalStatus,
   occupationalStatuses,
-  type SocialScheme,
-  socialSchemes,
 } from './statusRules';
 export {
   type PensionerContributions,
