@@ -11,6 +11,7 @@ import { sickPayFacts } from './protection/sickPayFacts';
 import { pointsPerYear } from './retirement/statutoryPension';
 import { basicPensionFit } from './basic-pension/basicPensionFit';
 import { basicPensionEffect } from './subsidies/basicPensionEffect';
+import { riesterOf } from './subsidies/riester';
 import { taxableIncome } from './subsidies/taxableIncome';
 
 // Sample 3: Clara, freelance, one child, Hesse, a profit of 5,500 euros a month, in 2026.
@@ -87,6 +88,33 @@ describe('artists and writers (KSVG)', () => {
     expect(effect.effect.deduction.usedByStatutory).toBe(6_138_00);
     expect(effect.untoldContributions).toBe('none');
   });
+});
+
+test('the own contribution to Riester of an artist follows from the profit, § 86 (1) EStG', () => {
+  const riester: Contract = {
+    position: 90,
+    kind: 'saving',
+    line: 'riester',
+    company: 'Musterleben',
+    personIds: [personId],
+    premium: 50_00,
+    frequency: 'monthly',
+    state: 'ok',
+  };
+  const contracts = { items: { riester } };
+  const of = (job: Partial<Employment>) => {
+    const { household: data } = asClara(job, { contracts });
+    const [[, me] = []] = Object.entries(data.persons.items).filter(([id]) => id === personId);
+    const persons = { items: me ? { [personId]: me } : {} };
+    return valueOf(riesterOf({ ...data, persons }, personId, date));
+  };
+  // 4 % of 66,000 is more than 2,100, less 175: 1,925; of 600 paid 175 × 600 ÷ 1,925 = 54.545, cut
+  expect(of({ socialScheme: 'artists' })).toMatchObject({
+    minimumOwnContribution: 1_925_00,
+    allowances: 54_54,
+  });
+  // who is not insured by law saves on the spouse's claim, for 60 euros
+  expect(of({}).minimumOwnContribution).toBe(60_00);
 });
 
 describe('farmers (SVLFG)', () => {

@@ -1,14 +1,15 @@
 import { type IsoDate, lawFor, type RiesterAllowances, riesterAllowances } from '@vp-digital/core/finance';
 import { isPremiumMissing } from '../monthly';
 import { allOf, computed, missing, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
-import type { People } from '../people';
+import { type People, socialSchemeOf } from '../people';
 import { childAllowances } from './childAllowanceHolder';
 import type { SubsidyData } from './lever';
 import { payYear } from '../payYear';
 import { savingsOf, yearOf } from './savingContracts';
 
 /**
- * Riester allowances of a year with their cut. Today's pay stands for last year's; the children are those whose allowance
+ * Riester allowances of a year with their cut. Today's pay, of artists and farmers the profit
+ * (§ 86 (1), (3) EStG), stands for last year's; the children are those whose allowance
  * is this saver's (§ 85 EStG). Not relevant without a contract. Missing: premium of a contract, gross, and what says whose
  * a child's allowance is.
  */
@@ -20,7 +21,11 @@ export function riesterOf(
   const contracts = savingsOf(household, personId, ['riester']);
   if (contracts.length === 0) return notRelevant;
   const premium = contracts.some(isPremiumMissing) ? missing('premium', personId) : notRelevant;
-  const pay = payYear(household, personId, ['salary', 'officialPay']);
+  const pay = payYear(household, personId, [
+    'salary',
+    'officialPay',
+    ...(['artists', 'farmers'].includes(socialSchemeOf(household, personId)) ? (['profit'] as const) : []),
+  ]);
   const children = allOf(
     childAllowances(household, date).map(({ child, holder }): Outcome<IsoDate> => {
       if (holder.kind !== 'computed') return holder;
