@@ -17,7 +17,7 @@ export function ShownCode({ code: { url, expiresAt }, giver }: ShownCodeProps) {
   const { day } = useFormat();
   const titleId = useId();
   return (
-    <section className={classes['card']} aria-labelledby={titleId}>
+    <section className={classes['card']} data-wide aria-labelledby={titleId}>
       <div className={classes['words']}>
         <h2 id={titleId} className={classes['title']}>
           {t('from', { giver })}
