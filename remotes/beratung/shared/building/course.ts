@@ -120,7 +120,7 @@ export function yearsOf(course: BuildingSavings): CourseYear[] {
   return [...saving, ...loan];
 }
 
-export interface CoursePoint {
+interface CoursePoint {
   /** Years since the beginning. */
   at: number;
   amount: Cents;
