@@ -220,8 +220,8 @@ test.describe('in English', () => {
       await monthly.fill('600');
       await monthly.press('Tab');
       // 7,200 a year save 2,279 (basicPension.test.ts), 190 a month
-      await expect(page.getByText(/the tax office bears/)).toHaveText(
-        /^Of €600 a month the tax office bears €190\./,
+      await expect(page.getByText(/the tax office pays back/)).toHaveText(
+        /^Of €600 a month the tax office pays back €190\./,
       );
       await saved(page);
       await page.getByRole('link', { name: 'Next: solution' }).click();
