@@ -59,8 +59,9 @@ export function serialDayIn(text: string): IsoDate | undefined {
 
 /** An amount in cents with its sign before or behind, or a letter for it, or in brackets: `-12,50`, `12,50- EUR`, `12,50 S`, `S 12,50`, `+1.200,00 €`, `(12,50)`. */
 export function amountIn(text: string, language: Language): Cents | undefined {
-  const bare = text
-    .trim()
+  const cell = text.trim();
+  if (cell.length > longestAmount) return undefined;
+  const bare = cell
     .replace(/[\ufe63\uff0d]/g, '-')
     .replace(/^'/, '')
     .replace(/\s*(€|EUR|Euro)$/i, '')
@@ -74,6 +75,9 @@ export function amountIn(text: string, language: Language): Cents | undefined {
   if (mark === undefined) return read.value;
   return isOutgoing(mark) ? -Math.abs(read.value) : read.value;
 }
+
+/** With its currency and the blanks of a fixed width. A longer cell is a text, and is not searched from each of its blanks to the end. */
+const longestAmount = 80;
 
 /** What a column of signs says: Soll, a debit, a minus. */
 export const isOutgoing = (mark: string): boolean =>

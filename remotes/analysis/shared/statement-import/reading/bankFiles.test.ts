@@ -100,3 +100,9 @@ test('a shop that somebody else collects for is known by the text, and a shop th
     Nachbar: undefined,
   });
 });
+
+test('cells of blanks take no time: what is so long is no amount', async () => {
+  const rows = Array.from({ length: 40 }, () => `02.03.2026;Kiosk;1${' '.repeat(19_900)}x`);
+  const table = ['Buchungstag;Empfänger;Betrag', '02.03.2026;Kiosk;-12,00', ...rows, ''].join('\n');
+  expect(await statementIn(table)).toMatchObject({ bookings: 1, left: { unreadable: 40 } });
+});

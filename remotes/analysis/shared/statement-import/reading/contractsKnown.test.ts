@@ -34,6 +34,8 @@ test('a number is found as a statement writes it, and never as a part of a longe
   const numbered = [
     { id: 'life', company: 'Allianz Lebensversicherungs-AG', number: '0010042', premium: 10_000 },
     { id: 'motor', company: 'HUK-COBURG', number: '123/456789-K', premium: 5_103 },
+    { id: 'open', company: 'Musterleben', number: '00000', premium: 1_000 },
+    { id: 'short', company: 'Musterleben', number: '00012', premium: 2_000 },
   ];
   const found = async (purpose: string) => {
     const table = `Buchungstag;Empfänger;Verwendungszweck;Betrag\n02.03.2026;Inkasso;${purpose};-250,00\n`;
@@ -41,7 +43,7 @@ test('a number is found as a statement writes it, and never as a part of a longe
   };
   expect(await found('Vertrag 10042 Beitrag')).toBe('life');
   expect(await found('Kfz 123 456789K')).toBe('motor');
-  for (const purpose of ['Schaden 9910042', 'Rechnung 1004299', 'Zeit 2026-01-00T42'])
+  for (const purpose of ['Schaden 9910042', 'Rechnung 1004299', 'Zeit 2026-01-00T42', 'Nr. 12, Rest 0,50'])
     expect(await found(purpose)).toBeUndefined();
 });
 

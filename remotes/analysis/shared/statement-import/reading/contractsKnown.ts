@@ -22,7 +22,8 @@ const codeOf = (plainText: string): string => plainText.replace(/[^a-z0-9]/g, ''
 function numberTest(number = ''): ((text: string, code: string) => boolean) | undefined {
   const whole = codeOf(plain(number));
   if (whole.length < 5) return undefined;
-  const code = whole.replace(/^0+(?=\d)/, '');
+  const bare = whole.replace(/^0+(?=\d)/, '');
+  const code = bare.length < 5 ? whole : bare; // few digits stand in many texts
   const written = [...code].join('[^a-z0-9]{0,2}');
   const test = new RegExp(`(?<!${/^\d/.test(whole) ? '[0-9]' : '[a-z]'})0*${written}(?![0-9])`);
   return (text, codeOfText) => codeOfText.includes(code) && test.test(text); // most texts have none of it

@@ -95,6 +95,16 @@ export const cellFiles: readonly BankFile[] = [
     { bookings: 3, out: 3_200, in: 210_000 },
   ],
   [
+    'a plus where a column says the direction',
+    lines(
+      'Datum;Name;Betrag;S/H',
+      '02.03.2026;Kiosk;12,00;S',
+      '05.03.2026;Werk;+2.000,00;H',
+      '06.03.2026;Oma;100,00;H',
+    ),
+    { bookings: 3, out: 1_200, in: 210_000 },
+  ],
+  [
     'a last amount that has lost its sign',
     'Datum;Name;Betrag\n02.03.2026;Kiosk;12,00-\n05.03.2026;Werk;2.100,00+\n06.03.2026;Laden;20,00',
     { ...both, left: { ...nothingLeft, unreadable: 1 } },

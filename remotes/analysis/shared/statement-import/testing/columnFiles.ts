@@ -63,8 +63,9 @@ export const columnFiles: readonly BankFile[] = [
       '05.03.2026;Laden;-21,00;EUR;Nicht ausgeführt',
       '06.03.2026;Laden;-22,00;EUR;Reserviert',
       '07.03.2026;Laden;-23,00;EUR;Wird verarbeitet',
+      '08.03.2026;Laden;-20,00;EUR;Verarbeitet',
     ),
-    { bookings: 1, out: 1_200, left: { ...nothingLeft, pending: 2 } },
+    { bookings: 2, out: 3_200, left: { ...nothingLeft, pending: 2 } },
   ],
   [
     'standing orders of the future above what is booked',

@@ -64,7 +64,7 @@ const stateWords = {
   reverted:
     /revert|storn|cancel|abgebrochen|abgelehnt|declin|reject|denied|failed|fehlgeschlagen|gescheitert|verweigert|nicht (aus|durch)gefuehrt|not executed|zurueckgewiesen|rueckgaengig|expired|abgelaufen|void/,
   pending:
-    /vorgemerkt|vormerk|pending|offen|ausstehend|autorisiert|authori[sz]ed|angekuendigt|geplant|in bearbeitung|in arbeit|verarbeitet|in verarbeitung|in progress|schwebend|nicht gebucht|not booked|unbooked|unposted|ungebucht|reserviert|reserved|blockiert|blocked|on hold|upcoming|scheduled|processing/,
+    /vorgemerkt|vormerk|pending|offen|ausstehend|autorisiert|authori[sz]ed|angekuendigt|geplant|in bearbeitung|in arbeit|wird verarbeitet|in verarbeitung|in progress|schwebend|nicht gebucht|not booked|unbooked|unposted|ungebucht|reserviert|reserved|blockiert|blocked|on hold|upcoming|scheduled|processing/,
 } as const;
 
 /** What a column of states says of a booking that does not count. */

@@ -19,7 +19,8 @@ export function createSigned(all: readonly Row[], mapping: Mapping, language: La
   const comesBack = spending.some((amount) => amount < 0) && spending.some((amount) => amount > 0);
   // letters and words stand for both directions, a mark may stand for one alone
   const saysBoth = rows.some((row) => /[a-z]/i.test(cellIn(row, mapping, 'sign')));
-  const isMarkedIn = marksWhatComesIn(rows.map((row) => cellIn(row, mapping, 'amount')));
+  const isMarkedIn =
+    mapping.sign === undefined && marksWhatComesIn(rows.map((row) => cellIn(row, mapping, 'amount')));
   return (row: Row): Cents | undefined => {
     if (saysBoth && !isMark(cellIn(row, mapping, 'sign'))) return undefined; // lost with the end of its line
 
