@@ -149,6 +149,10 @@ describe('contributions to a Versorgungswerk', () => {
     expect(netOf(asClara(doctor))).toEqual({ kind: 'missing', facts: ['pensionContribution'] });
   });
 
+  test('of an artist they follow from the profit, whatever fund is named', () => {
+    expect(netOf(asClara({ ...doctor, socialScheme: 'artists' }))).toMatchObject({ kind: 'estimated' });
+  });
+
   test('are off the net and lower its tax', () => {
     const recorded = netOf(asClara({ ...doctor, pensionContribution: 1_000_00 }));
     const before = netOf(asClara({}));

@@ -88,9 +88,11 @@ export function profitInput(data: PayData, income: Income, date: IsoDate): Profi
 
 /**
  * What somebody on own account pays of a month to a Versorgungswerk or the state pension: members of a Versorgungswerk have
- * to pay, so that it is a missing fact of theirs; of others nothing is known while nothing is recorded.
+ * to pay, so that it is a missing fact of theirs; of others nothing is known while nothing is recorded. An artist's follows
+ * from the profit.
  */
 function pensionContributionOf(data: PayData, personId: string): Cents | 'pensionContribution' {
+  if (socialSchemeOf(data, personId) === 'artists') return 0;
   const job = mainEmployment(data, personId);
   return job?.pensionContribution ?? (job?.professionalPensionFund ? 'pensionContribution' : 0);
 }

@@ -1,7 +1,7 @@
 import { type IsoDate, lawFor, type RiesterAllowances, riesterAllowances } from '@vp-digital/core/finance';
 import { isPremiumMissing } from '../monthly';
 import { allOf, computed, missing, missingAll, factsOf, notRelevant, type Outcome } from '../outcome';
-import { type People, socialSchemeOf } from '../people';
+import { type People, socialSchemeOf, worksAbroad } from '../people';
 import { childAllowances } from './childAllowanceHolder';
 import type { SubsidyData } from './lever';
 import { payYear } from '../payYear';
@@ -11,7 +11,7 @@ import { savingsOf, yearOf } from './savingContracts';
  * Riester allowances of a year with their cut. Today's pay, of artists and farmers the profit
  * (§ 86 (1), (3) EStG), stands for last year's; the children are those whose allowance
  * is this saver's (§ 85 EStG). Not relevant without a contract. Missing: premium of a contract, gross, and what says whose
- * a child's allowance is.
+ * a child's allowance is; foreignLaw of work in another country.
  */
 export function riesterOf(
   household: People & Pick<SubsidyData, 'contracts'>,
@@ -20,6 +20,8 @@ export function riesterOf(
 ): Outcome<RiesterAllowances> {
   const contracts = savingsOf(household, personId, ['riester']);
   if (contracts.length === 0) return notRelevant;
+  // who is insured abroad is entitled by a spouse, or by a contract of before 2010 alone (§ 10a (6) EStG)
+  if (worksAbroad(household, personId)) return missing('foreignLaw', personId);
   const premium = contracts.some(isPremiumMissing) ? missing('premium', personId) : notRelevant;
   const pay = payYear(household, personId, [
     'salary',
