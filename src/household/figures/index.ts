@@ -130,7 +130,6 @@ export {
 } from './people';
 export {
   hasFreeMedicalCare,
-  specialRetirementAge,
   isSoldierForTime,
   hasNoServicePension,
 } from './publicService';

@@ -7,6 +7,7 @@ import { missing } from './outcome';
 import { earningPower } from './protection/earningPower';
 import { disabilityEstimate } from './protection/disabilityEstimate';
 import { pensionProjection } from './retirement/pensionProjection';
+import { personPension } from './retirement/personPension';
 import { pensionStart } from './retirement/pensionStart';
 import { statutoryPensionEstimate } from './retirement/statutoryPension';
 
@@ -95,4 +96,17 @@ test('a pension of the state scheme begins at the standard age all the same', ()
   };
   const soldier = as({ status: 'soldier', retirementAgeMonths: 56 * 12 }, { letter });
   expect(valueOf(statutoryPensionEstimate(soldier)).startDate).toBe(born(67));
+});
+
+test('of a pension of another scheme it is said from when it is in the sum', () => {
+  const letterOf = (projectedPension: number) => ({
+    letter: { position: 0, personId, recordDate: date, provider: 'statutory' as const, projectedPension },
+  });
+  const years = { occupation: 'Polizist', pensionableYearsTenths: 200 };
+  const police = as({ ...years, retirementAgeMonths: 62 * 12 }, letterOf(300_00));
+  expect(valueOf(personPension(police)).othersFrom).toBe(born(67));
+  const withoutLetter = as({ ...years, retirementAgeMonths: 62 * 12 });
+  expect(valueOf(personPension(withoutLetter)).othersFrom).toBeUndefined();
+  const teacher = as({ pensionableYearsTenths: 200 }, letterOf(300_00));
+  expect(valueOf(personPension(teacher)).othersFrom).toBeUndefined();
 });

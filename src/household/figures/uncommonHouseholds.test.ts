@@ -21,8 +21,10 @@ import { incomeWhenSick } from './protection/incomeWhenSick';
 import { widowPensionFigure } from './protection/widowPension';
 import { netPensions } from './retirement/netPensions';
 import { pensionProjection } from './retirement/pensionProjection';
+import { pensionStartRange } from './retirement/pensionAtStart';
 import { personPension } from './retirement/personPension';
 import { basicPensionEffect } from './subsidies/basicPensionEffect';
+import { riesterOf } from './subsidies/riester';
 
 // Households that no sample has, each computed by the law of October 2026: contributions 2026 of 9.3, 1.3 and 7.3 %, an
 // additional rate of 2.9 %, care 1.8 % and 0.6 % of the childless.
@@ -150,6 +152,7 @@ describe('who works full time beside an old-age pension', () => {
   test('has the pension that is paid, is asked for no letter, and gets no sick pay', () => {
     expect(valueOf(pensionProjection({ household: working, personId: a, date })).gross).toBe(1_700_00);
     expect(personPension({ household: working, personId: a, date }).kind).toBe('notRelevant');
+    expect(pensionStartRange({ household: working, personId: a, date }).kind).toBe('notRelevant');
     expect(valueOf(netPensions({ household: working, date }))).toMatchObject({
       entries: [{ source: 'income', net: 1_450_00 }],
       total: 1_450_00,
@@ -394,6 +397,21 @@ describe('a cross-border commuter to Switzerland, insured there (Art. 11 (3) a o
     // 424 × 12 = 5,088
     const { effect: known } = valueOf(basicPensionEffect({ ...recorded, contributionYear: 0 }));
     expect(known.deduction).toMatchObject({ usedByStatutory: 5_088_00, room: 25_738_00 });
+  });
+
+  test('pay abroad entitles to no allowance for Riester of its own (§ 10a (1), (6) EStG)', () => {
+    const riester: Contract = {
+      position: 0,
+      kind: 'saving',
+      line: 'riester',
+      company: 'Musterleben',
+      personIds: [a],
+      premium: 50_00,
+      frequency: 'monthly',
+      state: 'ok',
+    };
+    const withContract = { ...commuter, contracts: { items: { riester } } };
+    expect(riesterOf(withContract, a, date)).toEqual(missing('foreignLaw', a));
   });
 
   test('what cannot be computed makes the household no less complete', () => {

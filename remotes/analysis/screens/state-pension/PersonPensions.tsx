@@ -11,9 +11,20 @@ import {
 } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { later, useEntries, WhollyKnown } from '@vp-digital/core/micro-app';
-import { useHasPermission, useHost } from '@vp-digital/core/platform';
+import { useFormat, useHasPermission, useHost } from '@vp-digital/core/platform';
 import { permissions } from '@vp-digital/core/reference';
-import { AddIcon, Alert, Button, Card, Empty, Initials, Row, SheetButton, Stack } from '@vp-digital/core/ui';
+import {
+  AddIcon,
+  Alert,
+  Button,
+  Caption,
+  Card,
+  Empty,
+  Initials,
+  Row,
+  SheetButton,
+  Stack,
+} from '@vp-digital/core/ui';
 import { useId, useState } from 'react';
 import { type IsoDate, pensionValueOn } from '@vp-digital/core/finance';
 import { type Insured, lettersOf, type StatePensionData } from '../../shared/state-pension/data';
@@ -37,6 +48,8 @@ const lettersFrom = 27;
 /** One person: what the newest letter says, field by field as it stands there, and what follows from it. */
 export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePension' });
+  const { t: certainty } = useTranslation('household/certainty');
+  const { date } = useFormat();
   const { person, provider, isRetired } = insured;
   const today = useHost().clock.today();
   const list = useEntries('statutoryPensions');
@@ -45,7 +58,7 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
   const isEstimated = newest?.letter.source === 'estimated';
   const shown = isEstimated ? undefined : newest;
   const pension = personPension({ household: data, personId: person.id, date: today });
-  const assumed = pension.kind === 'computed' ? pension.value.assumed : undefined;
+  const { assumed, othersFrom } = pension.kind === 'computed' ? pension.value : {};
   const projection = pensionProjection({ household: data, personId: person.id, date: today });
   const isMinimum =
     projection.kind === 'computed' && projection.value.schemes.some((scheme) => scheme.isMinimum === true);
@@ -78,6 +91,9 @@ export function PersonPensions({ insured, tone, data }: PersonPensionsProps) {
           <>
             <PensionFigures personId={person.id} name={person.name} />
             <AssumedPension assumed={assumed} pension="oldAge" name={person.name} />
+            {othersFrom && (
+              <Caption>{certainty('othersFrom', { name: person.name, date: date(othersFrom) })}</Caption>
+            )}
             {isMinimum && (
               <Alert tone="info" title={t('minimum.title')}>
                 {t('minimum.text', { name: person.name })}

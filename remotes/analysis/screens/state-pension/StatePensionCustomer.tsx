@@ -17,7 +17,8 @@ import { insured, type StatePensionData } from '../../shared/state-pension/data'
 /** What the state pays later, for the customer. */
 export default function StatePensionCustomer({ data }: PageProps<StatePensionData>) {
   const { t } = useTranslation('analysis', { keyPrefix: 'statePensionCustomer' });
-  const { euros, percent } = useFormat();
+  const { t: certainty } = useTranslation('household/certainty');
+  const { date, euros, percent } = useFormat();
   const sayAssumed = useAssumedPension('customer');
   const name = t('name', { names: useNames(data) });
   const people = insured(data, useHost().clock.today()).filter(({ isRetired }) => !isRetired);
@@ -38,10 +39,11 @@ export default function StatePensionCustomer({ data }: PageProps<StatePensionDat
           figure={ownNetPensionFigure}
           input={{ personId: person.id }}
           of={person.name}
-          caption={({ gross, assumed }) =>
+          caption={({ gross, assumed, othersFrom }) =>
             [
               t('gross', { gross: euros(gross) }),
               ...(assumed ? [sayAssumed('oldAge', person.name)] : []),
+              ...(othersFrom ? [certainty('othersFrom', { name: person.name, date: date(othersFrom) })] : []),
             ].join(' ')
           }
         />

@@ -66,6 +66,30 @@ test('those who work see what they will live on, from whom and when, against wha
   expect(text).toContain('Erspartes, das dafür zählt, gibt es noch nicht.');
 });
 
+test('a pension of the state that is paid beside work is no survivor’s, and runs today', () => {
+  const [personId = '', own] =
+    Object.entries(couple.persons.items).find(([, { role }]) => role !== 'child') ?? [];
+  const [salary] = Object.values(couple.incomes.items).filter((income) => income.personId === personId);
+  if (!own || !salary) throw new Error('the sample is complete');
+  const pension = {
+    ...salary,
+    position: 90,
+    kind: 'statutoryPension' as const,
+    gross: 1_700_00,
+    net: 1_450_00,
+  };
+  const { blocks } = chapterOf({
+    ...couple,
+    persons: { items: { ...couple.persons.items, [personId]: { ...own, birthDate: '1958-03-10' } } },
+    incomes: { items: { ...couple.incomes.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a13': pension } },
+  });
+  const rows = rowsOf(blocks);
+  expect(rows.filter(([name]) => name === 'Gesetzliche Rente').map(([, from]) => from)).toEqual([
+    'heute schon',
+    expect.stringMatching(/^\d\d\/20\d\d$/),
+  ]);
+});
+
 test('the retired see what comes in today and how long the money lasts', () => {
   const { blocks, text } = chapterOf(retired);
   expect(text).toMatch(/Heute kommen im Monat [\d.]+\s€ ins Haus\./);

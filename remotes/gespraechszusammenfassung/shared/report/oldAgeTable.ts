@@ -1,23 +1,22 @@
 import {
   adults,
   capitalPensionFigure,
+  livesOnOldAgePension,
   type NetPensionEntry,
   netPensionsFigure,
-  occupationOf,
   pensionProviderOf,
   pensionStart,
   personsOfContract,
   type RetirementGap,
   retirementGapFigure,
-  type SectionData,
   shortNameOf,
+  standardStart,
 } from '@vp-digital/core/household';
 import { formatMonth } from '@vp-digital/core/reference/format';
 import type { Block, TextCell } from '@vp-digital/core/pdf';
 import { amountCell } from './amounts';
 import { cellSaid } from './estimated';
 import type { Making } from './making';
-import type { ReportSettings } from './reportSettings';
 
 /** What each pension and the capital pay a month, from when: to the cent, so that the rows add up to what is secured. */
 export function oldAgeTable(
@@ -94,10 +93,14 @@ const textCell = (text: string, note?: string): TextCell => ({
 });
 
 /** Of a scheme with whose it is, of a contract with its company and for whom it is. */
-function nameOf(entry: NetPensionEntry, { data, settings: { t } }: Making): TextCell {
+function nameOf(entry: NetPensionEntry, making: Making): TextCell {
+  const {
+    data,
+    settings: { t },
+  } = making;
   const { personId, contractId } = entry;
   const contract = contractId === undefined ? undefined : data.contracts.items[contractId];
-  if (contract === undefined) return textCell(schemeOf(entry, data, t), shortNameOf(data, personId ?? ''));
+  if (contract === undefined) return textCell(schemeOf(entry, making), shortNameOf(data, personId ?? ''));
   const names = personsOfContract(contract, data).map((id) => shortNameOf(data, id));
   const notes = [contract.company, ...names].filter((note) => note !== undefined && note !== '');
   return textCell(
@@ -106,35 +109,45 @@ function nameOf(entry: NetPensionEntry, { data, settings: { t } }: Making): Text
   );
 }
 
-/** Who still works and draws a pension of the state already draws a survivor's one. */
+/** Who draws a pension of the state before the own one draws a survivor's. */
 function schemeOf(
   { kind, source, personId = '' }: NetPensionEntry,
-  data: SectionData,
-  t: ReportSettings['t'],
+  { data, date, settings: { t } }: Making,
 ): string {
   if (kind === 'basicPension' || kind === 'riester') return t(`household/contracts:line.${kind}`);
   if (kind === 'civilService') return t('household/incomes:kind.civilServicePension');
   if (kind !== 'statutory') return t(`household/incomes:kind.${kind}`);
-  if (source === 'income' && occupationOf(data, personId) !== 'retired')
+  if (source === 'income' && !livesOnOldAgePension(data, personId, date))
     return t('household/incomes:kind.widowPension');
   return pensionProviderOf(data, personId) === 'professional'
     ? t('report.oldAge.professional')
     : t('household/incomes:kind.statutoryPension');
 }
 
-/** A pension that is paid runs today; others begin with the standard age of who draws them, the last of several. */
-function fromOf({ personId, contractId, source }: NetPensionEntry, making: Making): string {
+/**
+ * A pension that is paid runs today; others begin when who draws them stops working, the last of several, but those of the state
+ * and of professional schemes no earlier than at the standard age.
+ */
+function fromOf({ personId, contractId, kind, source }: NetPensionEntry, making: Making): string {
   const { data, settings } = making;
   if (source === 'income') return settings.t('report.oldAge.today');
   const named = contractId === undefined ? [] : (data.contracts.items[contractId]?.personIds ?? []);
   const all = adults(data).map(({ id }) => id);
   const owners = personId === undefined ? all.filter((id) => named.includes(id)) : [personId];
-  return laterOf(owners.length > 0 ? owners : all, making);
+  return laterOf(
+    owners.length > 0 ? owners : all,
+    making,
+    kind === 'statutory' ? standardStart : pensionStart,
+  );
 }
 
-function laterOf(personIds: readonly string[], { data, date, settings: { format } }: Making): string {
+function laterOf(
+  personIds: readonly string[],
+  { data, date, settings: { format } }: Making,
+  startOf: typeof pensionStart = pensionStart,
+): string {
   const starts = personIds.flatMap((id) => {
-    const start = pensionStart(data, id, date);
+    const start = startOf(data, id, date);
     return start.kind === 'computed' ? [start.value.date] : [];
   });
   const [latest] = starts.sort().reverse();

@@ -100,6 +100,55 @@ test('of whom a pension is already paid nothing is told: it is an income', () =>
   expect(chapterOf(ruh).names).toEqual([]);
 });
 
+/** Jonas draws the state's pension and works on. */
+const workingOn = (): Partial<SectionData> => {
+  const personId = jonas?.id ?? '';
+  const own = documents.persons.items[personId];
+  const [salary] = Object.values(documents.incomes.items).filter((income) => income.personId === personId);
+  if (!own || !salary) throw new Error('the sample is complete');
+  const pension = {
+    ...salary,
+    position: 90,
+    kind: 'statutoryPension' as const,
+    gross: 1_700_00,
+    net: 1_450_00,
+  };
+  return {
+    persons: { items: { ...documents.persons.items, [personId]: { ...own, birthDate: '1958-03-10' } } },
+    incomes: { items: { ...documents.incomes.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a13': pension } },
+  };
+};
+
+test('who works on beside a paid pension is nobody of whom something is missing', () => {
+  const { text } = chapterOf(workingOn());
+  expect(text).toContain('Aylin kann');
+  expect(text).not.toContain('Bisher bekannt');
+});
+
+test('of who serves to a special age, the note says from when another scheme pays', () => {
+  const [, , , civil] = sampleHouseholds.map(documentsOf);
+  const [[jobId = '', job] = []] = Object.entries(civil?.employments.items ?? {}).filter(([, { status }]) =>
+    status.startsWith('civilServant'),
+  );
+  if (!civil || !job) throw new Error('the sample is there');
+  const police = { ...job, retirementAgeMonths: 62 * 12 };
+  const letter = {
+    position: 90,
+    personId: job.personId,
+    recordDate: '2026-09-01',
+    provider: 'statutory' as const,
+    projectedPension: 300_00,
+  };
+  const { text } = chapterOf({
+    ...civil,
+    employments: { items: { ...civil.employments.items, [jobId]: police } },
+    statutoryPensions: {
+      items: { ...civil.statutoryPensions.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a14': letter },
+    },
+  });
+  expect(text).toMatch(/geht\s+mit einer besonderen Altersgrenze in den Ruhestand/);
+});
+
 test('with hidden amounts tells none', () => {
   const { names, text } = chapterOf({}, true);
   expect(names).toEqual(['1 Ihre staatliche Rente']);

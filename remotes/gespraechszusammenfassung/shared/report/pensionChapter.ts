@@ -1,6 +1,6 @@
 import {
   adults,
-  occupationOf,
+  livesOnOldAgePension,
   ownNetPensionFigure,
   pensionProjectionFigure,
   pensionPurchasingPowerFigure,
@@ -18,7 +18,7 @@ export function pensionChapter(
   number: number,
   { t, word, format, hidesAmounts }: ReportSettings,
 ): Block[] {
-  const working = adults(data).filter(({ id }) => occupationOf(data, id) !== 'retired');
+  const working = adults(data).filter(({ id }) => !livesOnOldAgePension(data, id, date));
   const known = working.flatMap(({ id, name }) => {
     const pension = personPension({ household: data, personId: id, date });
     return pension.kind === 'computed' ? [{ name, ...pension.value }] : [];
@@ -74,5 +74,10 @@ export function pensionChapter(
         const text = t('household/certainty:assumed.customer.oldAge', { name });
         return { kind: 'paragraph', size: 'note', text };
       }),
+    ...known.flatMap(({ name, othersFrom }): Block[] => {
+      if (othersFrom === undefined) return [];
+      const text = t('household/certainty:othersFrom', { name, date: format.date(othersFrom) });
+      return [{ kind: 'paragraph', size: 'note', text }];
+    }),
   ];
 }

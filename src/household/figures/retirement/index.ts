@@ -28,7 +28,8 @@ export {
 export { pensionProviderOf } from './pensionProvider';
 export { canEstimatePoints } from './estimatedPoints';
 export { disabilityClaimOf, isLetter, isOutdatedLetter, recordEntriesOf } from './pensionRecords';
-export { type PensionStart, pensionStart } from './pensionStart';
+export { livesOnOldAgePension } from './paidPensions';
+export { type PensionStart, pensionStart, standardStart } from './pensionStart';
 export { ownNetPensionFigure, pensionPurchasingPowerFigure, personPension } from './personPension';
 export { type RetirementGap, retirementGap, retirementGapFigure } from './retirementGap';
 export {
@@ -38,4 +39,3 @@ export {
   statutoryPensionEstimate,
   statutoryPensionFigure,
 } from './statutoryPension';
-export { livesOnOldAgePension } from './paidPensions';

@@ -8,8 +8,9 @@ import {
   shareRounded,
 } from '@vp-digital/core/finance';
 import { computed, factsOf, missingAll, notRelevant, type Outcome } from '../outcome';
-import { occupationOf, type People } from '../people';
+import type { People } from '../people';
 import { netPensionFactorsOn } from './netPensionFactors';
+import { livesOnOldAgePension } from './paidPensions';
 import { pensionProjection } from './pensionProjection';
 import type { PensionRecords } from './pensionRecords';
 import { pensionStart } from './pensionStart';
@@ -107,9 +108,9 @@ export function pensionAtStart({
   });
 }
 
-/** The statutory scheme's pension at the standard age, where somebody who still works is insured there and nowhere else. */
+/** The statutory scheme's pension at the standard age, where somebody who does not draw it yet is insured there and nowhere else. */
 function statutoryGross({ household, personId, date }: StartInput): Outcome<Cents> {
-  if (occupationOf(household, personId) === 'retired') return notRelevant;
+  if (livesOnOldAgePension(household, personId, date)) return notRelevant;
   const projection = pensionProjection({ household, personId, date });
   if (projection.kind !== 'computed') return projection;
   const [scheme, ...others] = projection.value.schemes;

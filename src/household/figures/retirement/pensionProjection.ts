@@ -13,7 +13,7 @@ import { canEstimatePoints } from './estimatedPoints';
 import { livesOnOldAgePension } from './paidPensions';
 import { pensionProviderOf } from './pensionProvider';
 import { newestRecord, type PensionRecords, recordsOf } from './pensionRecords';
-import { pensionStart } from './pensionStart';
+import { pensionStart, standardStart } from './pensionStart';
 import { statutoryPensionEstimate } from './statutoryPension';
 import { defineFigure, type OfPerson } from '../defineFigure';
 
@@ -36,6 +36,8 @@ export interface PensionProjection {
   gross: Cents;
   /** Set where a scheme's pension is computed from pay and age alone. */
   assumed?: AssumedFact;
+  /** Who serves to a special age is paid the pension of another scheme from this later day on: until then less than `gross`. */
+  othersFrom?: IsoDate;
 }
 
 /**
@@ -70,7 +72,23 @@ export function pensionProjection({
     schemes: known,
     gross: known.reduce((sum, { gross }) => sum + gross, 0),
     ...assumedOf(known),
+    ...othersFrom(household, personId, date, known),
   }));
+}
+
+function othersFrom(
+  household: People,
+  personId: string,
+  date: IsoDate,
+  schemes: readonly SchemePension[],
+): Pick<PensionProjection, 'othersFrom'> {
+  const start = pensionStart(household, personId, date);
+  const standard = standardStart(household, personId, date);
+  const isLater =
+    start.kind === 'computed' && standard.kind === 'computed' && standard.value.date > start.value.date;
+  return isLater && schemes.some(({ provider }) => provider !== 'civilService')
+    ? { othersFrom: standard.value.date }
+    : {};
 }
 
 /** The state's pension of somebody who draws it and works on: it is known, and points of today's pay are none. */

@@ -25,6 +25,8 @@ export interface PersonPension {
   source: 'record' | 'estimate';
   /** Set where it is computed from pay and age alone, without any letter. */
   assumed?: AssumedFact;
+  /** As in `PensionProjection`. */
+  othersFrom?: IsoDate;
 }
 
 /**
@@ -45,7 +47,7 @@ export function personPension({
   const start = pensionStart(household, personId, date);
   if (projection.kind !== 'computed' || start.kind !== 'computed')
     return missingAll(factsOf(projection, start));
-  const { schemes, gross, assumed } = projection.value;
+  const { schemes, gross, assumed, othersFrom } = projection.value;
   const { factors } = netPensionFactorsOn(date);
   const net = schemes.reduce(
     (sum, scheme) =>
@@ -63,6 +65,7 @@ export function personPension({
     inflation,
     source: schemes.some(({ source }) => source === 'estimate') ? 'estimate' : 'record',
     ...(assumed && { assumed }),
+    ...(othersFrom && { othersFrom }),
   });
 }
 
