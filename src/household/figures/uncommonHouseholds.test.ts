@@ -24,6 +24,8 @@ import { pensionProjection } from './retirement/pensionProjection';
 import { pensionStartRange } from './retirement/pensionAtStart';
 import { personPension } from './retirement/personPension';
 import { basicPensionEffect } from './subsidies/basicPensionEffect';
+import { leverConditions } from './subsidies/leverConditions';
+import { optimum } from './subsidies/optimum';
 import { riesterOf } from './subsidies/riester';
 
 // Households that no sample has, each computed by the law of October 2026: contributions 2026 of 9.3, 1.3 and 7.3 %, an
@@ -412,6 +414,38 @@ describe('a cross-border commuter to Switzerland, insured there (Art. 11 (3) a o
     };
     const withContract = { ...commuter, contracts: { items: { riester } } };
     expect(riesterOf(withContract, a, date)).toEqual(missing('foreignLaw', a));
+  });
+
+  test('pay that is deferred there saves by another law, and another fund is not chosen by ours', () => {
+    const bav: Contract = {
+      position: 0,
+      kind: 'saving',
+      line: 'companyPension',
+      company: 'Musterleben',
+      personIds: [a],
+      premium: 200_00,
+      frequency: 'monthly',
+      state: 'ok',
+    };
+    const cheaper = {
+      position: 0,
+      kind: 'healthFund',
+      personId: a,
+
+      supplement: 200,
+    } as const;
+    const recorded = { ...commuter, contracts: { items: { bav } }, subsidyFacts: { items: { cheaper } } };
+    const { levers, toCheck, notComputed } = optimum({ household: recorded, date });
+    expect([levers, notComputed]).toEqual([[], []]);
+    expect(toCheck.map(({ lever, facts }) => [lever, facts])).toEqual(
+      ['occupationalPensionEmployer', 'occupationalPensionSaving', 'healthFundChange'].map((lever) => [
+        lever,
+        [{ fact: 'foreignLaw', personId: a }],
+      ]),
+    );
+    expect(
+      leverConditions({ household: recorded, date, lever: 'occupationalPensionSaving', personId: a })[0],
+    ).toMatchObject({ condition: 'employee', state: 'unmet' });
   });
 
   test('what cannot be computed makes the household no less complete', () => {

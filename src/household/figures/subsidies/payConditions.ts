@@ -1,5 +1,5 @@
 import { type Cents, lawFor, type Rate } from '@vp-digital/core/finance';
-import { mainEmployment, occupationOf } from '../people';
+import { mainEmployment, occupationOf, worksAbroad } from '../people';
 import { basicPensionEffect, basicPensionYear } from './basicPensionEffect';
 import { factOf } from './lever';
 import { against, type Asked, held, type LeverCondition, unitsOf, when } from './leverCondition';
@@ -13,11 +13,11 @@ export const employed = ({ household, persons }: Asked) =>
     persons.some((id) => mayHaveEmployerSavings(household, id)),
   );
 
-/** § 17 (1) BetrAVG: those insured in the state pension are entitled to defer pay, civil servants are not. */
+/** § 17 (1) BetrAVG: those insured in the state pension are entitled to defer pay; civil servants and who is insured abroad are not. */
 export const employee = ({ household, persons }: Asked) =>
   when(
     'employee',
-    persons.some((id) => occupationOf(household, id) === 'employee'),
+    persons.some((id) => occupationOf(household, id) === 'employee' && !worksAbroad(household, id)),
   );
 
 export function deferrals({ household, date, persons }: Asked): LeverCondition[] {

@@ -10,7 +10,7 @@ import type { Employment, SavingContract } from '../../documents';
 import { computed, factsOf, mapOutcome, missing, missingAll, notRelevant, type Outcome } from '../outcome';
 import { incomesOf } from '../ownIncome';
 import { type PayData, payInput } from '../payInput';
-import { adultsOf, isOnOwnAccount, mainEmployment, occupationOf } from '../people';
+import { adultsOf, isOnOwnAccount, mainEmployment, occupationOf, worksAbroad } from '../people';
 import { factOf, type LeverAmounts, type LeverOutcome, type SubsidyData } from './lever';
 import { payYear } from '../payYear';
 import { employerShareOf, savingsOf, yearOf } from './savingContracts';
@@ -80,7 +80,7 @@ function both<Value, To>(
   return facts.length > 0 ? missingAll(facts) : notRelevant;
 }
 
-/** The effect of a monthly deferral, at most the whole pay. Not relevant without a salary. */
+/** The effect of a monthly deferral, at most the whole pay. Not relevant without a salary. Missing: as `payInput`, foreignLaw of work in another country. */
 export function deferral(
   household: PayData,
   personId: string,
@@ -91,6 +91,7 @@ export function deferral(
   const [salary] = incomesOf(household, personId, ['salary']);
   if (salary === undefined)
     return occupationOf(household, personId) === 'employee' ? missing('gross', personId) : notRelevant;
+  if (worksAbroad(household, personId)) return missing('foreignLaw', personId);
   const pay = payInput(household, salary, date);
   if (pay.kind === 'notApplicable') return notRelevant;
   if (pay.kind === 'missing') return missingAll(pay.facts.map((fact) => ({ fact, personId })));
@@ -130,6 +131,7 @@ function fundChange(
   if (occupationOf(household, personId) !== 'employee') return notRelevant;
   const job = mainEmployment(household, personId);
   if (!isStatutory(job?.healthInsurance)) return notRelevant;
+  if (worksAbroad(household, personId)) return missing('foreignLaw', personId);
   const current = job?.healthFundSupplement;
   if (current === undefined) return missing(fundFact(job), personId);
   const { ceilingYear } = lawFor(date).law.healthInsurance;
