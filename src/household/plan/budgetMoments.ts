@@ -82,7 +82,10 @@ export function budgetMoments(facts: BudgetFacts, { plan }: BudgetResult): Budge
     );
   const starts = persons.flatMap(({ personId, monthsLeft }): BudgetMoment[] => {
     if (monthsLeft === 0) return [];
-    const net = pensions.reduce((all, part) => (part.personIds[0] === personId ? all + part.net : all), 0);
+    const begins = pensions.filter(
+      ({ personIds, notBefore = 0 }) => personIds[0] === personId && notBefore <= monthsLeft,
+    );
+    const net = begins.reduce((all, part) => all + part.net, 0);
     const amount = net - payOf(facts, personId) - laterPay(personId);
     return [{ key: `pension ${personId}`, kind: 'pensionStarts', month: monthsLeft, personId, amount }];
   });

@@ -116,13 +116,13 @@ function stoppedPay({ facts, settings }: Given) {
 /** Net pensions are told in today's money, so they rise from today on as assumed. */
 function pensionsOf({ facts, plan, assumed, effects }: Given) {
   const moved = effects.flatMap(({ pensions }) => pensions);
-  return facts.pensions.flatMap(({ kind, personIds, net }) => {
+  return facts.pensions.flatMap(({ kind, personIds, net, notBefore = 0 }) => {
     const starts = facts.persons.filter(({ personId }) => personIds.includes(personId));
     const early =
       kind === 'statutory' || kind === 'civilService'
         ? moved.find(({ personId }) => personId === personIds[0])
         : undefined;
-    const from = early?.from ?? Math.max(0, ...starts.map(({ monthsLeft }) => monthsLeft));
+    const from = early?.from ?? Math.max(notBefore, ...starts.map(({ monthsLeft }) => monthsLeft));
     const span = plan.span(from, Math.min(plan.months, deathOfAll(effects, personIds)));
     return span ? [{ amount: early?.net ?? net, netFactor: 1, growth: assumed.pensionGrowth, ...span }] : [];
   });

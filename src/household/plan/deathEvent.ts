@@ -100,7 +100,8 @@ function drawnBy({ household, allRetired, pensions, persons }: BudgetFacts, pers
   );
   const left = persons.find((person) => person.personId === personId)?.monthsLeft ?? 0;
   const begun = pensions.filter(
-    ({ personIds }) => left <= month && personIds.length === 1 && personIds[0] === personId,
+    ({ personIds, notBefore = 0 }) =>
+      Math.max(left, notBefore) <= month && personIds.length === 1 && personIds[0] === personId,
   );
   return sum([...drawn.map(({ net = 0 }) => net), ...begun.map(({ net }) => net)]);
 }

@@ -28,6 +28,8 @@ export interface PlannedPart {
   kind: PensionKind;
   personIds: readonly string[];
   net: Cents;
+  /** Months from today before which it is not paid, though work has ended: of who retires at a special age. */
+  notBefore?: number;
 }
 
 export interface RetirementFacts {

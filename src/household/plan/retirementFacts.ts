@@ -6,7 +6,7 @@ import { allOf, computed, factsOf, missing, missingAll, notRelevant, type Outcom
 import { adultsOf, isRetired, occupationOf } from '../figures/people';
 import type { NetPensions } from '../figures/retirement/netPensions';
 import { pensionStartRange } from '../figures/retirement/pensionAtStart';
-import { pensionStart } from '../figures/retirement/pensionStart';
+import { pensionStart, standardStart } from '../figures/retirement/pensionStart';
 import { retirementGap } from '../figures/retirement/retirementGap';
 import type { PlannedPart, RetirementFacts, RetirementPerson, RetirementPlanData } from './planFacts';
 
@@ -27,7 +27,7 @@ export function retirementFacts(household: RetirementPlanData, date: IsoDate): O
     date,
     household,
     persons: persons.value,
-    pensions: plannedParts(household, gap.value.pensions),
+    pensions: plannedParts(household, gap.value.pensions, date),
     gap: gap.value,
     net: Math.max(0, net.value - gap.value.privateHealth.today),
     otherIncome: 0,
@@ -36,13 +36,35 @@ export function retirementFacts(household: RetirementPlanData, date: IsoDate): O
 }
 
 /** Each pension with whom it begins with. */
-export const plannedParts = (household: RetirementPlanData, { entries }: NetPensions): PlannedPart[] =>
-  entries.map(({ personId, contractId, kind, net }, index) => ({
+export const plannedParts = (
+  household: RetirementPlanData,
+  { entries }: NetPensions,
+  date: IsoDate,
+): PlannedPart[] =>
+  entries.map(({ personId, contractId, kind, net, source }, index) => ({
     key: `${contractId ?? personId ?? ''} ${kind} ${index}`,
     kind,
     personIds: personId === undefined ? ownersOf(household, contractId) : [personId],
     net,
+    ...(kind === 'statutory' &&
+      source !== 'income' &&
+      personId !== undefined &&
+      notBefore(household, personId, date)),
   }));
+
+function notBefore(
+  household: RetirementPlanData,
+  personId: string,
+  date: IsoDate,
+): Pick<PlannedPart, 'notBefore'> {
+  const start = pensionStart(household, personId, date);
+  const standard = standardStart(household, personId, date);
+  return start.kind === 'computed' &&
+    standard.kind === 'computed' &&
+    standard.value.monthsLeft > start.value.monthsLeft
+    ? { notBefore: standard.value.monthsLeft }
+    : {};
+}
 
 export function personOf(
   household: RetirementPlanData,

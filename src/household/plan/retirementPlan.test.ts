@@ -92,3 +92,35 @@ test('who has said that there are no contracts is not asked for them again', () 
   const asked = { ...household, contracts: { items: {} }, absences: { items: none } };
   expect(retirementFacts(asked, date).kind).toBe('computed');
 });
+
+test('who retires at a special age lives without the state’s pension until the standard age', () => {
+  const { household: civil, person } = sample(4);
+  const personId = person('Henrik');
+  const [[jobId = '', job] = []] = Object.entries(civil.employments.items).filter(
+    ([, one]) => one.personId === personId,
+  );
+  if (!job) throw new Error('Henrik has a job');
+  const letter = {
+    position: 90,
+    personId,
+    recordDate: date,
+    provider: 'statutory' as const,
+    projectedPension: 300_00,
+  };
+  const police = retirementFacts(
+    {
+      ...civil,
+      employments: {
+        items: { ...civil.employments.items, [jobId]: { ...job, retirementAgeMonths: 62 * 12 } },
+      },
+      statutoryPensions: { items: { ...civil.statutoryPensions.items, letter } },
+    },
+    date,
+  );
+  if (police.kind !== 'computed') throw new Error(JSON.stringify(police));
+  const { phases, starts } = retirementPlan(police.value, settings);
+  const paid = (part: string) =>
+    phases.filter(({ parts }) => parts.some(({ key }) => key.startsWith(`${personId} ${part}`)));
+  expect(paid('civilService')[0]?.from).toBe(starts[personId]);
+  expect(paid('statutory')[0]?.from).toBe((starts[personId] ?? 0) + 5 * 12);
+});

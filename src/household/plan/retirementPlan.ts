@@ -158,11 +158,12 @@ function phasesOf(given: Given): RetirementPhase[] {
   const deathOf = (personId: string) => deathOfAll(effects, [personId]);
   const begins = Object.entries(starts).flatMap(([id, at]) => (at < deathOf(id) ? [at] : []));
   const first = Math.min(...begins);
+  const laterPensions = facts.pensions.flatMap(({ notBefore }) => notBefore ?? []);
   const changes = effects
     .flatMap(({ pay, incomes, expenses, saved }) => [...pay, ...incomes, ...expenses, ...saved])
     .flatMap(({ from, until }) => [from, until]);
   const deaths = effects.flatMap(({ died }) => (died ? [died.from] : []));
-  const cuts = [...new Set([...begins, ...changes, ...deaths])]
+  const cuts = [...new Set([...begins, ...laterPensions, ...changes, ...deaths])]
     .filter((at) => at >= first && at < months)
     .sort((a, b) => a - b);
   return cuts.map((from, index) => {
@@ -189,7 +190,10 @@ function phasesOf(given: Given): RetirementPhase[] {
 
 function partsOf({ facts, settings, starts, effects }: Given, from: number): RetirementPart[] {
   const pensions = facts.pensions
-    .filter(({ personIds }) => lastStart(starts, personIds) <= from && deathOfAll(effects, personIds) > from)
+    .filter(
+      ({ personIds, notBefore = 0 }) =>
+        Math.max(notBefore, lastStart(starts, personIds)) <= from && deathOfAll(effects, personIds) > from,
+    )
     .map(({ key, kind, personIds, net }): RetirementPart => {
       const person = facts.persons.find(({ personId }) => kind === 'statutory' && personId === personIds[0]);
       return { key, payer: kind, amount: person ? netAtStart(facts, person, settings, net) : net };

@@ -60,7 +60,7 @@ function retiredFacts(household: BudgetPlanData, date: IsoDate): Outcome<Retirem
     date,
     household,
     persons: persons.value,
-    pensions: plannedParts(household, pensions.value),
+    pensions: plannedParts(household, pensions.value, date),
     gap: { capital: capital.value, savedRent: 0 }, // what is spent today is without a rent already
     net: freeAmount(household).net,
     otherIncome: sum(
