@@ -12,7 +12,7 @@ test('the balance is offered as PDF; that it was not made is said, and it can be
   await renderArea(analysis, { path, services: createTestServices([musterhaus]) }); // jsdom has no workers
   const button = await screen.findByRole('button', { name: 'Als PDF' });
   await userEvent.click(button);
-  expect(await screen.findByText(/^Das PDF ist nicht entstanden/)).toBeVisible();
+  expect(await screen.findByText(/^Das PDF wurde nicht erstellt/)).toBeVisible();
   expect(button).toBeEnabled();
 });
 

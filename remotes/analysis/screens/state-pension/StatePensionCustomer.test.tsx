@@ -12,11 +12,11 @@ const open = (number: SampleNumber, language: 'de' | 'en' = 'de') =>
   });
 
 test('who lives alone is spoken to', async () => {
-  expect(await open(1)).toHaveTextContent(/Sie bekommen später [\d.]+ € im Monat, nach Abzügen\./);
+  expect(await open(1)).toHaveTextContent(/Sie können später mit [\d.]+ € im Monat rechnen, nach Abzügen\./);
 });
 
 test('two are told what they get together', async () => {
-  expect(await open(2)).toHaveTextContent(/Sie bekommen später zusammen [\d.]+ € im Monat/);
+  expect(await open(2)).toHaveTextContent(/Sie können später zusammen mit [\d.]+ € im Monat rechnen/);
 });
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
 });
 
 test('in English too', async () => {
-  expect(await open(1, 'en')).toHaveTextContent(/Later you will get €[\d,]+ a month, after deductions\./);
+  expect(await open(1, 'en')).toHaveTextContent(/Later you can expect €[\d,]+ a month, after deductions\./);
 });
 
 test('without a letter the estimate is called one, in the headline, beside the figure and at the foot', async () => {
   const sample = testHouseholdOf(1);
   const household = { ...sample, sections: { ...sample.sections, statutoryPensions: { items: {} } } };
   const page = await openForCustomer(analysis, { hrefOf: routes.statePension.href, household });
-  expect(page).toHaveTextContent(/Sie bekommen später geschätzt [\d.]+ € im Monat/);
+  expect(page).toHaveTextContent(/Sie können später mit geschätzt [\d.]+ € im Monat rechnen/);
   expect(page).toHaveTextContent('Die Rente von Lena ist geschätzt aus Einkommen und Alter.');
   expect(page).toHaveTextContent(/Auf dieser Seite geschätzt: .*Nettorente, Lena/);
 });
