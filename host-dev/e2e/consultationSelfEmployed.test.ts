@@ -190,7 +190,7 @@ test.describe('in English', () => {
       await card(page, 'Muster Komfort').getByRole('checkbox', { name: 'compare' }).check();
       await page.getByRole('link', { name: 'Next: comparison' }).click();
       await expect(page.getByText(/statutory fund and one tariff side by side/)).toBeVisible();
-      await press(page, 'Pursue Muster Komfort');
+      await press(page, 'Take Muster Komfort forward');
       await page.getByRole('link', { name: 'Next: result' }).click();
     });
 

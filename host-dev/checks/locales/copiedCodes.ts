@@ -65,7 +65,6 @@ export const namesakes: Namesakes = {
   'beratung:incomeProtectionConceptCustomer.block.dailySickness.name':
     'what a block pays, beside ones in words',
   'beratung:pension.rail.label': 'a way through screens',
-  'beratung:productPyramid.block.buildingSavings': 'a block of the pyramid',
   'beratung:productPyramid.block.work': 'a block of the pyramid',
   'beratung:productPyramid.state.later': 'the state of a block, not the decision',
   'haushalt:export.report.code.child': 'a person, not what is simulated',

@@ -24,7 +24,7 @@ const texts = {
     open: 'Weiter',
   },
   en: {
-    title: 'What you tell us ahead',
+    title: 'What you tell us beforehand',
     headline: 'Please enter the code that your advisor gave you.',
     open: 'Go on',
   },

@@ -46,13 +46,13 @@ const de = {
 } as const;
 
 const en: Record<keyof typeof de, string> = {
-  title: 'What you tell us ahead',
-  asks: 'asks you for some facts before the appointment.',
+  title: 'What you tell us beforehand',
+  asks: 'asks you for some details before the appointment.',
   begin: 'To the questions',
-  privacy: 'What happens with what you tell',
+  privacy: 'What happens to what you tell us',
   purpose: 'What for: only to prepare your consultation, at your request (Art. 6 (1) b GDPR).',
   receiver:
-    'Who sees it: your advisor, whoever stands in, and their assistants. Nothing is taken over before your advisor accepts it.',
+    'Who sees it: your advisor, whoever stands in, and their assistants. Nothing is recorded before your advisor accepts it.',
   storage:
     'How long: what was sent waits for 30 days at most and is deleted then. What you do not send is deleted when the link expires.',
   voluntary: 'Voluntary: leave empty what you do not know or do not want to say.',
@@ -116,7 +116,7 @@ export const problems: Record<Language, Record<Problem, string>> = {
     past: 'Please enter a month that is still to come',
     phone: 'Digits only, please, for example 0171 2345678',
     email: 'Please enter a whole address, for example name@example.com',
-    postalCode: 'Please enter the postal code, for example 86150',
+    postalCode: 'Please enter the postcode, for example 86150',
     tooLong: 'Please enter a shorter text',
     money: 'Please enter an amount, for example 1,250.50',
     tooMuch: 'Please check: the amount is unusually high',
@@ -169,9 +169,9 @@ export const sentences: Record<Language, Readonly<Record<string, string>>> = {
   en: {
     persons: 'Who you are, what you do and how you can be reached.',
     income: 'What is earned in a month.',
-    housing: 'How you live and what it costs.',
+    housing: 'Your home and what it costs.',
     expenses: 'What life costs in a month, roughly, without housing, insurance and loans.',
-    contracts: 'Insurances, savings and loans, one line each.',
+    contracts: 'Insurance, savings and loans, one line each.',
     goals: 'What the money is for.',
   },
 };

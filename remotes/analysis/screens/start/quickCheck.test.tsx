@@ -256,7 +256,7 @@ test('it reads in English', async () => {
     services: createTestServices([knownBy()]),
     language: 'en',
   });
-  expect(await screen.findByRole('heading', { level: 2, name: 'What is your postal code?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'What is your postcode?' })).toBeVisible();
 });
 
 test('who turns out to work on his own account keeps what was typed, as a profit whose net is estimated', async () => {
