@@ -10,6 +10,7 @@ import { pensionProjection } from './retirement/pensionProjection';
 import { personPension } from './retirement/personPension';
 import { pensionStart } from './retirement/pensionStart';
 import { statutoryPensionEstimate } from './retirement/statutoryPension';
+import { basicPensionEffect } from './subsidies/basicPensionEffect';
 
 // Sample 4: Henrik, a civil servant.
 
@@ -109,4 +110,13 @@ test('of a pension of another scheme it is said from when it is in the sum', () 
   expect(valueOf(personPension(withoutLetter)).othersFrom).toBeUndefined();
   const teacher = as({ pensionableYearsTenths: 200 }, letterOf(300_00));
   expect(valueOf(personPension(teacher)).othersFrom).toBeUndefined();
+});
+
+test('a Basisrente begins at 62 at the earliest, § 10 (1) Nr. 2 b aa EStG', () => {
+  const yearOf = (retirementAgeMonths: number) => {
+    const of = as({ occupation: 'Polizist', healthInsurance: 'privateAid', retirementAgeMonths });
+    return valueOf(basicPensionEffect({ ...of, contributionYear: 0 })).startYear;
+  };
+  expect(yearOf(56 * 12)).toBe(Number(born(62).slice(0, 4)));
+  expect(yearOf(64 * 12)).toBe(Number(born(64).slice(0, 4)));
 });

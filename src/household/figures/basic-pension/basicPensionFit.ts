@@ -7,6 +7,7 @@ import { reserve } from '../reserve';
 import {
   type BasicPensionData,
   basicPensionEffect,
+  basicPensionLeastAge,
   basicPensionYear,
   hasReducedMaximum,
 } from '../subsidies/basicPensionEffect';
@@ -55,7 +56,7 @@ export function basicPensionFit({
   if (probe.kind !== 'computed') return missingAll(factsOf(probe));
   const { additionalSaving, effect, untoldContributions } = probe.value;
   const marginalRate = additionalSaving / fitRules.probe;
-  const start = pensionStart(household, personId, date);
+  const start = pensionStart(household, personId, date, basicPensionLeastAge);
   const yearsLeft = start.kind === 'computed' ? Math.floor(start.value.months / 12) : 0; // F21 has waited for it
   const { months, targetMonths } = reserve(household);
   const isWithinRoom = effect.deduction.withoutEffect === 0;

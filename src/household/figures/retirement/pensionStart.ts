@@ -21,18 +21,21 @@ export interface PensionStart {
 /**
  * When a person stops working by law, and how long that is from the last birthday and from the day: at the standard age, of
  * career soldiers, police and fire brigades at their special one. Missing: birthDate, retirementAge.
+ *
+ * @param least months of life before which what is asked about does not begin, though work may end
  */
 export function pensionStart(
   household: Pick<SectionData, 'persons' | 'employments'>,
   personId: string,
   date: IsoDate,
+  least = 0,
 ): Outcome<PensionStart> {
   const special = specialRetirementAge(household, personId);
   if (special === 'unknown') return missing('retirementAge', personId);
   const standard = standardStart(household, personId, date);
   const birthDate = household.persons.items[personId]?.birthDate;
   if (special === undefined || standard.kind !== 'computed' || birthDate === undefined) return standard;
-  return computed(startAt(birthDate, special, ageOf(household, personId, date) ?? 0, date));
+  return computed(startAt(birthDate, Math.max(special, least), ageOf(household, personId, date) ?? 0, date));
 }
 
 /** The same at the standard age of the state's scheme, whatever the person's work. Missing: birthDate. */

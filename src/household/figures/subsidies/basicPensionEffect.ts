@@ -80,7 +80,7 @@ export function basicPensionEffect({
   const unit = taxUnitOf(household, personId);
   const income = taxableIncome(household, unit, date);
   const statutory = statutoryContributions(household, unit, date);
-  const start = pensionStart(household, personId, date);
+  const start = pensionStart(household, personId, date, basicPensionLeastAge);
   const federalState = federalStateOf(household, personId);
   if (
     income.kind !== 'computed' ||
@@ -139,6 +139,9 @@ function untoldContributions(
     companyControl(household, id) === 'controls' && !hasReducedMaximum(household, id);
   return personIds.some(mayHavePromise) ? 'promise' : 'none';
 }
+
+/** No Basisrente begins earlier, in months of life: § 10 (1) Nr. 2 b aa EStG. */
+export const basicPensionLeastAge = 62 * 12;
 
 /** What a person pays into Basisrente contracts per year. */
 export const basicPensionYear = (
