@@ -307,7 +307,7 @@ test('what is missing of a pension leads to the field of the letter', async () =
   withOthers(services);
   await renderArea(haushalt, { path, services });
   const data = await tile('Datenstand');
-  expect(await within(data).findByRole('link', { name: /^Jonas: Erwerbsminderungsrente/ })).toHaveAttribute(
+  expect(await within(data).findByRole('link', { name: /^Jonas: Alters- und Erwerbsminderungsrente/ })).toHaveAttribute(
     'href',
     `${routes.statePension.href({ householdId })}?fokus=rente-${jonasId}`,
   );
