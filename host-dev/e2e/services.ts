@@ -97,8 +97,12 @@ control.listen(0, '127.0.0.1', () => {
   console.log(JSON.stringify({ url: services.url, control: `http://127.0.0.1:${port}` }));
 });
 
-process.once('SIGTERM', () => {
+function end(): void {
   control.close();
-  const ends = [...further.map((end) => end()), services.dispose()];
+  const ends = [...further.map((endOne) => endOne()), services.dispose()];
   void Promise.allSettled(ends).then(() => process.exit(0));
-});
+}
+
+process.once('SIGTERM', end);
+// closed when the run of the tests ends, also one that Playwright gives up without tearing anything down
+process.stdin.once('end', end).resume();

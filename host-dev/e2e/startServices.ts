@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 export default async function startServices(): Promise<() => Promise<void>> {
   const program = path.join(import.meta.dirname, 'services.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const { url, control } = await readAddresses(child);
   // Workers inherit the environment; it is the only way from here to them.
