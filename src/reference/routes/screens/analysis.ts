@@ -113,7 +113,7 @@ export const companyPresentation = /* @__PURE__ */ defineRoute(
 /** The specification spells this one with a trailing slash; both addresses lead here. */
 export const expensesReading = /* @__PURE__ */ defineRoute('/haushalt/:householdId/analyse/ausgaben/', {
   area: 'analysis',
-  title: { de: 'Ausgaben kompakt', en: 'Expenses in short' },
+  title: { de: 'Ausgaben kompakt', en: 'Expenses at a glance' },
   permission: 'mainAccess',
 });
 
