@@ -307,10 +307,9 @@ test('what is missing of a pension leads to the field of the letter', async () =
   withOthers(services);
   await renderArea(haushalt, { path, services });
   const data = await tile('Datenstand');
-  expect(await within(data).findByRole('link', { name: /^Jonas: Alters- und Erwerbsminderungsrente/ })).toHaveAttribute(
-    'href',
-    `${routes.statePension.href({ householdId })}?fokus=rente-${jonasId}`,
-  );
+  expect(
+    await within(data).findByRole('link', { name: /^Jonas: Alters- und Erwerbsminderungsrente/ }),
+  ).toHaveAttribute('href', `${routes.statePension.href({ householdId })}?fokus=rente-${jonasId}`);
 });
 
 describe('the next step', () => {
