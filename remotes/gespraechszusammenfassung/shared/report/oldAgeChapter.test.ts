@@ -3,7 +3,14 @@ import { retirementGapFigure, type SectionData } from '@vp-digital/core/househol
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import type { Block } from '@vp-digital/core/pdf';
 import { reportPages } from './reportPages';
-import { chapterText, englishSettings, germanSettings, plainText, snapshotOf } from './testing';
+import {
+  chapterText,
+  englishSettings,
+  germanSettings,
+  plainText,
+  snapshotOf,
+  workingPensioner,
+} from './testing';
 
 const [, couple, , , retired] = sampleHouseholds.map(documentsOf);
 if (!couple || !retired) throw new Error('the samples are there');
@@ -67,22 +74,7 @@ test('those who work see what they will live on, from whom and when, against wha
 });
 
 test('a pension of the state that is paid beside work is no survivor’s, and runs today', () => {
-  const [personId = '', own] =
-    Object.entries(couple.persons.items).find(([, { role }]) => role !== 'child') ?? [];
-  const [salary] = Object.values(couple.incomes.items).filter((income) => income.personId === personId);
-  if (!own || !salary) throw new Error('the sample is complete');
-  const pension = {
-    ...salary,
-    position: 90,
-    kind: 'statutoryPension' as const,
-    gross: 1_700_00,
-    net: 1_450_00,
-  };
-  const { blocks } = chapterOf({
-    ...couple,
-    persons: { items: { ...couple.persons.items, [personId]: { ...own, birthDate: '1958-03-10' } } },
-    incomes: { items: { ...couple.incomes.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a13': pension } },
-  });
+  const { blocks } = chapterOf({ ...couple, ...workingPensioner() });
   const rows = rowsOf(blocks);
   expect(rows.filter(([name]) => name === 'Gesetzliche Rente').map(([, from]) => from)).toEqual([
     'heute schon',

@@ -8,7 +8,7 @@ import {
 import { documentsOf, sampleHouseholds } from '@vp-digital/core/household/samples';
 import { laidOut } from '@vp-digital/core/pdf/testing';
 import { reportPages } from './reportPages';
-import { germanSettings, snapshotOf } from './testing';
+import { germanSettings, snapshotOf, workingPensioner } from './testing';
 
 const [, sample] = sampleHouseholds;
 const documents = documentsOf(sample);
@@ -100,27 +100,8 @@ test('of whom a pension is already paid nothing is told: it is an income', () =>
   expect(chapterOf(ruh).names).toEqual([]);
 });
 
-/** Jonas draws the state's pension and works on. */
-const workingOn = (): Partial<SectionData> => {
-  const personId = jonas?.id ?? '';
-  const own = documents.persons.items[personId];
-  const [salary] = Object.values(documents.incomes.items).filter((income) => income.personId === personId);
-  if (!own || !salary) throw new Error('the sample is complete');
-  const pension = {
-    ...salary,
-    position: 90,
-    kind: 'statutoryPension' as const,
-    gross: 1_700_00,
-    net: 1_450_00,
-  };
-  return {
-    persons: { items: { ...documents.persons.items, [personId]: { ...own, birthDate: '1958-03-10' } } },
-    incomes: { items: { ...documents.incomes.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a13': pension } },
-  };
-};
-
 test('who works on beside a paid pension is nobody of whom something is missing', () => {
-  const { text } = chapterOf(workingOn());
+  const { text } = chapterOf(workingPensioner());
   expect(text).toContain('Aylin kann');
   expect(text).not.toContain('Bisher bekannt');
 });

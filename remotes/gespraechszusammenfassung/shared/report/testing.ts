@@ -119,3 +119,22 @@ export function chapterText(blocks: readonly Block[], name: string) {
     .replace(/ {2,}/g, ' ');
   return { blocks: own, text };
 }
+
+/** What changes of them when Jonas draws the pension of the state and works on. */
+export function workingPensioner(): Pick<SectionData, 'persons' | 'incomes'> {
+  const { persons, incomes } = documentsOf(sample);
+  const [personId = '', own] = Object.entries(persons.items).find(([, { role }]) => role !== 'child') ?? [];
+  const [salary] = Object.values(incomes.items).filter((income) => income.personId === personId);
+  if (!own || !salary) throw new Error('the sample is complete');
+  const pension = {
+    ...salary,
+    position: 90,
+    kind: 'statutoryPension' as const,
+    gross: 1_700_00,
+    net: 1_450_00,
+  };
+  return {
+    persons: { items: { ...persons.items, [personId]: { ...own, birthDate: '1958-03-10' } } },
+    incomes: { items: { ...incomes.items, '5d0f4d0e-8f3c-4c55-9a55-0d6f0e9f1a13': pension } },
+  };
+}
