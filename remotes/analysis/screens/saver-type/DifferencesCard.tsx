@@ -1,7 +1,8 @@
-import { type SaverResult, saverTypes, shortNameOf, type SectionData } from '@vp-digital/core/household';
+import type { SaverResult, SectionData } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { Caption, Card, DataList, Stack } from '@vp-digital/core/ui';
 import { PointsMirror } from './PointsMirror';
+import { usePointRows } from './usePointRows';
 import { useSaverDifference } from './useSaverDifference';
 
 export interface DifferencesCardProps {
@@ -13,6 +14,7 @@ export interface DifferencesCardProps {
 export function DifferencesCard({ data, savers }: DifferencesCardProps) {
   const { t } = useTranslation('analysis', { keyPrefix: 'saverWords' });
   const difference = useSaverDifference(savers);
+  const points = usePointRows(data, savers);
   const [first, second] = savers;
   return (
     <Card title={t(savers.length > 1 ? 'meet' : 'points')} caption={t('range')}>
@@ -20,19 +22,7 @@ export function DifferencesCard({ data, savers }: DifferencesCardProps) {
         {first && second && savers.length === 2 ? (
           <PointsMirror data={data} savers={[first, second]} />
         ) : (
-          <DataList
-            items={saverTypes.map((type) => ({
-              key: type,
-              label: t(`short.${type}`),
-              value: savers
-                .map(({ personId, result }) =>
-                  savers.length > 1
-                    ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
-                    : String(result.points[type]),
-                )
-                .join(' · '),
-            }))}
-          />
+          <DataList items={points.map(({ name, ...row }) => ({ ...row, label: name }))} />
         )}
         {difference && (
           <>

@@ -1,8 +1,9 @@
 import { CustomerCard, CustomerPage, CustomerRows, NextStep, useNames } from '@vp-digital/core/customer';
-import { type PageProps, reserve, revealedSavers, saverTypes, shortNameOf } from '@vp-digital/core/household';
+import { type PageProps, reserve, revealedSavers, shortNameOf } from '@vp-digital/core/household';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
 import type { SaverData } from './saverData';
 import { PointsMirror } from './PointsMirror';
+import { usePointRows } from './usePointRows';
 import { useSaverDifference } from './useSaverDifference';
 import { useSaverHeadline } from './useSaverHeadline';
 import { useSaverTips } from './useSaverTips';
@@ -15,6 +16,7 @@ export default function SaverTypeCustomer({ data }: PageProps<SaverData>) {
   const tipOf = useSaverTips(reserve(data));
   const savers = revealedSavers(data);
   const difference = useSaverDifference(savers ?? []);
+  const points = usePointRows(data, savers ?? []);
   const [first, second] = savers ?? [];
   return (
     <CustomerPage ask={own('ask')} name={own('name', { names: useNames(data) })} headline={headline}>
@@ -38,19 +40,7 @@ export default function SaverTypeCustomer({ data }: PageProps<SaverData>) {
           {first && second && savers.length === 2 ? (
             <PointsMirror data={data} savers={[first, second]} />
           ) : (
-            <CustomerRows
-              rows={saverTypes.map((type) => ({
-                key: type,
-                name: t(`short.${type}`),
-                value: savers
-                  .map(({ personId, result }) =>
-                    savers.length > 1
-                      ? t('pointsOf', { name: shortNameOf(data, personId) ?? '', count: result.points[type] })
-                      : String(result.points[type]),
-                  )
-                  .join(' · '),
-              }))}
-            />
+            <CustomerRows rows={points} />
           )}
           {difference && <p>{difference.common}</p>}
           {difference && <p>{difference.question}</p>}
