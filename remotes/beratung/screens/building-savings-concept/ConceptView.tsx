@@ -19,14 +19,14 @@ import {
 } from '@vp-digital/core/ui';
 import { BuildingFrame } from '../../shared/building/BuildingFrame';
 import { ConceptTabs } from '../../shared/building/ConceptTabs';
-import { corridorOf, inputOf, rateFor } from '../../shared/building/course';
+import { type BuildingInput, corridorOf, courseOf, inputOf, rateFor } from '../../shared/building/course';
+import { CourseChart } from '../../shared/building/CourseChart';
 import type { BuildingProps } from '../../shared/building/WithTariffs';
 import { NoPlan } from '../../shared/building/NoPlan';
 import { useBuildingPlan } from '../../shared/building/useBuildingPlan';
 import { useMonths } from '../../shared/building/useMonths';
 import { ComparisonCard } from './ComparisonCard';
 import { PhasesCard } from './PhasesCard';
-import { PhasesChart } from './PhasesChart';
 import { ProposalCard } from './ProposalCard';
 import { WithoutLoanCard } from './WithoutLoanCard';
 
@@ -132,5 +132,18 @@ export function ConceptView({ data, person, tariffs }: BuildingProps) {
         next={{ label: t('next'), href: routes.buildingSavingsCourse.href({ householdId }) }}
       />
     </BuildingFrame>
+  );
+}
+
+/** The three phases as a picture; without an allocation there are none. */
+function PhasesChart({ input }: { input: BuildingInput }) {
+  const { t } = useTranslation('beratung', { keyPrefix: 'building.phases' });
+  const course = courseOf(input);
+  return (
+    course.allocation && (
+      <Card title={t('title')} caption={t('notPromised')}>
+        <CourseChart course={course} />
+      </Card>
+    )
   );
 }

@@ -1,9 +1,17 @@
 import type { ProductStage } from '@vp-digital/core/contracts';
 import { OfNeed } from '@vp-digital/core/figures';
 import { useTranslation } from '@vp-digital/core/libs/i18n';
-import { ErrorIcon, type Icon, LaterIcon, PartialIcon, PositiveIcon, UnknownIcon } from '@vp-digital/core/ui';
+import {
+  colours,
+  ErrorIcon,
+  type Icon,
+  LaterIcon,
+  PartialIcon,
+  PositiveIcon,
+  UnknownIcon,
+  usePatternFill,
+} from '@vp-digital/core/ui';
 import { type ReactNode, useId } from 'react';
-import { FootBar } from './FootBar';
 import classes from './Pyramid.module.css';
 import type { BlockState, PyramidBlock } from './pyramidBlocks';
 import { useBlockText } from './useBlockText';
@@ -65,4 +73,16 @@ export function Stage({ stage, blocks, nameOf, children }: StageProps) {
 function Said({ block: { missing }, text }: { block: PyramidBlock; text: string }) {
   if (text === '') return undefined;
   return <p>{missing ? <OfNeed topic={missing.topic}>{text}</OfNeed> : text}</p>;
+}
+
+/** At the foot of a block: what is there, and striped what is missing. Decoration: the amount is written above it. */
+function FootBar({ share }: { share: number }) {
+  const { gap } = usePatternFill();
+  const there = `${Math.round(share * 1_000) / 10}%`;
+  return (
+    <svg className={classes['foot']} width="100%" height="14" aria-hidden focusable="false">
+      <rect width="100%" height="14" fill={gap} />
+      <rect width={there} height="14" fill={colours['role-actual']} />
+    </svg>
+  );
 }

@@ -2,12 +2,22 @@ import { useTranslation } from '@vp-digital/core/libs/i18n';
 import { useHouseholdId } from '@vp-digital/core/micro-app';
 import { useFormat } from '@vp-digital/core/platform';
 import { routes } from '@vp-digital/core/reference';
-import { Button, Caption, Card, DataList, LockedIcon, Row, Stack } from '@vp-digital/core/ui';
+import {
+  Button,
+  Caption,
+  Card,
+  DataList,
+  LockedIcon,
+  roleFill,
+  Row,
+  type SeriesRole,
+  Stack,
+  usePatternFill,
+} from '@vp-digital/core/ui';
 import { columnRoles } from './BudgetBar';
 import { type PlanColumn, totalOf } from './columns';
 import type { PlanData } from './data';
 import type { ComputedPlan, PlanBudget } from './plan';
-import { PlannedBar } from './PlannedBar';
 import { Positions } from './Positions';
 import type { PlanEditor } from './usePlanEditor';
 
@@ -130,3 +140,23 @@ export function ColumnCard({ column, data, plan, budget, edit, isDividing }: Col
     </Card>
   );
 }
+
+interface PlannedBarProps {
+  /** What runs today and what is planned besides, as shares of the full width. */
+  today: number;
+  more: number;
+  role: SeriesRole;
+}
+
+/** What runs, and striped behind it what is only planned. Decoration: both amounts are written under it. */
+function PlannedBar({ today, more, role }: PlannedBarProps) {
+  const { whatIf } = usePatternFill();
+  return (
+    <svg width="100%" height="16" aria-hidden focusable="false">
+      <rect width={percent(today)} y="2" height="12" {...roleFill(role)} />
+      {more > 0 && <rect x={percent(today)} width={percent(more)} y="2" height="12" fill={whatIf} />}
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${Math.round(Math.max(0, share) * 1_000) / 10}%`;
