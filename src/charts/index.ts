@@ -18,6 +18,7 @@ export type { Axis, AxisMark } from './Plot';
 export { Radar, type RadarProps } from './Radar';
 export { Sankey, type SankeyProps } from './Sankey';
 export type { SankeySource, SankeyUse } from './sankeyLayout';
+export { ShareRing, type ShareRingProps } from './ShareRing';
 export { Staircase, type StaircaseProps, type StaircaseStep } from './Staircase';
 export { StackedBars, type StackedBar, type StackedBarsProps } from './StackedBars';
 export { TableOfChart, type ChartColumn, type TableOfChartProps } from './TableOfChart';
